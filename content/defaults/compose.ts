@@ -1,0 +1,44 @@
+import { BLOCKS, type BlockName, type BlockNamed } from '../model/blocks.ts'
+import type { Field, Fields } from '../model/field.ts'
+import type { Page } from '../model/page.ts'
+import type { RichText } from '../model/rich-text.ts'
+
+/** A block of a default document: what is not given takes its absent value. */
+export function block<N extends BlockName>(
+  name: N,
+  given: { readonly [K in Exclude<keyof BlockNamed<N>, 'block'>]?: GivenField<BlockNamed<N>[K]> },
+): BlockNamed<N> {
+  const definition = BLOCKS.find((candidate) => candidate.name === name)
+  if (!definition) throw new Error(`There is no block called ${name}`)
+  // The fields of the definition are those of BlockNamed<N>; TypeScript cannot follow the look-up by name.
+  return { block: name, ...complete(definition.fields, given) } as unknown as BlockNamed<N>
+}
+
+type GivenField<T> = [T] extends [RichText] ? T : T extends readonly (infer I)[] ? readonly Partial<I>[] : T
+
+/** A default page: share texts default to the title, the colour world to Pink. */
+export function page(
+  given: Pick<Page, 'slug' | 'title' | 'blocks' | 'shareDescription'> & Partial<Page>,
+): Page {
+  return { shareTitle: given.title, shareImage: null, colourWorld: 'Pink', ...given }
+}
+
+function complete(fields: Fields, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      given[name] === undefined ? absent(field) : completeValue(field, given[name]),
+    ]),
+  )
+}
+
+function completeValue(field: Field, value: unknown): unknown {
+  if (field.kind !== 'list') return value
+  return (value as Record<string, unknown>[]).map((item) => complete(field.fields, item))
+}
+
+function absent(field: Field): unknown {
+  if (field.kind === 'choice' || field.kind === 'flag') return field.initial
+  if (field.kind === 'prose' || field.kind === 'list') return []
+  return field.kind === 'picture' ? null : ''
+}

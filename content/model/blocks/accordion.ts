@@ -1,0 +1,22 @@
+import { defineBlock } from '../define-block.ts'
+import { choice, flag, list, prose, text } from '../field.ts'
+
+export const accordion = defineBlock({
+  name: 'accordion',
+  label: 'Accordion',
+  help: 'Questions and answers; one is open at a time.',
+  icon: 'bulletList',
+  fields: {
+    title: text('Title'),
+    intro: prose('Introduction'),
+    purpose: choice(
+      'Purpose',
+      ['questions', 'topics'],
+      'questions',
+      'Questions are also told to search engines.',
+    ),
+    firstOpen: flag('First one open', true),
+    sectionId: text('Anchor'),
+    items: list('Items', 'accordion-item', { question: text('Question'), answer: prose('Answer') }),
+  },
+})

@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts'
+import { choice, text } from '../field.ts'
+
+export const banner = defineBlock({
+  name: 'banner',
+  label: 'Token sale banner',
+  help: 'Opens the public-sale registration page in a new tab. Its address is a setting of the site.',
+  icon: 'bell',
+  fields: {
+    text: text('Text'),
+    buttonText: text('Button text'),
+    theme: choice('Theme', ['teal', 'pink'], 'teal'),
+  },
+})

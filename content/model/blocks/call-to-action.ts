@@ -1,0 +1,19 @@
+import { defineBlock } from '../define-block.ts'
+import { address, choice, picture, prose, text } from '../field.ts'
+
+export const callToAction = defineBlock({
+  name: 'call-to-action',
+  label: 'Call to action',
+  help: 'An invitation with one or two buttons.',
+  icon: 'rocket',
+  fields: {
+    title: text('Title'),
+    text: prose('Text'),
+    buttonText: text('Button text'),
+    buttonUrl: address('Button address'),
+    secondButtonText: text('Second button text'),
+    secondButtonUrl: address('Second button address'),
+    backgroundColor: choice('Background colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+    picture: picture('Picture'),
+  },
+})

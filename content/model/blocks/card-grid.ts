@@ -1,0 +1,29 @@
+import { defineBlock } from '../define-block.ts'
+import { address, choice, list, picture, prose, text } from '../field.ts'
+
+export const cardGrid = defineBlock({
+  name: 'card-grid',
+  label: 'Cards',
+  help: 'A grid of cards.',
+  icon: 'grid',
+  fields: {
+    label: text('Label', 'A word or two above the title.'),
+    title: text('Title'),
+    intro: prose('Introduction'),
+    variant: choice(
+      'Look',
+      ['plain', 'tinted', 'large', 'compact', 'bento'],
+      'plain',
+      'Large and bento give pictures room; compact is a tight list.',
+    ),
+    sectionId: text('Anchor'),
+    cards: list('Cards', 'card', {
+      title: text('Title'),
+      text: prose('Text'),
+      picture: picture('Picture'),
+      color: choice('Colour', ['None', 'Pink', 'Yellow', 'Teal', 'Charcoal'], 'None'),
+      linkText: text('Link text'),
+      linkUrl: address('Link address'),
+    }),
+  },
+})

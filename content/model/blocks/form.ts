@@ -1,0 +1,15 @@
+import { defineBlock } from '../define-block.ts'
+import { prose, text } from '../field.ts'
+
+export const form = defineBlock({
+  name: 'form',
+  label: 'Form',
+  help: 'One of the site’s forms, by name: apply, contact, installation, os-installation, investor, local-partner or career-apply.',
+  icon: 'pencil',
+  fields: {
+    formName: text('Form'),
+    title: text('Title'),
+    intro: prose('Introduction'),
+    aside: prose('Words beside the form'),
+  },
+})

@@ -1,0 +1,22 @@
+import { defineBlock } from '../define-block.ts'
+import { address, choice, flag, picture, prose, text } from '../field.ts'
+
+export const hero = defineBlock({
+  name: 'hero',
+  label: 'Hero',
+  help: 'The opening of a page. Its title is the page’s main heading.',
+  icon: 'picture',
+  fields: {
+    category: text('Category', 'A word or two above the title.'),
+    title: text('Title'),
+    description: prose('Description'),
+    buttonText: text('Button text', 'Leave empty for no button.'),
+    buttonUrl: address('Button address'),
+    secondButtonText: text('Second button text'),
+    secondButtonUrl: address('Second button address'),
+    showStoreButtons: flag('Show app store buttons', false),
+    backgroundColor: choice('Background colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Charcoal'),
+    picture: picture('Picture'),
+    imagePosition: choice('Picture position', ['left', 'right'], 'left'),
+  },
+})

@@ -1,0 +1,27 @@
+import { defineBlock } from '../define-block.ts'
+import { address, choice, list, picture, prose, text } from '../field.ts'
+
+export const installationPacks = defineBlock({
+  name: 'installation-packs',
+  label: 'Installation packs',
+  help: 'Packs with their price and what they need.',
+  icon: 'shoppingCart',
+  fields: {
+    title: text('Title'),
+    intro: prose('Introduction'),
+    sectionId: text('Anchor'),
+    packs: list('Packs', 'installation-pack', {
+      name: text('Name'),
+      price: text('Price', 'With its currency, e.g. "10 €".'),
+      priceNote: text('Note on the price'),
+      description: prose('What is in it'),
+      requirement: text('What it needs'),
+      picture: picture('Picture'),
+      color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+      buttonText: text('Button text'),
+      buttonUrl: address('Button address'),
+      secondButtonText: text('Second button text'),
+      secondButtonUrl: address('Second button address'),
+    }),
+  },
+})

@@ -1,0 +1,23 @@
+import { defineBlock } from '../define-block.ts'
+import { address, choice, list, picture, prose, text } from '../field.ts'
+
+export const jobList = defineBlock({
+  name: 'job-list',
+  label: 'Job list',
+  help: 'Open positions as cards.',
+  icon: 'briefcase',
+  fields: {
+    title: text('Title'),
+    intro: prose('Introduction'),
+    jobs: list('Jobs', 'job', {
+      title: text('Title'),
+      description: text('Description'),
+      jobType: text('Job type'),
+      location: text('Location'),
+      department: text('Department'),
+      path: address('Page'),
+      picture: picture('Icon'),
+      color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+    }),
+  },
+})

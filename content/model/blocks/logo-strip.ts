@@ -1,0 +1,13 @@
+import { defineBlock } from '../define-block.ts'
+import { address, list, picture, text } from '../field.ts'
+
+export const logoStrip = defineBlock({
+  name: 'logo-strip',
+  label: 'Logo strip',
+  help: 'A row of logos.',
+  icon: 'apps',
+  fields: {
+    title: text('Title'),
+    logos: list('Logos', 'logo', { name: text('Name'), url: address('Address'), picture: picture('Logo') }),
+  },
+})

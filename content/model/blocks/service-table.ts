@@ -1,0 +1,21 @@
+import { defineBlock } from '../define-block.ts'
+import { list, prose, text } from '../field.ts'
+
+export const serviceTable = defineBlock({
+  name: 'service-table',
+  label: 'Service table',
+  help: 'What is offered, what it is and what it brings.',
+  icon: 'server',
+  fields: {
+    title: text('Title'),
+    intro: prose('Introduction'),
+    featureHeading: text('Heading of the first column'),
+    descriptionHeading: text('Heading of the second column'),
+    benefitHeading: text('Heading of the third column'),
+    rows: list('Rows', 'service-row', {
+      feature: text('Feature'),
+      description: text('Description'),
+      benefit: text('Benefit'),
+    }),
+  },
+})

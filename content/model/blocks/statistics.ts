@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts'
+import { list, prose, text } from '../field.ts'
+
+export const statistics = defineBlock({
+  name: 'statistics',
+  label: 'Statistics',
+  help: 'Figures with a few words each.',
+  icon: 'chartBubble',
+  fields: {
+    title: text('Title'),
+    intro: prose('Introduction'),
+    figures: list('Figures', 'statistic', { value: text('Figure'), label: text('What it counts') }),
+  },
+})

@@ -1,0 +1,118 @@
+import type { Illustration } from './illustrations.ts'
+import type { Picture } from './picture.ts'
+import type { RichText } from './rich-text.ts'
+
+/**
+ * The kinds of field a block is made of. From a block's fields follow its TypeScript type, the way it is read from and
+ * written to the content service, and its schema there (labels and help for editors included).
+ */
+export type Field = ItemField | ListField
+
+/** What an entry of a list may hold: anything but another list. */
+export type ItemField =
+  | TextField
+  | ProseField
+  | AddressField
+  | ChoiceField
+  | FlagField
+  | DateField
+  | PictureField
+
+export type Fields = Readonly<Record<string, Field>>
+export type ItemFields = Readonly<Record<string, ItemField>>
+
+interface Described {
+  readonly label: string
+  readonly help?: string
+}
+/** Plain words. Absent is ''. */
+export interface TextField extends Described {
+  readonly kind: 'text'
+  readonly long?: boolean
+}
+/** Rich text. Absent is []. */
+export interface ProseField extends Described {
+  readonly kind: 'prose'
+}
+/** A link target: http, https, mailto, tel, a path or an anchor. Anything else is read as ''. */
+export interface AddressField extends Described {
+  readonly kind: 'address'
+}
+export interface ChoiceField<C extends string = string> extends Described {
+  readonly kind: 'choice'
+  readonly choices: readonly C[]
+  readonly initial: C
+}
+export interface FlagField extends Described {
+  readonly kind: 'flag'
+  readonly initial: boolean
+}
+/** A calendar day, e.g. '2024-02-01'. Absent is ''. */
+export interface DateField extends Described {
+  readonly kind: 'date'
+}
+/** An uploaded image, one of our own drawings, or null. In the content service: image, imageAlt and illustration. */
+export interface PictureField extends Described {
+  readonly kind: 'picture'
+}
+export interface ListField<I extends ItemFields = ItemFields> extends Described {
+  readonly kind: 'list'
+  /** One entry, in the singular and in kebab-case, e.g. 'faq-item': its component's name in the content service. */
+  readonly of: string
+  readonly fields: I
+}
+
+export type ValueOf<F> =
+  F extends ListField<infer I>
+    ? readonly ValuesOf<I>[]
+    : F extends ChoiceField<infer C>
+      ? C
+      : F extends FlagField
+        ? boolean
+        : F extends ProseField
+          ? RichText
+          : F extends PictureField
+            ? Picture | null
+            : string
+
+export type ValuesOf<I> = { readonly [N in keyof I]: ValueOf<I[N]> }
+
+export type { Illustration, Picture, RichText }
+
+export function text(label: string, help = ''): TextField {
+  return { kind: 'text', label, help }
+}
+export function longText(label: string, help = ''): TextField {
+  return { kind: 'text', long: true, label, help }
+}
+export function prose(label: string, help = ''): ProseField {
+  return { kind: 'prose', label, help }
+}
+export function address(label: string, help = ''): AddressField {
+  return { kind: 'address', label, help }
+}
+export function choice<const C extends string>(
+  label: string,
+  choices: readonly C[],
+  initial: NoInfer<C>,
+  help = '',
+): ChoiceField<C> {
+  return { kind: 'choice', label, choices, initial, help }
+}
+export function flag(label: string, initial: boolean, help = ''): FlagField {
+  return { kind: 'flag', label, initial, help }
+}
+export function date(label: string, help = ''): DateField {
+  return { kind: 'date', label, help }
+}
+export function picture(label: string, help = ''): PictureField {
+  return { kind: 'picture', label, help }
+}
+export function list<const I extends ItemFields>(
+  label: string,
+  of: string,
+  fields: I,
+  help = '',
+): ListField<I> {
+  return { kind: 'list', label, of, fields, help }
+}

@@ -1,0 +1,30 @@
+import type { Picture } from './picture.ts'
+import type { RichText } from './rich-text.ts'
+
+export interface Footer {
+  readonly newsletterTitle: string
+  readonly partners: readonly { readonly name: string; readonly picture: Picture | null }[]
+  readonly logo: Picture | null
+  readonly description: RichText
+  readonly quickLinksTitle: string
+  readonly quickLinks: readonly FooterLink[]
+  readonly downloadTitle: string
+  readonly appStoreUrl: string
+  readonly googlePlayUrl: string
+  readonly socialLinks: readonly SocialLink[]
+  readonly copyrightText: string
+  readonly legalText: string
+  readonly certifications: readonly { readonly url: string; readonly picture: Picture | null }[]
+}
+
+export interface FooterLink {
+  readonly title: string
+  readonly url: string
+  readonly external: boolean
+}
+
+export interface SocialLink {
+  readonly url: string
+  /** Names the drawn icon, e.g. 'facebook'. */
+  readonly iconClass: string
+}

@@ -1,0 +1,26 @@
+import type { Block } from './blocks.ts'
+import type { Picture } from './picture.ts'
+
+/** The colour world a page lives in: consumers pink, merchants yellow, partners and banks teal, investors charcoal. */
+export const COLOUR_WORLDS = ['Pink', 'Yellow', 'Teal', 'Charcoal'] as const
+export type ColourWorld = (typeof COLOUR_WORLDS)[number]
+
+export interface Page {
+  /** Its path without the leading slash; may hold slashes. The home page is 'home'. */
+  readonly slug: string
+  /** The document title. */
+  readonly title: string
+  readonly shareTitle: string
+  readonly shareDescription: string
+  /** null: the picture made from our own artwork for this slug. */
+  readonly shareImage: Picture | null
+  readonly colourWorld: ColourWorld
+  readonly blocks: readonly Block[]
+}
+
+export const HOME_SLUG = 'home'
+
+/** The path under which visitors find the page. */
+export function pagePath(slug: string): string {
+  return slug === HOME_SLUG ? '/' : `/${slug}`
+}

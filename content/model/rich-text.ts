@@ -1,0 +1,48 @@
+/** Rich text in the content service's own shape ("blocks"), reduced to what the site shows. */
+export type RichText = readonly RichTextNode[]
+
+export type RichTextNode = Paragraph | Heading | List
+
+export interface Paragraph {
+  readonly type: 'paragraph'
+  readonly children: readonly Inline[]
+}
+export interface Heading {
+  readonly type: 'heading'
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6
+  readonly children: readonly Inline[]
+}
+export interface List {
+  readonly type: 'list'
+  readonly format: 'ordered' | 'unordered'
+  readonly children: readonly (ListItem | List)[]
+}
+export interface ListItem {
+  readonly type: 'list-item'
+  readonly children: readonly Inline[]
+}
+export type Inline = Text | Link
+export interface Text {
+  readonly type: 'text'
+  readonly text: string
+  readonly bold?: true
+  readonly italic?: true
+  readonly underline?: true
+  readonly strikethrough?: true
+}
+export interface Link {
+  readonly type: 'link'
+  readonly url: string
+  readonly children: readonly Text[]
+}
+
+/** The words alone, e.g. for descriptions and structured data. */
+export function plainText(richText: RichText): string {
+  return richText.map(nodeText).join('\n').trim()
+}
+
+function nodeText(node: RichTextNode | ListItem | Inline): string {
+  if (node.type === 'text') return node.text
+  const words = node.children.map(nodeText)
+  return words.join(node.type === 'list' ? '\n' : '')
+}

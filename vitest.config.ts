@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+/** `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process), one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{forms,content,art,website,backend,server,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.parts.test.ts', 'website/build/**'],
+        },
+      },
+      {
+        test: {
+          name: 'parts',
+          include: ['{content,website,backend,server,scripts,cms/tests}/**/*.parts.test.ts'],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+})
