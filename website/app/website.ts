@@ -1,0 +1,41 @@
+/** What the website asks of whoever runs it. */
+export interface WebsiteDependencies {
+  readonly settings: WebsiteSettings
+  /** The product backend: forms posted without JavaScript go through it like all others. */
+  readonly backend: (request: Request) => Promise<Response>
+  /** Folder for the last good answers of the content service. */
+  readonly copiesFolder: string
+  readonly log: Log
+}
+
+export interface WebsiteSettings {
+  /** Public address without a trailing slash. */
+  readonly siteUrl: string
+  readonly contentServiceUrl: string
+  readonly contentServiceToken: string | null
+  /** Address of the content service as visitors' browsers reach it, for uploaded images. */
+  readonly mediaUrl: string
+  readonly previewSecret: string
+  readonly tokenSaleUrl: string
+  readonly chatScriptUrl: string | null
+  readonly tagManagerId: string | null
+}
+
+export interface Log {
+  info(facts: object, words: string): void
+  warn(facts: object, words: string): void
+  error(facts: object, words: string): void
+}
+
+export interface Website {
+  fetch(request: Request): Promise<Response>
+  /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
+  contentChanged(tags: readonly string[]): Promise<void>
+  contentStatus(): ContentStatus
+}
+
+export interface ContentStatus {
+  readonly reachable: boolean
+  /** Milliseconds since the content service last answered well; null: never. */
+  readonly lastGoodAnswerAgeMs: number | null
+}
