@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+/** A font file that the site sends and that the drawings outline their words with. */
+export interface Family {
+  readonly name: string
+  readonly fileName: string
+  readonly source: string
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  /** As a font-face rule writes it: one weight or a range. */
+  readonly weights: string
+  /** The weights that get a fallback of the same measure, each beside the system face that stands in for it. */
+  readonly fallbacks: readonly Fallback[]
+}
+interface Fallback {
+  readonly weights: string
+  readonly measuredAt: number
+  readonly standIn: StandIn
+}
+type StandIn = 'regular' | 'bold'
+
+export const HEADLINE_FAMILY: Family = {
+  name: 'Bricolage Grotesque',
+  fileName: 'bricolage-grotesque-800-v1.woff2',
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  axes: { wght: 800, wdth: 100, opsz: 48 },
+  weights: '800',
+  fallbacks: [{ weights: '800', measuredAt: 800, standIn: 'bold' }],
+}
+
+export const TEXT_FAMILY: Family = {
+  name: 'Figtree',
+  fileName: 'figtree-400-700-v1.woff2',
+  source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
+  weights: '400 700',
+  fallbacks: [
+    { weights: '400 500', measuredAt: 400, standIn: 'regular' },
+    { weights: '600 700', measuredAt: 600, standIn: 'bold' },
+  ],
+}
+
+export const FAMILIES = [HEADLINE_FAMILY, TEXT_FAMILY] as const
+
+/** What the site's words need: ASCII, Latin-1 (all Portuguese letters among it) and the marks of good typesetting. */
+export const CHARACTERS =
+  range(0x20, 0x7e) + range(0xa0, 0xff) + 'ŒœŠšŽž\u2010\u2011–—‘’‚“”„…•‹›€™→←↑↓−′″\u202f\u2009'
+
+export function readSource(family: Family): Uint8Array {
+  return readFileSync(createRequire(import.meta.url).resolve(family.source))
+}
+
+/** Where the made font stands. */
+export function fontFile(family: Family): URL {
+  return new URL(`../../website/public/fonts/${family.fileName}`, import.meta.url)
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import fontverter from 'fontverter'
+import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs'
+import { HEADLINE_FAMILY, TEXT_FAMILY, fontFile, type Family } from './families.ts'
+
+/** One cut of a family that words can be set in. */
+export interface Typeface {
+  readonly unitsPerEm: number
+  /** Font units; the descender is negative. */
+  readonly metrics: { readonly ascender: number; readonly descender: number; readonly lineGap: number }
+  set(words: string): readonly PlacedGlyph[]
+}
+export interface PlacedGlyph {
+  /** Font units, y upwards: an SVG path of absolute commands. */
+  readonly path: string
+  readonly x: number
+  readonly advance: number
+}
+
+export async function loadTypeface(family: Family, weight: number): Promise<Typeface> {
+  // Copied at once: the converter hands out a view of memory that it uses again.
+  const sfnt = Uint8Array.from(await fontverter.convert(readFileSync(fontFile(family)), 'sfnt'))
+  const face = new Face(new Blob(sfnt))
+  const font = new Font(face)
+  font.setVariations([new Variation('wght', weight)])
+  return { unitsPerEm: face.upem, metrics: readMetrics(sfnt), set: (words) => setWords(font, words) }
+}
+
+export const HEADLINE = await loadTypeface(HEADLINE_FAMILY, 800)
+export const TEXT = await loadTypeface(TEXT_FAMILY, 500)
+export const BOLD = await loadTypeface(TEXT_FAMILY, 700)
+
+function setWords(font: Font, words: string): PlacedGlyph[] {
+  const buffer = new Buffer()
+  buffer.addText(words)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  let pen = 0
+  return buffer.getGlyphInfosAndPositions().map((glyph) => {
+    const advance = glyph.xAdvance ?? 0
+    const placed = { path: font.glyphToPath(glyph.codepoint), x: pen + (glyph.xOffset ?? 0), advance }
+    pen += advance
+    return placed
+  })
+}
+
+/** The three line measures of the table `hhea` (OpenType specification, "hhea — Horizontal header table"). */
+function readMetrics(sfnt: Uint8Array): Typeface['metrics'] {
+  const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
+  const hhea = tableOffset(view, 'hhea')
+  return {
+    ascender: view.getInt16(hhea + 4),
+    descender: view.getInt16(hhea + 6),
+    lineGap: view.getInt16(hhea + 8),
+  }
+}
+
+function tableOffset(view: DataView, wanted: string): number {
+  for (let record = 12; record < 12 + view.getUint16(4) * 16; record += 16) {
+    const tag = [0, 1, 2, 3].map((index) => String.fromCharCode(view.getUint8(record + index))).join('')
+    if (tag === wanted) return view.getUint32(record + 8)
+  }
+  throw new Error(`The font has no table ${wanted}`)
+}
