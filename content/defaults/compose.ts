@@ -1,20 +1,18 @@
 import { BLOCKS, type BlockName, type BlockNamed } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
+import type { Illustration } from '../model/illustrations.ts'
 import type { Page } from '../model/page.ts'
+import type { Drawing } from '../model/picture.ts'
 import type { RichText } from '../model/rich-text.ts'
+import { writeProse } from './write-prose.ts'
 
-/** A block of a default document: what is not given takes its absent value. */
-export function block<N extends BlockName>(
-  name: N,
-  given: { readonly [K in Exclude<keyof BlockNamed<N>, 'block'>]?: GivenField<BlockNamed<N>[K]> },
-): BlockNamed<N> {
+/** A block of a default document: what is not given takes its absent value; rich text is written as writeProse reads it. */
+export function block<N extends BlockName>(name: N, given: Given<BlockNamed<N>>): BlockNamed<N> {
   const definition = BLOCKS.find((candidate) => candidate.name === name)
   if (!definition) throw new Error(`There is no block called ${name}`)
   // The fields of the definition are those of BlockNamed<N>; TypeScript cannot follow the look-up by name.
   return { block: name, ...complete(definition.fields, given) } as unknown as BlockNamed<N>
 }
-
-type GivenField<T> = [T] extends [RichText] ? T : T extends readonly (infer I)[] ? readonly Partial<I>[] : T
 
 /** A default page: share texts default to the title, the colour world to Pink. */
 export function page(
@@ -22,6 +20,19 @@ export function page(
 ): Page {
   return { shareTitle: given.title, shareImage: null, colourWorld: 'Pink', ...given }
 }
+
+/** One of the site's own drawings; without words it only decorates. */
+export function drawing(illustration: Illustration, alt = ''): Drawing {
+  return { illustration, alt }
+}
+
+type Given<B> = { readonly [K in Exclude<keyof B, 'block'>]?: GivenField<B[K]> }
+
+type GivenField<T> = [T] extends [RichText]
+  ? T | string
+  : T extends readonly (infer I)[]
+    ? readonly { readonly [K in keyof I]?: GivenField<I[K]> }[]
+    : T
 
 function complete(fields: Fields, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -33,6 +44,7 @@ function complete(fields: Fields, given: Readonly<Record<string, unknown>>): Rec
 }
 
 function completeValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'prose' && typeof value === 'string') return writeProse(value)
   if (field.kind !== 'list') return value
   return (value as Record<string, unknown>[]).map((item) => complete(field.fields, item))
 }

@@ -1,0 +1,41 @@
+import type { Footer } from '../model/footer.ts'
+import { ADDRESSES } from './addresses.ts'
+import { PARTNER_LOGOS } from './partner-logos.ts'
+import { writeProse } from './write-prose.ts'
+
+export const DEFAULT_FOOTER: Footer = {
+  newsletterTitle: 'News from Beam Wallet',
+  partners: PARTNER_LOGOS.slice(0, 4),
+  logo: null,
+  description: writeProse(
+    'Beam Wallet is a mobile wallet and payments network. Pay in shops and online, and get cashback you can spend anywhere on the network.',
+  ),
+  quickLinksTitle: 'Quick links',
+  quickLinks: [
+    { title: 'Blog', url: ADDRESSES.blog, external: true },
+    { title: 'Help Center', url: '/help-center', external: false },
+    { title: 'Terms and Conditions', url: '/terms', external: false },
+    { title: 'Privacy Policy', url: '/privacy-policy', external: false },
+    { title: 'Contacts', url: '/contacts', external: false },
+    { title: 'Accessibility', url: '/accessibility', external: false },
+    { title: 'Complaints book (Livro de Reclamações)', url: ADDRESSES.complaintsBook, external: true },
+  ],
+  downloadTitle: 'Get the app',
+  appStoreUrl: ADDRESSES.appStore,
+  googlePlayUrl: ADDRESSES.googlePlay,
+  socialLinks: [
+    { url: ADDRESSES.facebook, iconClass: 'facebook' },
+    { url: ADDRESSES.instagram, iconClass: 'instagram' },
+    { url: ADDRESSES.x, iconClass: 'x' },
+    { url: ADDRESSES.linkedin, iconClass: 'linkedin' },
+    { url: ADDRESSES.youtube, iconClass: 'youtube' },
+  ],
+  copyrightText: '© Beam Wallet. All rights reserved.',
+  legalText:
+    `If a dispute arises, a consumer may turn to an alternative dispute resolution body (Resolução Alternativa
+    de Litígios, RAL). The list of bodies is kept at ${new URL(ADDRESSES.consumerPortal).hostname}.`.replace(
+      /\s+/g,
+      ' ',
+    ),
+  certifications: [],
+}

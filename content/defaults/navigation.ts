@@ -1,0 +1,75 @@
+import type { NavigationItem } from '../model/navigation.ts'
+import { ADDRESSES } from './addresses.ts'
+
+/** The menu the content service starts with, and the site shows as long as it has never answered. */
+export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
+  group('Consumers', [
+    internal('Pay in store', '/pay-in-store'),
+    internal('Pay online', '/pay-online'),
+    internal('What we offer', '/what-we-offer'),
+    internal('Help Center', '/help-center'),
+  ]),
+  group('Business', [
+    internal('Physical store', '/local-store', [
+      place('Installation packs', '/local-store#installation-packs'),
+      internal('Installation form', '/ls-inst-form'),
+    ]),
+    internal('Online store', '/os-inst-form'),
+  ]),
+  group('Partners', [
+    internal('Local partners', '/local-partners', [internal('Become a local partner', '/lp-form')]),
+    internal('Banks', '/banks'),
+    group('Technology', [
+      internal('Software partners', '/software-partners'),
+      internal('Visionary developers', '/visionary-developers'),
+      internal('Technology partnerships', '/technology-partnerships'),
+    ]),
+    internal('Partnerships', '/partnerships'),
+  ]),
+  group('Company', [
+    internal('About Us', '/about-us'),
+    internal('News', '/news'),
+    external('Blog', ADDRESSES.blog),
+    internal('Careers', '/careers', [
+      group('Open positions', [
+        internal('Mobile developer', '/careers/mobile-developer'),
+        internal('Java/Scala developer', '/careers/java-scala-developer'),
+        internal('Plugin developer', '/careers/plugin-developer-for-e-commerce-platforms'),
+        internal('Graphic designer', '/careers/graphic-designer'),
+        internal('SEO specialist', '/careers/seo-specialist'),
+      ]),
+      internal('Discover your future', '/careers/discover-your-future-with-beam-wallet'),
+      internal('Spontaneous application', '/careers/spontaneous-application'),
+    ]),
+    internal('Investors', '/investors', [internal('Investors form', '/investors-form')]),
+    internal('Contacts', '/contacts'),
+  ]),
+]
+
+/** The menu when neither the navigation nor the list of pages can be read. */
+export const FALLBACK_NAVIGATION: readonly NavigationItem[] = [
+  internal('About Us', '/about-us'),
+  internal('Careers', '/careers'),
+  internal('Investors', '/investors'),
+  internal('Contacts', '/contacts'),
+]
+
+type Items = readonly NavigationItem[]
+
+function internal(title: string, address: string, items: Items = []): NavigationItem {
+  return { title, type: 'INTERNAL', address, newTab: false, audience: [], items }
+}
+
+/** An entry that only opens its own entries. */
+function group(title: string, items: Items): NavigationItem {
+  return { title, type: 'WRAPPER', address: '', newTab: false, audience: [], items }
+}
+
+/** A place within a page. */
+function place(title: string, address: string): NavigationItem {
+  return { title, type: 'WRAPPER', address, newTab: false, audience: [], items: [] }
+}
+
+function external(title: string, address: string): NavigationItem {
+  return { title, type: 'EXTERNAL', address, newTab: true, audience: [], items: [] }
+}

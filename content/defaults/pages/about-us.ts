@@ -1,0 +1,123 @@
+import { block, drawing, page } from '../compose.ts'
+import { PARTNER_LOGOS } from '../partner-logos.ts'
+
+export const aboutUs = page({
+  slug: 'about-us',
+  title: 'About Beam Wallet',
+  shareTitle: 'Why we build Beam Wallet',
+  shareDescription:
+    'What Beam Wallet stands for: strategy, vision, philosophy and mission of a payments network that gives back.',
+  colourWorld: 'Teal',
+  blocks: [
+    block('hero', {
+      category: 'About us',
+      title: 'Every payment should work both ways.',
+      description: `Money leaves your hand many times a day and rarely looks back. We build a wallet and a network in
+        which something always can.`,
+      backgroundColor: 'Teal',
+      picture: drawing('coins-returning', 'Coins returning along a straight beam'),
+      imagePosition: 'left',
+    }),
+    block('image-tiles', {
+      title: 'What we hold on to',
+      tiles: [
+        {
+          title: 'Strategy',
+          text: `Grow shop by shop, with people who know the street. A network is only as good as the next place you can
+            use it.`,
+          picture: drawing('strategy', 'A straight path marked between shops'),
+          color: 'Charcoal',
+        },
+        {
+          title: 'Vision',
+          text: 'A world where what you earn in one shop is good in any other, in any country, on any day.',
+          picture: drawing('vision', 'A beam of light over a horizon of shops'),
+          color: 'Teal',
+        },
+        {
+          title: 'Philosophy',
+          text: 'Cashback belongs to the person who earned it. So it does not expire, and it stops at no border.',
+          picture: drawing('philosophy', 'Two hands and a coin between them'),
+          color: 'Pink',
+        },
+        {
+          title: 'Mission',
+          text: 'Give shoppers a reason to return, and give merchants of every size the tools to see them do it.',
+          picture: drawing('mission', 'A coin reaching its target'),
+          color: 'Yellow',
+        },
+      ],
+    }),
+    block('card-grid', {
+      label: 'The platform',
+      title: 'What we have built so far',
+      variant: 'plain',
+      cards: [
+        {
+          title: 'Payments in shops',
+          text: 'Contactless, Bluetooth and QR code, from one app.',
+          picture: drawing('pay-qr'),
+        },
+        {
+          title: 'Payments online',
+          text: 'A gateway that knows you by a unique code and keeps the rest encrypted.',
+          picture: drawing('online-code'),
+        },
+        {
+          title: 'Cashback for all',
+          text: 'Earned in one place, spent in another, with no date on it.',
+          picture: drawing('wallet-cashback'),
+        },
+        {
+          title: 'Marketing for merchants',
+          text: 'Cashback campaigns, vouchers and promo codes that a shop owner sets up alone.',
+          picture: drawing('merchant-campaign'),
+        },
+        {
+          title: 'Analytics',
+          text: 'Reports, satisfaction and feedback, read without a data team.',
+          picture: drawing('feedback-stars'),
+        },
+        {
+          title: 'A hand at the counter',
+          text: 'Stock alerts and a sales assistant for the busy hours.',
+          picture: drawing('sales-assistant'),
+        },
+      ],
+    }),
+    block('team', {
+      title: 'Who answers for it',
+      intro: 'Four people lead Beam Wallet. Each answers for one part of the promise.',
+      members: [
+        {
+          position: 'Chief Executive Officer',
+          about: 'Decides where the network goes next.',
+          picture: drawing('person-a'),
+        },
+        {
+          position: 'Chief Technology Officer',
+          about: 'Keeps payments quick, safe and dull in the best sense.',
+          picture: drawing('person-b'),
+        },
+        {
+          position: 'Chief Operating Officer',
+          about: 'Sees every shop through from first form to first payment.',
+          picture: drawing('person-c'),
+        },
+        {
+          position: 'Chief Marketing Officer',
+          about: 'Tells the story without making it bigger than it is.',
+          picture: drawing('person-d'),
+        },
+      ],
+    }),
+    block('logo-strip', { title: 'Brands beside us', logos: PARTNER_LOGOS }),
+    block('call-to-action', {
+      title: 'Ask us anything',
+      text: 'About the product, the company, or working together.',
+      buttonText: 'Contact us',
+      buttonUrl: '/contacts',
+      backgroundColor: 'Pink',
+    }),
+  ],
+})
