@@ -61,14 +61,19 @@ function outline(line: string, x: number, y: number, setting: Setting): string {
 function contours(path: string, x: number, y: number, unit: number, face: Typeface): string {
   const digits = unit * face.unitsPerEm > 30 ? 1 : 2
   const round = (value: number) => Number((value * unit).toFixed(digits))
-  let here = [0, 0] as [number, number]
+  let here = [0, 0] as Point
+  let start = here
   let first = true
   return path.replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
-    if (command === 'Z') return 'z'
+    if (command === 'Z') {
+      here = start
+      return 'z'
+    }
     const points = pairs(numbers).map(([px, py]) => [round(px), round(-py)] as const)
     const steps = points.map(([px, py]) => [px - here[0], py - here[1]] as const)
     const end = points.at(-1)
-    if (end) here = [end[0], end[1]]
+    if (end) here = end
+    if (command === 'M') start = here
     if (command === 'M' && first) {
       first = false
       return `M${joined([[x + here[0], y + here[1]]], digits)}`
@@ -77,13 +82,15 @@ function contours(path: string, x: number, y: number, unit: number, face: Typefa
   })
 }
 
-function pairs(numbers: string): [number, number][] {
+type Point = readonly [number, number]
+
+function pairs(numbers: string): Point[] {
   const values = numbers.split(/[ ,]+/).filter(Boolean).map(Number)
   return Array.from({ length: values.length / 2 }, (_, index) => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0])
 }
 
 /** Numbers side by side with no more between them than a reader of SVG needs. */
-function joined(points: readonly (readonly [number, number])[], digits: number): string {
+function joined(points: readonly Point[], digits: number): string {
   return points
     .flat()
     .map((value) => n(value, digits))
