@@ -1,0 +1,8 @@
+/** An old path and where it leads now. */
+export interface Redirect {
+  /** A path, e.g. '/about'. */
+  readonly from: string
+  /** A path or a full address. */
+  readonly to: string
+  readonly permanent: boolean
+}
