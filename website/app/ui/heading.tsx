@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
+
+interface HeadingProps {
+  readonly level: HeadingLevel
+  readonly children: ReactNode
+  readonly className?: string
+  readonly id?: string
+}
+
+/** A heading whose level depends on where it stands; the page's h1 can take the focus after a move. */
+export function Heading({ level, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag tabIndex={level === 1 ? -1 : undefined} {...rest} />
+}
+
+/** One level deeper, at most h6. */
+export function deeper(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 6) as HeadingLevel
+}

@@ -1,0 +1,45 @@
+import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
+import { isDrawing, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
+
+interface PictureProps {
+  readonly picture: AnyPicture | null
+  /** Stands in the first view: fetched at once and before other pictures. */
+  readonly lead?: boolean
+  /** How wide it is shown, as in the HTML attribute; for photos only. */
+  readonly sizes?: string
+  readonly className?: string
+}
+
+/** A drawing or a photo, its room kept before it arrives; nothing when there is none. */
+export function Picture({
+  picture,
+  lead = false,
+  sizes = '(min-width: 60rem) 36rem, 100vw',
+  className,
+}: PictureProps) {
+  if (!picture) return null
+  const common = {
+    className,
+    loading: lead ? undefined : ('lazy' as const),
+    fetchPriority: lead ? ('high' as const) : undefined,
+    decoding: lead ? undefined : ('async' as const),
+  }
+  if (!isDrawing(picture)) return <img alt={picture.alt} {...common} {...photoSource(picture, sizes)} />
+  const [width, height] = SCENE_SIZES[picture.illustration]
+  return (
+    <img
+      alt={picture.alt}
+      {...common}
+      src={`/art/${picture.illustration}.svg`}
+      width={width}
+      height={height}
+    />
+  )
+}
+
+function photoSource({ url, width, height, sizes: copies }: Photo, sizes: string) {
+  const source = { src: url, width, height }
+  if (copies.length === 0) return source
+  const all = [...copies.filter((copy) => copy.width < width), { url, width }]
+  return { ...source, srcSet: all.map((copy) => `${encodeURI(copy.url)} ${copy.width}w`).join(', '), sizes }
+}
