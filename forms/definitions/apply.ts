@@ -1,0 +1,112 @@
+import { defineForm } from '../engine/define-form.ts'
+import { accepted, emailAddress, pdfFile, required } from '../engine/rules.ts'
+import { POSITION_AREAS } from '../options/position-areas.ts'
+import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+
+const pdf = {
+  type: 'file',
+  accept: 'application/pdf',
+  maxMegabytes: 5,
+  optional: true,
+  neverDrafted: true,
+  hint: 'PDF, up to 5 MB.',
+  rules: [pdfFile('Only PDF files are allowed')],
+} as const
+
+export const applyForm = defineForm({
+  name: 'apply',
+  title: 'Spontaneous application',
+  endpoint: '/api/apply',
+  page: '/careers/spontaneous-application',
+  sections: [
+    {
+      title: 'About you',
+      fields: {
+        firstName: {
+          type: 'text',
+          label: 'First name',
+          autocomplete: 'given-name',
+          half: true,
+          rules: [required('First name is required')],
+        },
+        lastName: {
+          type: 'text',
+          label: 'Last name',
+          autocomplete: 'family-name',
+          half: true,
+          rules: [required('Last name is required')],
+        },
+        email: {
+          type: 'email',
+          label: 'Email',
+          hint: 'We answer to this address.',
+          autocomplete: 'email',
+          half: true,
+          rules: [required('Valid email is required'), emailAddress('Valid email is required')],
+        },
+        phone: {
+          type: 'tel',
+          label: 'Phone',
+          hint: 'With the country code, e.g. +351.',
+          autocomplete: 'tel',
+          optional: true,
+          advice: 'phone',
+          sensitive: true,
+          half: true,
+          rules: [],
+        },
+        location: {
+          type: 'text',
+          label: 'Location',
+          hint: 'Where you live, or would like to work.',
+          autocomplete: 'address-level2',
+          optional: true,
+          rules: [],
+        },
+      },
+    },
+    {
+      title: 'What you would like to do',
+      fields: {
+        positionArea: {
+          type: 'select',
+          label: 'Position area',
+          options: POSITION_AREAS,
+          initial: 'Design',
+          rules: [],
+        },
+        additionalInfo: {
+          type: 'textarea',
+          label: 'Additional information',
+          hint: 'What you are good at, what you look for, where we can see your work.',
+          optional: true,
+          rules: [],
+        },
+        cv: { ...pdf, label: 'CV', half: true },
+        coverLetter: { ...pdf, label: 'Cover letter', half: true },
+      },
+    },
+    {
+      title: 'Agreement',
+      fields: {
+        termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
+        consentGiven: consentGiven('to consider my application', [accepted('Consent is required to submit')]),
+      },
+    },
+  ],
+  submit: { idle: 'Send application', busy: 'Submitting...' },
+  success: [
+    'Thank you for your application!',
+    "We've received your information and will review your application soon.",
+  ],
+  failure: {
+    invalid: '',
+    rejected: 'Failed to submit the form. Please try again.',
+    unreachable: 'Network error. Please try again later.',
+    place: 'above-button',
+  },
+  guided: false,
+  retention: FIVE_YEARS_AFTER_RECEIPT,
+  replyTo: 'email',
+  textsVersion: TEXTS_VERSION,
+})

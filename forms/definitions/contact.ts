@@ -1,0 +1,62 @@
+import { defineForm } from '../engine/define-form.ts'
+import { accepted, atMost, emailAddress, required } from '../engine/rules.ts'
+import { SUBJECTS } from '../options/subjects.ts'
+import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+
+export const contactForm = defineForm({
+  name: 'contact',
+  title: 'Contact form',
+  endpoint: '/api/contact',
+  page: '/contacts',
+  sections: [
+    {
+      title: 'Your message',
+      fields: {
+        subject: { type: 'radios', label: 'Subject', options: SUBJECTS, initial: 'Support', rules: [] },
+        firstName: {
+          type: 'text',
+          label: 'First name',
+          autocomplete: 'given-name',
+          inputLimit: 50,
+          half: true,
+          rules: [required('First name is required')],
+        },
+        lastName: {
+          type: 'text',
+          label: 'Last name',
+          autocomplete: 'family-name',
+          inputLimit: 50,
+          half: true,
+          rules: [required('Last name is required')],
+        },
+        email: {
+          type: 'email',
+          label: 'Email',
+          hint: 'We answer to this address.',
+          autocomplete: 'email',
+          rules: [required('Valid email is required'), emailAddress('Valid email is required')],
+        },
+        message: {
+          type: 'textarea',
+          label: 'Message',
+          counter: { limit: 1000, highlightAbove: 900 },
+          rules: [required('Message is required'), atMost(1000, 'Message must be less than 1000 characters')],
+        },
+        termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
+        consentGiven: consentGiven('to answer my message', [accepted('Consent is required to submit')]),
+      },
+    },
+  ],
+  submit: { idle: 'Send message', busy: 'Sending...' },
+  success: ['Thank you for contacting us!', "We've received your message and will get back to you shortly."],
+  failure: {
+    invalid: '',
+    rejected: 'Failed to submit the form. Please try again.',
+    unreachable: 'Network error. Please try again later.',
+    place: 'above-form',
+  },
+  guided: false,
+  retention: FIVE_YEARS_AFTER_RECEIPT,
+  replyTo: 'email',
+  textsVersion: TEXTS_VERSION,
+})

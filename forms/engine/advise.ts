@@ -1,0 +1,87 @@
+import { ValidationErrorsIBAN, getCountrySpecifications, isValidBIC, validateIBAN } from 'ibantools'
+import { checkVAT, countries } from 'jsvat-next'
+import type { AdviceName, Answers, Field, FormDefinition } from './form-definition.ts'
+
+/** Remarks on answers that look wrong, by field. They never block: the person may know better. */
+export function advise(form: FormDefinition, answers: Answers): Record<string, string> {
+  const remarks: Record<string, string> = {}
+  for (const [name, field] of Object.entries(form.fields)) {
+    const remark = adviseField(field, answers[name])
+    if (remark) remarks[name] = remark
+  }
+  return remarks
+}
+
+/** The remark on one answer, '' when there is nothing to say. */
+export function adviseField(field: Field, answer: Answers[string]): string {
+  if (!field.advice || typeof answer !== 'string' || answer.trim() === '') return ''
+  const prefix = 'prefix' in field ? (field.prefix ?? '') : ''
+  return ADVICE[field.advice](answer, prefix)
+}
+
+const ADVICE: Readonly<Record<AdviceName, (answer: string, prefix: string) => string>> = {
+  iban: adviseIban,
+  bic: adviseBic,
+  vat: adviseVat,
+  phone: advisePhone,
+}
+
+function adviseIban(answer: string): string {
+  const iban = compact(answer)
+  const { errorCodes } = validateIBAN(iban)
+  if (errorCodes.length === 0) return ''
+  if (errorCodes.includes(ValidationErrorsIBAN.NoIBANCountry)) {
+    return 'Check this IBAN: it should start with the two letters of a country that uses IBANs'
+  }
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return ibanLength(iban)
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) {
+    return 'Check this IBAN: it holds characters that do not belong there'
+  }
+  return 'Check this IBAN: its check digits do not match'
+}
+
+function ibanLength(iban: string): string {
+  const country = iban.slice(0, 2)
+  const expected = getCountrySpecifications()[country]?.chars
+  return `Check this IBAN: ${country} has ${expected} characters, this has ${iban.length}`
+}
+
+function adviseBic(answer: string): string {
+  const bic = compact(answer)
+  if (bic.length !== 8 && bic.length !== 11) return 'Check this code: it should have 8 or 11 characters'
+  return isValidBIC(bic) ? '' : 'Check this code: it does not look like a SWIFT code'
+}
+
+/** Nine digits alone are a Portuguese NIF. Countries that we cannot judge get no remark. */
+function adviseVat(answer: string): string {
+  const typed = compact(answer)
+  const number = /^\d+$/u.test(typed) ? `PT${typed}` : typed
+  const result = checkVAT(number, countriesOf(number))
+  if (result.isValid || !result.isSupportedCountry) return ''
+  if (!result.isValidFormat) return 'Check this number: it does not look like a VAT number'
+  return 'Check this number: its check digit does not match'
+}
+
+/** Only the country that the letters name judges: digits of one country may look like another's. */
+function countriesOf(number: string) {
+  const letters = number.slice(0, 2)
+  return countries.filter(({ codes }) => codes[0] === letters || (letters === 'EL' && codes[0] === 'GR'))
+}
+
+function advisePhone(answer: string, prefix: string): string {
+  const number = answer.replaceAll(/[\s().\-/]/gu, '')
+  const international = number.startsWith('+') || number.startsWith('00')
+  const digits = number.replace(/^\+|^00/u, '')
+  if (!/^\d+$/u.test(digits))
+    return 'Check this number: it holds characters that do not belong to a phone number'
+  if (prefix === '+351' && !international)
+    return PORTUGUESE.test(digits) ? '' : 'Check this number: Portuguese numbers have 9 digits'
+  return digits.length >= 7 && digits.length <= 15 ? '' : 'Check this number: it should have 7 to 15 digits'
+}
+
+/** Fixed lines begin with 2, mobiles with 9, services with 3, 7 or 8. */
+const PORTUGUESE = /^[23789]\d{8}$/u
+
+function compact(answer: string): string {
+  return answer.replaceAll(/[\s.-]/gu, '').toUpperCase()
+}

@@ -1,0 +1,53 @@
+import type { Answer, Answers, Field, FormDefinition, TextField } from './form-definition.ts'
+
+export interface DescribedAnswer {
+  readonly field: string
+  readonly section: string
+  readonly label: string
+  /** What a person reads; '' when there is no answer. */
+  readonly text: string
+}
+
+/** All answers in words and in reading order, for the review step, mail and exports. Never for logs: these are personal data. */
+export function describeAnswers(form: FormDefinition, answers: Answers): DescribedAnswer[] {
+  return form.sections.flatMap((section) =>
+    section.fields.map((name) => {
+      const field = form.fields[name]!
+      return { field: name, section: section.title, label: field.label, text: describe(field, answers[name]) }
+    }),
+  )
+}
+
+function describe(field: Field, answer: Answer): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No'
+  if (typeof answer === 'object') return `${answer.name} (${describeSize(answer.size)})`
+  if (answer === undefined || answer === '') return ''
+  switch (field.type) {
+    case 'checkbox':
+    case 'file':
+      return answer
+    case 'select':
+    case 'radios':
+      return optionLabel(field.options, answer)
+    default:
+      return describeText(field, answer)
+  }
+}
+
+function optionLabel(options: readonly { value: string; label: string }[], answer: string): string {
+  return options.find(({ value }) => value === answer)?.label ?? answer
+}
+
+/** The prefix belongs to the reader's text; an IBAN reads best in groups of four. */
+function describeText(field: TextField, answer: string): string {
+  if (field.advice === 'iban') return answer.replaceAll(' ', '').replace(/.{4}(?=.)/gu, '$& ')
+  if (!field.prefix || answer.startsWith('+') || answer.startsWith('00')) return answer
+  return field.prefix === '+' ? `+${answer}` : `${field.prefix} ${answer}`
+}
+
+/** A file's size in words, e.g. '240 kB', '1.4 MB'. */
+export function describeSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

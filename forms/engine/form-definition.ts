@@ -1,0 +1,125 @@
+/** What a form is: everything anybody needs to draw, judge, store, export or describe it. */
+export interface FormDefinition {
+  /** Stable name: stored with each submission, used in settings (`MAIL_TO_<NAME>`) and by content's form block. */
+  readonly name: string
+  readonly title: string
+  readonly endpoint: `/api/${string}`
+  /** The page that shows this form, where a post without JavaScript ends. */
+  readonly page: `/${string}`
+  /** Named groups of fields in reading order. Guided forms show them as steps. Every field stands in exactly one. */
+  readonly sections: readonly FormSection[]
+  readonly fields: Readonly<Record<string, Field>>
+  readonly submit: { readonly idle: string; readonly busy: string }
+  /** The thank-you panel: heading first, then paragraphs. */
+  readonly success: readonly [string, ...string[]]
+  readonly failure: FailureTexts
+  /** Long forms: draft on the device, a review step, progress. */
+  readonly guided: boolean
+  readonly retention: Retention
+  /** The field that holds the visitor's e-mail address: staff answer there, the confirmation goes there. */
+  readonly replyTo: string
+  /** Version of the terms and the privacy policy that a submission agreed to. */
+  readonly textsVersion: string
+}
+
+export interface FormSection {
+  readonly title: string
+  readonly hint?: string
+  readonly fields: readonly string[]
+}
+
+export interface FailureTexts {
+  /** Stands in the general place when a check fails; '' shows only the field errors. */
+  readonly invalid: string
+  /** The server refused and said no more. `{status}` is replaced by the HTTP status. */
+  readonly rejected: string
+  readonly unreachable: string
+  /** Where the general message stands. */
+  readonly place: 'above-form' | 'above-button'
+}
+
+/** How long a submission is kept, counted from the day it was received, or from the end of the relationship. */
+export interface Retention {
+  readonly years: number
+  readonly from: 'received' | 'relationship-end'
+}
+
+export type Field = TextField | ChoiceField | CheckboxField | FileField
+
+interface FieldBase {
+  readonly label: string
+  readonly hint?: string
+  /** Rules in the order they are judged; the first broken one gives the field's message. */
+  readonly rules: readonly Rule[]
+  /** Says so beside the label. */
+  readonly optional?: boolean
+  /** Advice never blocks: it is shown beside the field and to staff. See advise.ts. */
+  readonly advice?: AdviceName
+  /** Encrypted at rest. */
+  readonly sensitive?: boolean
+  /** Never kept in a draft on the device. */
+  readonly neverDrafted?: boolean
+  /** Stands beside its neighbour where the screen is wide enough. */
+  readonly half?: boolean
+}
+
+export interface TextField extends FieldBase {
+  readonly type: 'text' | 'email' | 'tel' | 'url' | 'time' | 'textarea'
+  readonly autocomplete?: string
+  readonly inputmode?: 'text' | 'tel' | 'email' | 'url' | 'numeric' | 'decimal'
+  /** Shown before the control and not part of the answer, e.g. '+351'. */
+  readonly prefix?: string
+  /** Typing stops here (`maxlength`); a longer answer that arrives all the same is refused. */
+  readonly inputLimit?: number
+  /** The longest answer taken where the specification names no limit; see longestAnswer in validate.ts. */
+  readonly cap?: number
+  readonly counter?: { readonly limit: number; readonly highlightAbove?: number }
+  /** Offers to copy the answer of another field: "Same as business phone". */
+  readonly sameAs?: { readonly field: string; readonly label: string }
+}
+
+export interface ChoiceField extends FieldBase {
+  readonly type: 'select' | 'radios'
+  readonly options: readonly Option[]
+  /** Chosen before anybody chooses, and when no answer arrives. */
+  readonly initial?: string
+  readonly placeholder?: string
+  readonly autocomplete?: string
+}
+
+export interface CheckboxField extends FieldBase {
+  readonly type: 'checkbox'
+  /** Addresses linked from the label: text in the label that becomes a link. */
+  readonly links?: readonly { readonly text: string; readonly address: string }[]
+}
+
+export interface FileField extends FieldBase {
+  readonly type: 'file'
+  readonly accept: 'application/pdf'
+  readonly maxMegabytes: number
+}
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+export interface Rule {
+  readonly name: string
+  readonly message: string
+  readonly breaks: (answer: Answer) => boolean
+}
+
+export type AdviceName = 'iban' | 'bic' | 'vat' | 'phone'
+
+/** A file the visitor chose, as both sides can see it; a `File` is one. */
+export interface FileAnswer {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  readonly type: string
+}
+
+/** Text: string, '' when nothing was typed. Choice: an option's value or ''. Checkbox: boolean. File: undefined when none. */
+export type Answer = string | boolean | FileAnswer | undefined
+export type Answers = Readonly<Record<string, Answer>>

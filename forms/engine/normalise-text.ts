@@ -1,0 +1,34 @@
+import type { TextField } from './form-definition.ts'
+
+/** Out: control characters (NUL among them), overrides of the reading direction, and invisible spaces that only deceive. */
+const UNWANTED = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+const UNWANTED_BUT_LINES = /[^\P{Cc}\n\t]|[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu
+const OTHER_SPACES = /\p{Zs}/gu
+
+/**
+ * The text an answer is judged by and stored as, the same on both sides: well-formed Unicode in NFC, line ends as a
+ * browser counts them, trimmed. A prefix shown before the control is not doubled when somebody types it.
+ */
+export function normaliseText(field: TextField, raw: string): string {
+  const text = raw.toWellFormed().normalize('NFC').replace(LINE_ENDS, '\n')
+  return field.type === 'textarea'
+    ? text.replace(UNWANTED_BUT_LINES, '').trim()
+    : withoutPrefix(field, oneLine(text))
+}
+
+function oneLine(text: string): string {
+  return text
+    .replace(/[\n\t]/gu, ' ')
+    .replace(UNWANTED, '')
+    .replace(OTHER_SPACES, ' ')
+    .trim()
+}
+
+/** '+351 912 345 678' and '00351912345678' become what stands after the prefix '+351'; '+44 …' stays as typed. */
+function withoutPrefix({ prefix }: TextField, text: string): string {
+  if (!prefix?.startsWith('+')) return text
+  const digits = prefix.slice(1)
+  const doubled = [prefix, `00${digits}`].find((start) => text.startsWith(start))
+  return doubled === undefined ? text : text.slice(doubled.length).trim()
+}
