@@ -1,5 +1,5 @@
-import { BOLD, HEADLINE, TEXT, type PlacedGlyph, type Typeface } from '../fonts/typeface.ts'
-import { n, shape, type Drawing } from './shape.ts'
+import { BOLD, HEADLINE, TEXT, type PlacedGlyph } from '../fonts/typeface.ts'
+import { n, type Drawing } from './shape.ts'
 
 const FACES = { headline: HEADLINE, text: TEXT, bold: BOLD }
 const TRACKING = { headline: -0.02, text: 0, bold: 0 }
@@ -14,7 +14,9 @@ export interface Setting {
 /** A line of words as outlines, its baseline beginning (or centred, or ending) at (x, y): an <img> of SVG shows no web font. */
 export function words(line: string, x: number, y: number, setting: Setting): Drawing {
   const left = x - { start: 0, middle: 0.5, end: 1 }[setting.anchor ?? 'start'] * wordsWidth(line, setting)
-  return shape(outline(line, left, y, setting), setting.fill)
+  const grid = gridOf(setting.size)
+  const move = `translate(${n(left)} ${n(y)}) scale(${n(setting.size / grid, 4)})`
+  return `<path transform="${move}" d="${outline(line, setting.face ?? 'text', grid)}" fill="${setting.fill}"/>`
 }
 
 /** How wide the line stands, in the units of the size. */
@@ -41,16 +43,18 @@ function spaceBetween(glyphs: readonly PlacedGlyph[], setting: Pick<Setting, 'fa
   return TRACKING[setting.face ?? 'text'] * (glyphs.length - 1)
 }
 
-function outline(line: string, x: number, y: number, setting: Setting): string {
-  const name = setting.face ?? 'text'
+/** Whole steps to an em: an eighth of a pixel and finer, so that outlines need no decimals. */
+function gridOf(size: number): number {
+  if (size > 26) return 400
+  return size > 14 ? 160 : 110
+}
+
+function outline(line: string, name: keyof typeof FACES, grid: number): string {
   const face = FACES[name]
-  const unit = setting.size / face.unitsPerEm
+  const unit = grid / face.unitsPerEm
   return face
     .set(line)
-    .map((glyph, index) => {
-      const left = x + glyph.x * unit + index * TRACKING[name] * setting.size
-      return contours(glyph.path, left, y, unit, face)
-    })
+    .map((glyph, index) => contours(glyph.path, glyph.x * unit + index * TRACKING[name] * grid, unit))
     .join('')
 }
 
@@ -58,28 +62,41 @@ function outline(line: string, x: number, y: number, setting: Setting): string {
  * One glyph in relative steps from its own origin, so that the same letter always reads the same and compresses away.
  * Steps are rounded against the exact place, so that no error adds up.
  */
-function contours(path: string, x: number, y: number, unit: number, face: Typeface): string {
-  const digits = unit * face.unitsPerEm > 30 ? 1 : 2
-  const round = (value: number) => Number((value * unit).toFixed(digits))
-  let here = [0, 0] as Point
+function contours(path: string, x: number, unit: number): string {
+  let here: Point = [0, 0]
   let start = here
   let first = true
+  let last = ''
   return path.replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
+    const repeated = command === last
+    last = command
     if (command === 'Z') {
       here = start
       return 'z'
     }
-    const points = pairs(numbers).map(([px, py]) => [round(px), round(-py)] as const)
-    const steps = points.map(([px, py]) => [px - here[0], py - here[1]] as const)
-    const end = points.at(-1)
-    if (end) here = end
-    if (command === 'M') start = here
-    if (command === 'M' && first) {
-      first = false
-      return `M${joined([[x + here[0], y + here[1]]], digits)}`
-    }
-    return command.toLowerCase() + joined(steps, digits)
+    const points = pairs(numbers).map(([px, py]): Point => [Math.round(px * unit), Math.round(-py * unit)])
+    const [fromX, fromY] = here
+    const steps = points.map(([px, py]): Point => [px - fromX, py - fromY])
+    here = points.at(-1) ?? here
+    if (command !== 'M') return step(command, steps, repeated)
+    start = here
+    if (!first) return `m${joined(steps)}`
+    first = false
+    return `M${joined([[Math.round(x) + here[0], here[1]]])}`
   })
+}
+
+/** One relative step. A curve after a curve need not say so again. */
+function step(command: string, steps: readonly Point[], repeated: boolean): string {
+  const [dx, dy] = steps.at(-1) ?? [0, 0]
+  if (command !== 'L') return repeated ? parted(joined(steps)) : command.toLowerCase() + joined(steps)
+  if (dx === 0 && dy === 0) return ''
+  if (dx === 0) return `v${dy}`
+  return dy === 0 ? `h${dx}` : `l${joined(steps)}`
+}
+
+function parted(numbers: string): string {
+  return numbers.startsWith('-') ? numbers : ` ${numbers}`
 }
 
 type Point = readonly [number, number]
@@ -90,9 +107,9 @@ function pairs(numbers: string): Point[] {
 }
 
 /** Numbers side by side with no more between them than a reader of SVG needs. */
-function joined(points: readonly Point[], digits: number): string {
+function joined(points: readonly Point[]): string {
   return points
     .flat()
-    .map((value) => n(value, digits))
+    .map(String)
     .reduce((text, value) => text + (text && !value.startsWith('-') ? ' ' : '') + value, '')
 }
