@@ -1,0 +1,31 @@
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { contentSecurityPolicy } from './pages/content-security-policy.server.ts'
+import { PageStyles } from './pages/page-styles.ts'
+import { parkScripts } from './pages/park-scripts.server.ts'
+import { renderToText } from './pages/render-to-text.server.ts'
+import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
+import { stylesFor } from './pages/styles.server.ts'
+
+/** Renders a whole document, parks its scripts and states its content security policy. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  parts: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const blocks = shownBlocks(context)
+  const html = await renderToText(
+    <PageStyles value={stylesFor(new Set(blocks.map((block) => block.block)))}>
+      <ServerRouter context={context} url={request.url} />
+    </PageStyles>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // In development Vite adds scripts of its own, which no hash could name.
+  if (import.meta.env.DEV) return new Response(html, { status, headers })
+  const finished = parkScripts(html)
+  headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
+  // The player's frame could not load under the stricter default (see server/security-headers.ts).
+  if (offersVideo(blocks)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
+  return new Response(finished, { status, headers })
+}

@@ -1,0 +1,20 @@
+/**
+ * The one address a path stands for: no doubled or trailing slashes. null: no page can live there (encoded slashes,
+ * backslashes, dots that climb, control characters, broken encoding).
+ */
+export function cleanPath(path: string): string | null {
+  const words = decoded(path)
+  if (words === null || UNSAFE.test(words) || /%2f|%5c/i.test(path)) return null
+  return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for
+const UNSAFE = /[\u0000-\u001f\u007f\\]|(?:^|\/)\.{1,2}(?:\/|$)/
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

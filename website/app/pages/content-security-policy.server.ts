@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+const INLINE = /<(?<tag>script|style)\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g
+
+export interface PolicyFacts {
+  readonly siteUrl: string
+  /** Where uploaded images come from. */
+  readonly mediaUrl: string
+  /** Chat or tag manager: their scripts load further scripts and know nothing of Trusted Types. */
+  readonly foreignScripts: boolean
+  /** The origin that may show this page in a frame, for previews; null: nobody. */
+  readonly frameAncestor: string | null
+}
+
+/**
+ * The strictest policy the document can live with: every inline script and style is named by its hash, so the policy
+ * is cached with the page.
+ */
+export function contentSecurityPolicy(html: string, facts: PolicyFacts): string {
+  const own = inlineHashes(html)
+  const anyHttps = facts.foreignScripts ? ['https:'] : []
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': [...(facts.foreignScripts ? ["'strict-dynamic'"] : ["'self'"]), ...own.script],
+    'style-src': ["'self'", ...own.style],
+    'img-src': ["'self'", 'data:', new URL(facts.mediaUrl).origin, ...anyHttps],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...anyHttps],
+    'manifest-src': ["'self'"],
+    'frame-src': ['https://www.youtube-nocookie.com', ...anyHttps],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [facts.frameAncestor ?? "'none'"],
+    ...(facts.foreignScripts ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(facts.siteUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  })
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+}
+
+function inlineHashes(html: string): { script: string[]; style: string[] } {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const { groups } of html.matchAll(INLINE)) {
+    const { tag, attributes, text } = groups as { tag: 'script' | 'style'; attributes: string; text: string }
+    if (isExecuted(tag, attributes)) hashes[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  }
+  return { script: [...hashes.script], style: [...hashes.style] }
+}
+
+/** Scripts with an address, and data blocks (JSON-LD), need no hash. */
+function isExecuted(tag: 'script' | 'style', attributes: string): boolean {
+  if (tag === 'style') return true
+  return !/\bsrc=/.test(attributes) && !/\btype="(?!module")/.test(attributes)
+}

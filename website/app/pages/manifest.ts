@@ -1,0 +1,19 @@
+/** What a phone shows when the site is put on its home screen. */
+export function loader() {
+  const manifest = {
+    name: 'Beam Wallet',
+    short_name: 'Beam',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fffdfa',
+    theme_color: '#d4155b',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json', 'x-content-tags': 'manifest' },
+  })
+}

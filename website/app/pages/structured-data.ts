@@ -1,0 +1,92 @@
+import type { LdJsonObject } from 'react-router'
+import type { BlockNamed } from '../../../content/model/blocks.ts'
+import { plainText, type RichText } from '../../../content/model/rich-text.ts'
+import type { PageData } from './page-data.ts'
+
+/** What search engines are told about a page, as schema.org objects, derived from its blocks. */
+export function structuredData(data: PageData): LdJsonObject[] {
+  const fromBlocks = data.page.blocks.flatMap((block) => {
+    if (block.block === 'accordion' && block.purpose === 'questions') return [questions(block)]
+    if (block.block === 'job-detail') return [job(block, data)]
+    if (block.block === 'article') return [article(block, data)]
+    return []
+  })
+  return [organization(data), ...breadcrumbs(data), ...fromBlocks].map((thing) => ({
+    '@context': 'https://schema.org',
+    ...thing,
+  }))
+}
+
+function organization({ siteUrl }: PageData): LdJsonObject {
+  return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: 'Beam Wallet', url: siteUrl, logo: `${siteUrl}/icons/icon-512.png` }
+}
+
+function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] {
+  const folders = page.slug.split('/').slice(0, -1)
+  if (folders.length === 0) return []
+  const above = folders.map((folder, index) => ({
+    name: words(folder),
+    item: `${siteUrl}/${folders.slice(0, index + 1).join('/')}`,
+  }))
+  const trail = [{ name: 'Home', item: `${siteUrl}/` }, ...above, { name: page.title, item: canonicalUrl }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ]
+}
+
+function questions(accordion: BlockNamed<'accordion'>): LdJsonObject {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: accordion.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+function job(block: BlockNamed<'job-detail'>, { siteUrl }: PageData): LdJsonObject {
+  return {
+    '@type': 'JobPosting',
+    title: block.title,
+    description: [block.purpose, block.requirements].map(paragraphs).join(''),
+    ...(block.postedOn && { datePosted: block.postedOn }),
+    employmentType: /temporary/i.test(block.jobType) ? 'TEMPORARY' : 'FULL_TIME',
+    ...(/remote/i.test(block.location) && { jobLocationType: 'TELECOMMUTE' }),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: block.location, addressCountry: 'PT' },
+    },
+    hiringOrganization: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: 'Beam Wallet' },
+  }
+}
+
+function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
+  return {
+    '@type': 'NewsArticle',
+    headline: block.title,
+    ...(block.publishedOn && { datePublished: block.publishedOn }),
+    ...(block.summary && { description: block.summary }),
+    image: [data.shareImageUrl],
+    mainEntityOfPage: data.canonicalUrl,
+    author: { '@id': `${data.siteUrl}/#organization` },
+    publisher: { '@id': `${data.siteUrl}/#organization` },
+  }
+}
+
+function paragraphs(text: RichText): string {
+  return text.length === 0 ? '' : `<p>${escaped(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** 'graphic-designer' → 'Graphic designer' */
+function words(segment: string): string {
+  const spaced = segment.replaceAll('-', ' ')
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

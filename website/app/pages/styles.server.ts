@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { BLOCKS } from '../../../content/model/blocks.ts'
+
+const sheets = import.meta.glob<string>(['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'], {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
+const FOLDERS = ['ui', 'layout', 'form', 'blocks']
+const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
+
+/** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
+const ordered = Object.keys(sheets).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+
+/** What a page inlines: everything shared and the sheets of the blocks it shows. */
+export function stylesFor(blocks: ReadonlySet<string>): string {
+  return cssOf(ordered.filter((path) => isUsed(path, blocks)))
+}
+
+/** Every style there is, for moves between pages in the browser; its address changes with its content. */
+export const fullStylesheet = cssOf(ordered)
+export const fullStylesheetPath = `/styles/${createHash('sha256').update(fullStylesheet).digest('hex').slice(0, 10)}.css`
+
+function isUsed(path: string, blocks: ReadonlySet<string>): boolean {
+  if (path.startsWith('../form/')) return blocks.has('form')
+  const name = /^\.\.\/blocks\/(?<name>.+)\.css$/.exec(path)?.groups?.['name']
+  return name === undefined || !blockNames.has(name) || blocks.has(name)
+}
+
+function rank(path: string): number {
+  const first = FIRST.indexOf(path)
+  return first >= 0 ? first - FIRST.length : FOLDERS.findIndex((folder) => path.startsWith(`../${folder}/`))
+}
+
+function cssOf(paths: readonly string[]): string {
+  return paths.map((path) => sheets[path] ?? '').join('')
+}

@@ -1,0 +1,15 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The site map. Every page of the site is a document, so one route draws them all, `/` and `/404` included. */
+export default [
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('robots.txt', 'pages/robots.ts'),
+  route('manifest.webmanifest', 'pages/manifest.ts'),
+  route('styles/:hash', 'pages/stylesheet.ts'),
+  layout('pages/frame.tsx', [
+    route('preview', 'pages/preview.tsx'),
+    route('cms/:contentType/:slug', 'pages/cms-page.tsx'),
+    index('pages/page.tsx', { id: 'pages/home' }),
+    route('*', 'pages/page.tsx'),
+  ]),
+] satisfies RouteConfig

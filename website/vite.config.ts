@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/**
+ * The server build exports `createWebsite` and holds its libraries, so the site process needs nothing else of the
+ * website and always runs React's production build.
+ */
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: './app/website.server.ts' } },
+      resolve: command === 'build' ? { noExternal: true } : {},
+    },
+  },
+}))
