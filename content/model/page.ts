@@ -18,7 +18,18 @@ export interface Page {
   readonly blocks: readonly Block[]
 }
 
+/** What lists of pages tell of a page, e.g. the sitemap. */
+export interface PageSummary {
+  readonly slug: string
+  readonly title: string
+  /** ISO time of the last change; '' when not known. */
+  readonly updatedAt: string
+  /** ISO time of the last publishing; '' when not known. */
+  readonly publishedAt: string
+}
+
 export const HOME_SLUG = 'home'
+export const NOT_FOUND_SLUG = '404'
 
 /** The path under which visitors find the page. */
 export function pagePath(slug: string): string {

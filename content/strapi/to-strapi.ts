@@ -26,7 +26,10 @@ export function footerToStrapi(footer: Footer): StrapiData {
   const { partners, certifications, logo, description, quickLinks, socialLinks, ...texts } = footer
   return {
     ...texts,
-    Partner: partners.map(({ name, picture }) => ({ name, ...pictureToStrapi(ALT_TEXT_ATTRIBUTES, picture) })),
+    Partner: partners.map(({ name, picture }) => ({
+      name,
+      ...pictureToStrapi(ALT_TEXT_ATTRIBUTES, picture),
+    })),
     ...pictureToStrapi(pictureAttributes('logo'), logo),
     description,
     quickLinks: quickLinks.map((link) => ({ ...link })),

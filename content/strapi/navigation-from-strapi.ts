@@ -1,0 +1,121 @@
+import { NAVIGATION_DEPTH, type NavigationItem, type NavigationType } from '../model/navigation.ts'
+import { HOME_SLUG, NOT_FOUND_SLUG, pagePath, type PageSummary } from '../model/page.ts'
+import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-address.ts'
+import { isSlug } from '../model/slug.ts'
+import { nestItems, type NavigationNode } from './nest-items.ts'
+import { own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { ONLY_OPENS } from './to-strapi.ts'
+
+/**
+ * The menu from the navigation plugin's answer, tree or flat: at most four levels, sorted by order. Items without a
+ * title and items that lead nowhere and open nothing are left out. Never throws.
+ */
+export function navigationFromStrapi(answer: unknown): NavigationItem[] {
+  return readItems(nestItems(readEntries(answer)), '', 1)
+}
+
+/** A menu made of the list of pages, for when there is no navigation: pages under pages, as their paths say. */
+export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem[] {
+  const shown = pages.filter(
+    ({ slug, title }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG && title !== '',
+  )
+  const slugs = new Set(shown.map(({ slug }) => slug))
+  return pagesBelow(null, 1)
+
+  function pagesBelow(parent: string | null, depth: number): NavigationItem[] {
+    if (depth > NAVIGATION_DEPTH) return []
+    return shown
+      .filter(({ slug }) => nearestAbove(slug, slugs) === parent)
+      .map(({ slug, title }) => ({
+        title,
+        type: 'INTERNAL',
+        address: pagePath(slug),
+        newTab: false,
+        audience: [],
+        items: pagesBelow(slug, depth + 1),
+      }))
+  }
+}
+
+function nearestAbove(slug: string, slugs: ReadonlySet<string>): string | null {
+  const above = slug.slice(0, Math.max(0, slug.lastIndexOf('/')))
+  if (above === '') return null
+  return slugs.has(above) ? above : nearestAbove(above, slugs)
+}
+
+/** `base`: the path that the items above add up to. */
+function readItems(nodes: readonly NavigationNode[], base: string, depth: number): NavigationItem[] {
+  if (depth > NAVIGATION_DEPTH) return []
+  return nodes.flatMap((node) => readItem(node, base, depth) ?? [])
+}
+
+function readItem(node: NavigationNode, base: string, depth: number): NavigationItem | null {
+  const title = readTitle(node.entry)
+  if (title === '') return null
+  const type = readType(node.entry)
+  const address = readTarget(type, node, base)
+  const below = node.path === ONLY_OPENS ? base : `${base}/${node.path}`
+  const items = readItems(node.items, below, depth + 1)
+  if (address === '' && items.length === 0) return null
+  const newTab =
+    type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
+  return { title, type, address, newTab, audience: readAudience(node.entry), items }
+}
+
+/** The plugin writes "Title missing" where an item has none of its own; its page's title serves as well. */
+function readTitle(entry: Entry): string {
+  const title = readText(own(entry, 'title')).trim()
+  if (title !== '' && title !== 'Title missing') return title
+  const page = readRelated(entry)
+  return page ? readText(own(page, 'title')).trim() : ''
+}
+
+function readType(entry: Entry): NavigationType {
+  const type = readText(own(entry, 'type')).toUpperCase()
+  if (type === 'INTERNAL' || type === 'EXTERNAL' || type === 'WRAPPER') return type
+  if (readRelated(entry)) return 'INTERNAL'
+  return own(entry, 'externalPath') ? 'EXTERNAL' : 'WRAPPER'
+}
+
+function readTarget(type: NavigationType, node: NavigationNode, base: string): string {
+  if (type === 'INTERNAL') return readPagePath(node.entry)
+  if (type === 'EXTERNAL')
+    return safeExternalAddress(own(node.entry, 'externalPath') || presentPath(own(node.entry, 'path')))
+  return readWrapperAddress(node.path, base)
+}
+
+/** A page that is no longer, or not yet, published comes without its slug. */
+function readPagePath(entry: Entry): string {
+  const page = readRelated(entry)
+  const slug = page && readText(own(page, 'slug')).replace(/^\/+/, '')
+  return slug !== null && isSlug(slug) ? pagePath(slug) : ''
+}
+
+/** Its path below the items above it; a full address and a path with an anchor stand for themselves. */
+function readWrapperAddress(path: string, base: string): string {
+  if (path === '' || path === ONLY_OPENS) return ''
+  const whole = /(?:https?:\/\/|mailto:|tel:).+$/i.exec(path)?.[0]
+  if (whole) return safeAddress(whole)
+  return safeAddress(path.includes('#') ? `/${path}` : `${base}/${path}`)
+}
+
+/** The plugin writes "Path is missing" where there is none. */
+function presentPath(path: unknown): unknown {
+  return path === 'Path is missing' ? '' : path
+}
+
+function readRelated(entry: Entry): Entry | null {
+  const related = own(entry, 'related')
+  return readEntry(Array.isArray(related) ? related.at(-1) : related)
+}
+
+function readAudience(entry: Entry): string[] {
+  const audience = own(entry, 'audience')
+  const names: readonly unknown[] = Array.isArray(audience) ? audience : readEntries(audience)
+  return names.slice(0, 50).flatMap((name) => readText(keyOf(name)) || [])
+}
+
+function keyOf(audience: unknown): unknown {
+  const entry = readEntry(audience)
+  return entry ? (own(entry, 'key') ?? own(entry, 'name')) : audience
+}

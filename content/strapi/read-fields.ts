@@ -1,0 +1,46 @@
+import type { Field, Fields } from '../model/field.ts'
+import { safeAddress } from '../model/safe-address.ts'
+import { pictureAttributes } from './picture-attributes.ts'
+import { readPicture } from './read-picture.ts'
+import { readRichText } from './read-rich-text.ts'
+import { own, readEntries, readText, type Entry } from './read-value.ts'
+
+/** Every field of a definition, read from an entry: what is absent or wrong takes its absent value. */
+export function readFields(fields: Fields, entry: Entry, mediaUrl: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readField(name, field, entry, mediaUrl)]),
+  )
+}
+
+function readField(name: string, field: Field, entry: Entry, mediaUrl: string): unknown {
+  const value = own(entry, name)
+  switch (field.kind) {
+    case 'text':
+      return readText(value)
+    case 'prose':
+      return readRichText(value)
+    case 'address':
+      return safeAddress(value)
+    case 'choice':
+      return readChoice(field.choices, value) ?? field.initial
+    case 'flag':
+      return typeof value === 'boolean' ? value : field.initial
+    case 'date':
+      return readDay(value)
+    case 'picture':
+      return readPicture(entry, pictureAttributes(name), mediaUrl)
+    case 'list':
+      return readEntries(value).map((item) => readFields(field.fields, item, mediaUrl))
+  }
+}
+
+/** One of the choices; upper and lower case do not matter. */
+export function readChoice<C extends string>(choices: readonly C[], value: unknown): C | undefined {
+  const wanted = readText(value).trim().toLowerCase()
+  return choices.find((choice) => choice.toLowerCase() === wanted)
+}
+
+function readDay(value: unknown): string {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(readText(value))?.[0] ?? ''
+  return Number.isNaN(Date.parse(day)) ? '' : day
+}

@@ -1,0 +1,64 @@
+import { ILLUSTRATIONS, type Illustration } from '../model/illustrations.ts'
+import type { Photo, Picture } from '../model/picture.ts'
+import type { PictureAttributes } from './picture-attributes.ts'
+import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
+
+/**
+ * A picture from its three attributes: the uploaded image when it has a usable address, else the drawing, else null.
+ * `mediaUrl` is the content service as browsers reach it; images from anywhere else are left out.
+ */
+export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
+  const alt = readText(own(entry, attributes.alt)).trim()
+  const photo = readPhoto(own(entry, attributes.image), alt, mediaUrl)
+  if (photo) return photo
+  const illustration = readIllustration(own(entry, attributes.illustration))
+  return illustration && { illustration, alt }
+}
+
+/** Stands in where the content service does not know an image's size, so that its place is kept all the same. */
+const UNKNOWN_SIZE = { width: 1200, height: 800 }
+
+function readPhoto(value: unknown, alt: string, mediaUrl: string): Photo | null {
+  const media = readEntry(Array.isArray(value) ? value[0] : value)
+  const url = media && imageAddress(own(media, 'url'), mediaUrl)
+  if (!media || !url) return null
+  const width = readLength(own(media, 'width'))
+  const height = readLength(own(media, 'height'))
+  const size = width && height ? { width, height } : UNKNOWN_SIZE
+  return { url, alt: alt || ownAltText(media), ...size, sizes: readSizes(media, size.width, mediaUrl) }
+}
+
+/** The words kept with the image itself, unless they are but its file's name. */
+function ownAltText(media: Entry): string {
+  const words = readText(own(media, 'alternativeText')).trim()
+  return words === readText(own(media, 'name')).trim() ? '' : words
+}
+
+function readSizes(media: Entry, fullWidth: number, mediaUrl: string): Photo['sizes'] {
+  const formats = own(media, 'formats')
+  const copies = isRecord(formats) ? Object.values(formats).filter(isRecord) : []
+  return copies
+    .flatMap((copy) => {
+      const url = imageAddress(own(copy, 'url'), mediaUrl)
+      const width = readLength(own(copy, 'width'))
+      return url && width && width < fullWidth ? [{ url, width }] : []
+    })
+    .toSorted((one, other) => one.width - other.width)
+}
+
+function imageAddress(value: unknown, mediaUrl: string): string | null {
+  const service = URL.parse(mediaUrl)
+  if (typeof value !== 'string' || !service) return null
+  const isPath = /^\/(?![/\\])/.test(value)
+  const address = URL.parse(isPath ? mediaUrl.replace(/\/+$/, '') + value : value)
+  const isOurs = address?.origin === service.origin && address.username === '' && address.password === ''
+  return isOurs ? address.href : null
+}
+
+function readLength(value: unknown): number | null {
+  return typeof value === 'number' && value >= 1 && value <= 100_000 ? Math.round(value) : null
+}
+
+function readIllustration(value: unknown): Illustration | null {
+  return ILLUSTRATIONS.find((name) => name === value) ?? null
+}

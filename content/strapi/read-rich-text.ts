@@ -1,0 +1,90 @@
+import type { Inline, Link, List, ListItem, RichText, RichTextNode, Text } from '../model/rich-text.ts'
+import { safeAddress } from '../model/safe-address.ts'
+import { isRecord, own, readText, type Entry } from './read-value.ts'
+
+/**
+ * Rich text reduced to what the site shows: unknown nodes and empty paragraphs are left out, quotes and code become
+ * paragraphs, a link without a safe address becomes its words. A plain string becomes paragraphs, parted by empty lines.
+ */
+export function readRichText(value: unknown): RichText {
+  if (typeof value === 'string') return readPlainText(value)
+  return childrenOf(value).flatMap((node) => toArray(readNode(node)))
+}
+
+function readPlainText(value: string): RichText {
+  return readText(value)
+    .split(/\n\s*\n/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+    .map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }))
+}
+
+function readNode(node: Entry): RichTextNode | null {
+  const type = own(node, 'type')
+  if (type === 'list') return readList(node, 1)
+  const children = readInlines(node)
+  if (!hasWords(children)) return null
+  if (type === 'heading') return { type, level: readLevel(own(node, 'level')), children }
+  return type === 'paragraph' || type === 'quote' || type === 'code' ? { type: 'paragraph', children } : null
+}
+
+const DEEPEST_LIST = 6
+
+function readList(node: Entry, depth: number): List | null {
+  if (depth > DEEPEST_LIST) return null
+  const children = childrenOf(own(node, 'children')).flatMap((child): (List | ListItem)[] => {
+    if (own(child, 'type') === 'list') return toArray(readList(child, depth + 1))
+    const words = own(child, 'type') === 'list-item' ? readInlines(child) : []
+    return hasWords(words) ? [{ type: 'list-item', children: words }] : []
+  })
+  if (children.length === 0) return null
+  return { type: 'list', format: own(node, 'format') === 'ordered' ? 'ordered' : 'unordered', children }
+}
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6
+const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6]
+
+function readLevel(value: unknown): Level {
+  return LEVELS.find((level) => level === Number(value)) ?? 2
+}
+
+function readInlines(node: Entry): Inline[] {
+  return childrenOf(own(node, 'children')).flatMap((child): Inline[] => {
+    const type = own(child, 'type')
+    if (type === 'link') return readLink(child)
+    return type === 'text' || type === undefined ? [readTextNode(child)] : []
+  })
+}
+
+function readLink(node: Entry): (Link | Text)[] {
+  const children = childrenOf(own(node, 'children'))
+    .filter((child) => own(child, 'type') === 'text')
+    .map(readTextNode)
+  const url = safeAddress(own(node, 'url'))
+  return url !== '' && hasWords(children) ? [{ type: 'link', url, children }] : children
+}
+
+function readTextNode(node: Entry): Text {
+  return {
+    type: 'text',
+    text: readText(own(node, 'text')),
+    ...(own(node, 'bold') === true && { bold: true }),
+    ...(own(node, 'italic') === true && { italic: true }),
+    ...(own(node, 'underline') === true && { underline: true }),
+    ...(own(node, 'strikethrough') === true && { strikethrough: true }),
+  }
+}
+
+function hasWords(inlines: readonly Inline[]): boolean {
+  return inlines.some((inline) =>
+    inline.type === 'link' ? hasWords(inline.children) : inline.text.trim() !== '',
+  )
+}
+
+function toArray<T>(value: T | null): T[] {
+  return value === null ? [] : [value]
+}
+
+function childrenOf(value: unknown): Entry[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}

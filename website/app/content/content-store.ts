@@ -1,0 +1,52 @@
+import type { Footer } from '@beam/content/model/footer.ts'
+import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import type { Page, PageSummary } from '@beam/content/model/page.ts'
+import type { Redirect } from '@beam/content/model/redirect.ts'
+
+/** Where documents come from. Nothing here rejects: every outcome is a value, given within the budget. */
+export interface ContentStore {
+  /** The page at a path, its slug without the leading slash: found by slug, else by title. */
+  page(slugOrTitle: string): Promise<PageOutcome>
+  /** The same for `cms/{contentType}/{slug}`: 'missing' for every type but pages. */
+  pageByTitleOrSlug(contentType: string, slugOrTitle: string): Promise<PageOutcome>
+  navigation(): Promise<Found<readonly NavigationItem[]>>
+  footer(): Promise<Found<Footer>>
+  redirects(): Promise<Found<readonly Redirect[]>>
+  /** All pages that visitors can find, e.g. for the sitemap. */
+  allPages(): Promise<Found<readonly PageSummary[]>>
+  /** The draft of a page, never kept. Only for requests whose preview link has been verified. */
+  draft(slug: string): Promise<PageOutcome>
+  /** Marks what carries one of the tags as out of date: the next read fetches it anew. */
+  changed(tags: readonly string[]): void
+  status(): ContentStatus
+  /** Ends the poll. */
+  close(): void
+}
+
+export interface Found<T> {
+  readonly kind: 'found'
+  readonly document: T
+  readonly source: Source
+}
+
+/** 'copy': a last good answer, kept in memory or on disk, that is being fetched anew. */
+export type Source = 'content-service' | 'copy' | 'default'
+
+export type PageOutcome =
+  | Found<Page>
+  | { readonly kind: 'missing' }
+  /** 'Unable to load page content': the content service cannot be read, and there is no copy and no default. */
+  | { readonly kind: 'unavailable' }
+
+export interface ContentStatus {
+  readonly reachable: boolean
+  /** Milliseconds since the content service last answered well; null: never. */
+  readonly lastGoodAnswerAgeMs: number | null
+}
+
+/** What is shown when nothing can be read; the navigation is the four items of the specification, section 2. */
+export interface ContentDefaults {
+  readonly pages: readonly Page[]
+  readonly navigation: readonly NavigationItem[]
+  readonly footer: Footer
+}
