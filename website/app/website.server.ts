@@ -1,17 +1,34 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { createContentStore } from './content-placeholder/content-store.server.ts'
+import { createContentStore } from './content/content-store.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 import type { Website, WebsiteDependencies } from './website.ts'
 
 /** Puts the website together: content store, routes, and React on the server. */
 export function createWebsite(dependencies: WebsiteDependencies): Website {
-  const { settings, backend } = dependencies
-  const content = createContentStore(dependencies)
+  const content = contentFor(dependencies)
+  const { settings, backend, log } = dependencies
   const answer = createRequestHandler(build, import.meta.env.MODE)
+  const parts = new Map([[websiteParts, { settings, content, backend, log }]])
   return {
-    fetch: (request) => answer(request, new RouterContextProvider(new Map([[websiteParts, { settings, content, backend }]]))),
+    fetch: (request) => answer(request, new RouterContextProvider(parts)),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
+    close: () => content.close(),
   }
+}
+
+function contentFor({ settings, copiesFolder, log, onContentChange }: WebsiteDependencies) {
+  return createContentStore({
+    url: settings.contentServiceUrl,
+    token: settings.contentServiceToken,
+    mediaUrl: settings.mediaUrl,
+    copiesFolder,
+    log,
+    onChange: onContentChange,
+    defaults: { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER },
+  })
 }

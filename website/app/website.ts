@@ -5,6 +5,8 @@ export interface WebsiteDependencies {
   readonly backend: (request: Request) => Promise<Response>
   /** Folder for the last good answers of the content service. */
   readonly copiesFolder: string
+  /** Told when a document was found to have changed without a hook having said so. */
+  readonly onContentChange: (tags: readonly string[]) => void
   readonly log: Log
 }
 
@@ -30,8 +32,9 @@ export interface Log {
 export interface Website {
   fetch(request: Request): Promise<Response>
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
-  contentChanged(tags: readonly string[]): Promise<void>
+  contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
+  close(): void
 }
 
 export interface ContentStatus {

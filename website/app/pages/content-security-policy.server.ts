@@ -31,7 +31,9 @@ export function contentSecurityPolicy(html: string, facts: PolicyFacts): string 
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [facts.frameAncestor ?? "'none'"],
-    ...(facts.foreignScripts ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(facts.foreignScripts
+      ? {}
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     ...(facts.siteUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -42,7 +44,8 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const { groups } of html.matchAll(INLINE)) {
     const { tag, attributes, text } = groups as { tag: 'script' | 'style'; attributes: string; text: string }
-    if (isExecuted(tag, attributes)) hashes[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    if (isExecuted(tag, attributes))
+      hashes[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   return { script: [...hashes.script], style: [...hashes.style] }
 }

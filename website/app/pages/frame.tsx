@@ -7,7 +7,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteParts)
   const [navigation, footer] = await Promise.all([content.navigation(), content.footer()])
   const { chatScriptUrl, tagManagerId } = settings
-  return { navigation, footer, chatScriptUrl, tagManagerId }
+  return { navigation: navigation.document, footer: footer.document, chatScriptUrl, tagManagerId }
 }
 
 export const shouldRevalidate = () => false

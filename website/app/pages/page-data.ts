@@ -1,5 +1,5 @@
-import { type Page, pagePath } from '../../../content/model/page.ts'
-import { isDrawing } from '../../../content/model/picture.ts'
+import { type Page, pagePath } from '@beam/content/model/page.ts'
+import { isDrawing } from '@beam/content/model/picture.ts'
 import type { WebsiteSettings } from '../website.ts'
 
 /** What a page's loader gives its screen. */

@@ -16,7 +16,8 @@ export function PageNotShown() {
 }
 
 function explain(error: unknown): { heading: string; words: string } {
-  if (!isRouteErrorResponse(error)) return { heading: 'Something went wrong', words: 'Please try again in a moment.' }
+  if (!isRouteErrorResponse(error))
+    return { heading: 'Something went wrong', words: 'Please try again in a moment.' }
   if (error.status === 404) return { heading: 'Page not found', words: 'There is no page at this address.' }
   return { heading: 'Unable to load page content', words: 'Please try again in a moment.' }
 }

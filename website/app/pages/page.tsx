@@ -6,8 +6,8 @@ import type { Route } from './+types/page.ts'
 
 export { PageNotShown as ErrorBoundary } from './page-not-shown.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return loadPage(new URL(request.url), context.get(websiteParts))
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadPage(url, context.get(websiteParts))
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {

@@ -15,7 +15,7 @@ const SEAM = /<\/template>\s*<template data-parked(?:="")?>/g
  */
 export function parkScripts(html: string): string {
   return html
-    .replace(INERT, "$1$2")
+    .replace(INERT, '$1$2')
     .replace(SCRIPT, (script) => (STAYS.test(script) ? script : parked(script)))
     .replace(DEFERRABLE_LINK, parked)
     .replace(SEAM, '')

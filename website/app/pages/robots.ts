@@ -3,6 +3,15 @@ import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(websiteParts).settings
-  const text = ['User-agent: *', 'Disallow: /preview', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
-  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-tags': 'robots' } })
+  const text = [
+    'User-agent: *',
+    'Disallow: /preview',
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+  return new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-tags': 'robots' },
+  })
 }

@@ -1,12 +1,14 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
-import type { Block } from '../../../content/model/blocks.ts'
+import type { Block } from '@beam/content/model/blocks.ts'
 import type { PolicyFacts } from './content-security-policy.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
 /** The blocks of the page being rendered; none on an error page. */
 export function shownBlocks(context: EntryContext): readonly Block[] {
-  const data: readonly (Partial<PageData> | undefined)[] = Object.values(context.staticHandlerContext.loaderData)
+  const data: readonly (Partial<PageData> | undefined)[] = Object.values(
+    context.staticHandlerContext.loaderData,
+  )
   return data.flatMap((entry) => entry?.page?.blocks ?? [])
 }
 

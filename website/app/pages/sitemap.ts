@@ -1,15 +1,17 @@
-import { pagePath } from '../../../content/model/page.ts'
-import { NOT_FOUND_SLUG } from './load-page.server.ts'
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { websiteParts } from './website-parts.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Every published page, for search engines. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteParts)
-  const pages = (await content.allPages()).filter((page) => page.slug !== NOT_FOUND_SLUG)
-  const urls = pages.map((page) => `<url><loc>${escaped(settings.siteUrl + pagePath(page.slug))}</loc></url>`)
+  const { document: pages } = await content.allPages()
+  const shown = pages.filter((page) => page.slug !== NOT_FOUND_SLUG)
+  const urls = shown.map((page) => `<url><loc>${escaped(settings.siteUrl + pagePath(page.slug))}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'x-content-tags': 'pages' } })
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'x-content-tags': 'pages' },
+  })
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,6 @@
 import type { LdJsonObject } from 'react-router'
-import type { BlockNamed } from '../../../content/model/blocks.ts'
-import { plainText, type RichText } from '../../../content/model/rich-text.ts'
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
 import type { PageData } from './page-data.ts'
 
 /** What search engines are told about a page, as schema.org objects, derived from its blocks. */
@@ -18,7 +18,13 @@ export function structuredData(data: PageData): LdJsonObject[] {
 }
 
 function organization({ siteUrl }: PageData): LdJsonObject {
-  return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: 'Beam Wallet', url: siteUrl, logo: `${siteUrl}/icons/icon-512.png` }
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: 'Beam Wallet',
+    url: siteUrl,
+    logo: `${siteUrl}/icons/icon-512.png`,
+  }
 }
 
 function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] {

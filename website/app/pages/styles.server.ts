@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { BLOCKS } from '../../../content/model/blocks.ts'
+import { BLOCKS } from '@beam/content/model/blocks.ts'
 
-const sheets = import.meta.glob<string>(['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-})
+const sheets = import.meta.glob<string>(
+  ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
 
 const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
