@@ -15,7 +15,7 @@ export const FACTS = {
   rank: '#5',
   rankedList: 'top-50',
 
-  /** One-time prices; nothing is paid monthly for them. */
+  /** Prices of the installation packs, each paid once. */
   storePackPrice: '75 €',
   onlinePackPrice: '65 €',
 

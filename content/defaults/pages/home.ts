@@ -3,6 +3,7 @@ import { ADDRESSES } from '../addresses.ts'
 import { block, drawing, page } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
+import { tokenBanner } from '../token-banner.ts'
 
 export const home = page({
   slug: HOME_SLUG,
@@ -27,11 +28,7 @@ export const home = page({
       ),
       imagePosition: 'right',
     }),
-    block('banner', {
-      text: 'Participate in the BEAM TOKEN Public-Sale',
-      buttonText: 'Click here',
-      theme: 'teal',
-    }),
+    tokenBanner('teal'),
     block('section', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,

@@ -1,0 +1,64 @@
+import { block, drawing, page } from '../compose.ts'
+
+export const careersDiscoverYourFutureWithBeamWallet = page({
+  slug: 'careers/discover-your-future-with-beam-wallet',
+  title: 'Discover your future with Beam Wallet',
+  shareTitle: 'Discover your future with Beam Wallet',
+  shareDescription:
+    'Students, career changers and the curious: leave your name, and Beam Wallet will be in touch about working here.',
+  colourWorld: 'Pink',
+  blocks: [
+    block('hero', {
+      category: 'Careers',
+      title: 'Discover your future with Beam Wallet',
+      description: 'Finishing a course, changing trades, or merely curious? You need no plan to say hello.',
+      buttonText: 'Sign up',
+      buttonUrl: '#sign-up',
+      backgroundColor: 'Charcoal',
+      picture: drawing('career-path', 'A path of steps leading up to a door'),
+      imagePosition: 'right',
+    }),
+    block('section', {
+      cardLabel: 'Why here',
+      title: 'A product you can show your grandmother',
+      description: `She pays for bread, and something comes back. Behind that lie mobile apps, payment services, shop
+        plugins, design, campaigns and plenty of care. There is a corner in it for many kinds of talent.`,
+      picture: drawing('pay-contactless', 'A phone held to a payment terminal'),
+      imagePosition: 'left',
+      backgroundColor: 'Pink',
+      textColor: 'Light',
+      customClassName: 'framed',
+    }),
+    block('card-grid', {
+      title: 'Where you might begin',
+      variant: 'compact',
+      cards: [
+        {
+          title: 'Engineering',
+          text: 'Apps, services and plugins.',
+          linkText: 'Mobile developer',
+          linkUrl: '/careers/mobile-developer',
+        },
+        {
+          title: 'Design',
+          text: 'Pictures, type and motion.',
+          linkText: 'Graphic designer',
+          linkUrl: '/careers/graphic-designer',
+        },
+        {
+          title: 'Marketing',
+          text: 'Being found, and being understood.',
+          linkText: 'SEO specialist',
+          linkUrl: '/careers/seo-specialist',
+        },
+      ],
+    }),
+    block('rich-text', {
+      title: 'Four fields, then it is our turn',
+      body: 'Your first and last name, your country and an e-mail address. We use them to contact you about working here, and for nothing else.',
+      width: 'narrow',
+      sectionId: 'sign-up',
+    }),
+    block('form', { formName: 'career-apply', title: 'Sign up' }),
+  ],
+})

@@ -1,0 +1,33 @@
+import { block, drawing, page } from '../compose.ts'
+import { INVESTOR_CONTENT } from '../investor-content.ts'
+import { tokenBanner } from '../token-banner.ts'
+
+export const investors = page({
+  slug: 'investors',
+  title: 'Invest in Beam Wallet',
+  shareTitle: 'Invest in what comes back',
+  shareDescription:
+    'The figures, the model and the way in: what investors should know about the Beam Wallet payments network.',
+  colourWorld: 'Charcoal',
+  blocks: [
+    block('hero', {
+      category: 'Investors',
+      title: 'Invest in what comes back.',
+      description: `A wallet in people’s pockets, terminals on counters, and cashback running between the two. If you know
+        what a network is worth, we should talk.`,
+      buttonText: 'Talk to us',
+      buttonUrl: '/investors-form',
+      backgroundColor: 'Charcoal',
+      picture: drawing('investor-table', 'People at a table with a chart between them'),
+      imagePosition: 'right',
+    }),
+    ...INVESTOR_CONTENT,
+    tokenBanner('pink'),
+    block('rich-text', {
+      title: 'Read this, too',
+      body: `This page informs; it is not an offer, and it is not advice. Investments and tokens can lose value, all of
+        it included. Take independent advice before you decide.`,
+      width: 'narrow',
+    }),
+  ],
+})

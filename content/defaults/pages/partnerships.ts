@@ -1,0 +1,74 @@
+import { block, drawing, page } from '../compose.ts'
+
+export const partnerships = page({
+  slug: 'partnerships',
+  title: 'Partnerships with Beam Wallet',
+  shareTitle: 'Find your kind of partnership',
+  shareDescription:
+    'Banks, software houses, developers, local partners and technology companies: find the right door to Beam Wallet.',
+  colourWorld: 'Pink',
+  blocks: [
+    block('hero', {
+      category: 'Partnerships',
+      title: 'Which kind of partner are you?',
+      description:
+        'This page will tell partner stories once there are some to tell well. Until then it shows you the right door.',
+      backgroundColor: 'Yellow',
+      picture: drawing('partners-handshake', 'Two hands meeting over a beam'),
+      imagePosition: 'right',
+    }),
+    block('card-grid', {
+      title: 'Five doors',
+      variant: 'tinted',
+      cards: [
+        {
+          title: 'Local partners',
+          text: 'You bring shops onto the network.',
+          picture: drawing('local-partner'),
+          color: 'Teal',
+          linkText: 'For local partners',
+          linkUrl: '/local-partners',
+        },
+        {
+          title: 'Banks',
+          text: 'You issue the cards that people pay with.',
+          picture: drawing('bank-building'),
+          color: 'Charcoal',
+          linkText: 'For banks',
+          linkUrl: '/banks',
+        },
+        {
+          title: 'Software partners',
+          text: 'You make what merchants work with.',
+          picture: drawing('code-plugin'),
+          color: 'Yellow',
+          linkText: 'For software partners',
+          linkUrl: '/software-partners',
+        },
+        {
+          title: 'Visionary developers',
+          text: 'You have an idea and a keyboard.',
+          picture: drawing('developer-desk'),
+          color: 'Pink',
+          linkText: 'For developers',
+          linkUrl: '/visionary-developers',
+        },
+        {
+          title: 'Technology partnerships',
+          text: 'You want to build and to invest.',
+          picture: drawing('growth-chart'),
+          color: 'Teal',
+          linkText: 'For technology partners',
+          linkUrl: '/technology-partnerships',
+        },
+      ],
+    }),
+    block('call-to-action', {
+      title: 'None of these?',
+      text: 'Then you are the kind of partner we have not thought of.',
+      buttonText: 'Contact us',
+      buttonUrl: '/contacts',
+      backgroundColor: 'Charcoal',
+    }),
+  ],
+})

@@ -1,0 +1,83 @@
+import { block, drawing, page } from '../compose.ts'
+
+export const payOnline = page({
+  slug: 'pay-online',
+  title: 'Pay online with Beam Wallet',
+  shareTitle: 'Check out with a code',
+  shareDescription:
+    'Pay online with Beam Wallet: enter a unique code at the checkout, pay over an encrypted connection, and get cashback for it.',
+  colourWorld: 'Charcoal',
+  blocks: [
+    block('hero', {
+      category: 'Pay online',
+      title: 'One code, and it is paid.',
+      description: `Choose Beam Wallet at an online store on the network, enter your unique code on its website, and
+        the cashback is yours.`,
+      showStoreButtons: true,
+      backgroundColor: 'Charcoal',
+      picture: drawing('online-code', 'A phone showing a code beside a web shop’s checkout'),
+      imagePosition: 'right',
+    }),
+    block('section', {
+      sectionId: 'gateway',
+      cardLabel: 'Online gateway',
+      title: 'Your wallet, now at the checkout',
+      description: `The gateway joins web shops to the same network that you use on the street. The cards are the same,
+        and so is the cashback balance.`,
+      picture: drawing('online-checkout', 'A web shop’s checkout with Beam Wallet chosen'),
+      imagePosition: 'left',
+    }),
+    block('steps', {
+      title: 'How the code works',
+      intro: 'This is how a website knows that it is you.',
+      steps: [
+        {
+          title: 'Choose Beam Wallet',
+          text: 'At the checkout, pick it as your way to pay.',
+          picture: drawing('wallet-home'),
+        },
+        {
+          title: 'Enter your unique code',
+          text: 'Type it in on the website. It tells the store that the buyer is you.',
+          picture: drawing('online-code'),
+        },
+        {
+          title: 'Done, and some of it back',
+          text: 'The payment goes through, and cashback is added to your wallet.',
+          picture: drawing('coins-returning'),
+        },
+      ],
+    }),
+    block('section', {
+      sectionId: 'security',
+      cardLabel: 'Secure payments',
+      title: 'Encrypted on its way',
+      description: `Payments are secure and encrypted. The code proves to the store that the buyer is you, so a stranger
+        with your name and address gets nowhere.`,
+      secondaryDescription:
+        'Nobody from Beam Wallet will ever ask you for a code, a password or a card number.',
+      actionText: 'How we treat your data',
+      actionLink: '/privacy-policy',
+      picture: drawing('secure-payment', 'A shield in front of a payment'),
+      imagePosition: 'right',
+      backgroundColor: 'Teal',
+      textColor: 'Light',
+      customClassName: 'card',
+    }),
+    block('section', {
+      sectionId: 'cashback',
+      cardLabel: 'Cashback',
+      title: 'Earn on the sofa, spend in town',
+      description: `What comes back from an online order joins what you earned in shops. It does not expire, and you can
+        spend it at either kind of store.`,
+      actionText: 'See paying in store',
+      actionLink: '/pay-in-store',
+      picture: drawing('wallet-cashback', 'A wallet screen with a list of cashback received'),
+      imagePosition: 'left',
+    }),
+    block('app-store-buttons', {
+      title: 'Have the app ready at the checkout',
+      text: 'Get it free for iOS or Android.',
+    }),
+  ],
+})
