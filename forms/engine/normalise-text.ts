@@ -11,18 +11,18 @@ const OTHER_SPACES = /\p{Zs}/gu
  * browser counts them, trimmed. A prefix shown before the control is not doubled when somebody types it.
  */
 export function normaliseText(field: TextField, raw: string): string {
-  const text = raw.toWellFormed().normalize('NFC').replace(LINE_ENDS, '\n')
-  return field.type === 'textarea'
-    ? text.replace(UNWANTED_BUT_LINES, '').trim()
-    : withoutPrefix(field, oneLine(text))
+  if (field.type !== 'textarea') return withoutPrefix(field, normaliseLine(raw))
+  return wellFormed(raw).replace(UNWANTED_BUT_LINES, '').trim()
 }
 
-function oneLine(text: string): string {
-  return text
-    .replace(/[\n\t]/gu, ' ')
-    .replace(UNWANTED, '')
-    .replace(OTHER_SPACES, ' ')
-    .trim()
+/** The same for text of one line, such as the value of a choice. */
+export function normaliseLine(raw: string): string {
+  const line = wellFormed(raw).replace(/[\n\t]/gu, ' ')
+  return line.replace(UNWANTED, '').replace(OTHER_SPACES, ' ').trim()
+}
+
+function wellFormed(raw: string): string {
+  return raw.toWellFormed().normalize('NFC').replace(LINE_ENDS, '\n')
 }
 
 /** '+351 912 345 678' and '00351912345678' become what stands after the prefix '+351'; '+44 …' stays as typed. */

@@ -1,5 +1,5 @@
 import type { Answer, Answers, Field, FileAnswer, FormDefinition } from './form-definition.ts'
-import { normaliseText } from './normalise-text.ts'
+import { normaliseLine, normaliseText } from './normalise-text.ts'
 
 export type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
@@ -56,7 +56,7 @@ function readAnswer(field: Field, given: unknown): Answer | typeof UNREADABLE {
       return readTick(given)
     case 'select':
     case 'radios':
-      return ifText(given, (text) => text.toWellFormed().trim() || (field.initial ?? ''))
+      return ifText(given, (text) => normaliseLine(text) || (field.initial ?? ''))
     default:
       return ifText(given, (text) => normaliseText(field, text))
   }

@@ -1,0 +1,24 @@
+import type { Answer, Answers, Field, FormDefinition } from '../engine/define-form.ts'
+
+/** Answers that every form accepts, made from its fields alone: no field's name is known here. */
+export function filledAnswers(form: FormDefinition): Answers {
+  return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, goodAnswer(field)]))
+}
+
+function goodAnswer(field: Field): Answer {
+  switch (field.type) {
+    case 'checkbox':
+      return true
+    case 'file':
+      return { name: 'document.pdf', size: 1200, type: 'application/pdf' }
+    case 'select':
+    case 'radios':
+      return field.options[0]!.value
+    case 'email':
+      return 'ana@example.com'
+    case 'tel':
+      return '912 345 678'
+    default:
+      return 'Some words'
+  }
+}

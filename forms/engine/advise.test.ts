@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { formNamed } from '../all-forms.ts'
+import { filledAnswers } from '../definitions/filled-answers.ts'
+import { advise } from './advise.ts'
+import { validate } from './validate.ts'
+
+const installation = formNamed('installation')!
+
+test.each([
+  ['iban', 'PT50 0002 0123 1234 5678 9015 4', undefined],
+  ['iban', 'pt50000201231234567890154', undefined],
+  ['iban', 'PT50 0002 0123 1234 5678 9015 5', 'Check this IBAN: its check digits do not match'],
+  ['iban', 'PT50 0002', 'Check this IBAN: PT has 25 characters, this has 8'],
+  [
+    'iban',
+    'PT50 0002 0123 1234 5678 9015 X',
+    'Check this IBAN: it holds characters that do not belong there',
+  ],
+  ['iban', 'US12 3456', 'Check this IBAN: it should start with the two letters of a country that uses IBANs'],
+  ['swiftCode', 'BCOMPTPL', undefined],
+  ['swiftCode', 'bcomptplxxx', undefined],
+  ['swiftCode', 'BCOMPT', 'Check this code: it should have 8 or 11 characters'],
+  ['swiftCode', '12345678', 'Check this code: it does not look like a SWIFT code'],
+  ['vatNumber', '501964843', undefined],
+  ['vatNumber', 'PT 501 964 843', undefined],
+  ['vatNumber', '501964844', 'Check this number: its check digit does not match'],
+  ['vatNumber', '5019', 'Check this number: it does not look like a VAT number'],
+  ['vatNumber', 'DE811907980', undefined],
+  ['vatNumber', 'EL094259216', undefined],
+  ['vatNumber', 'JP123', undefined],
+  ['businessPhone', '912 345 678', undefined],
+  ['businessPhone', '+44 20 7946 0000', undefined],
+  ['businessPhone', '12345', 'Check this number: Portuguese numbers have 9 digits'],
+  ['businessPhone', 'call me', 'Check this number: it holds characters that do not belong to a phone number'],
+  ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
+])('%s %s: %s', (field, answer, remark) => {
+  expect(advise(installation, { [field]: answer })[field]).toBe(remark)
+})
+
+test('advice never blocks, and an empty answer gets none', () => {
+  const wrong = {
+    ...filledAnswers(installation),
+    iban: 'x',
+    vatNumber: '12',
+    businessPhone: 'x',
+    swiftCode: 'x',
+  }
+  expect(Object.keys(advise(installation, wrong))).toEqual([
+    'vatNumber',
+    'businessPhone',
+    'iban',
+    'swiftCode',
+  ])
+  expect(validate(installation, wrong)).toEqual({})
+  expect(advise(installation, { iban: '', vatNumber: ' ' })).toEqual({})
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { TextField } from './define-form.ts'
+import { normaliseText } from './normalise-text.ts'
+
+const line: TextField = { type: 'text', label: 'Line', rules: [] }
+const lines: TextField = { type: 'textarea', label: 'Lines', rules: [] }
+
+test.each([
+  ['trims', '  Ana  ', 'Ana'],
+  ['composes', 'Jose\u0301', 'José'],
+  ['drops NUL and other control characters', 'A\u0000n\u0007a\u009F', 'Ana'],
+  ['drops overrides of the reading direction', 'gpj.\u202Efdp\u2066', 'gpj.fdp'],
+  ['replaces lone surrogates', 'A\uD800B', 'A\uFFFDB'],
+  ['keeps emoji joined', '👩‍👩‍👧', '👩‍👩‍👧'],
+  ['keeps right-to-left words', 'שלום عربي', 'שלום عربي'],
+  ['makes one line of several', 'a\r\nb\tc', 'a b c'],
+  ['knows other spaces', '912\u00A0345', '912 345'],
+])('one line: it %s', (_, raw, text) => {
+  expect(normaliseText(line, raw)).toBe(text)
+})
+
+test('several lines keep their ends, counted as a browser counts them', () => {
+  expect(normaliseText(lines, 'a\r\nb\rc\u2028d\n\te\u0000')).toBe('a\nb\nc\nd\n\te')
+})
+
+test('normalising twice changes nothing', () => {
+  const raw = ' \u202E e\u0301 \uDC00 \r\n '
+  expect(normaliseText(lines, normaliseText(lines, raw))).toBe(normaliseText(lines, raw))
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { COUNTRIES } from './countries.ts'
+
+test('there are about 70 countries, from Argentina to Vietnam, Portugal among them', () => {
+  const labels = COUNTRIES.map(({ label }) => label)
+  expect(labels.length).toBeGreaterThanOrEqual(65)
+  expect(labels.length).toBeLessThanOrEqual(75)
+  expect([labels.at(0), labels.at(-1)]).toEqual(['Argentina', 'Vietnam'])
+  expect(labels).toContain('Portugal')
+  expect(labels).toEqual(labels.toSorted())
+})
+
+test('a value is the label as a lowercase hyphenated slug, once', () => {
+  for (const { value, label } of COUNTRIES) expect(value).toBe(label.toLowerCase().replaceAll(' ', '-'))
+  expect(new Set(COUNTRIES.map(({ value }) => value)).size).toBe(COUNTRIES.length)
+})
