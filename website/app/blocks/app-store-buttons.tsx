@@ -1,0 +1,18 @@
+import { Heading } from '../ui/heading.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { StoreButtons } from '../ui/store-buttons.tsx'
+import type { BlockProps } from './block-props.ts'
+import { below } from './opening.tsx'
+
+/** Links to the app in both stores. */
+export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
+  return (
+    <section className="app-store block wrap">
+      <div className="app-store-words">
+        {block.title && <Heading level={level}>{block.title}</Heading>}
+        <RichText text={block.text} headingLevel={below(level, block.title)} className="lead" />
+      </div>
+      <StoreButtons {...context} />
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import type { Block, BlockName } from '@beam/content/model/blocks.ts'
+import { Heading } from '../ui/heading.tsx'
+import { each } from '../ui/each.ts'
+import { Accordion } from './accordion.tsx'
+import { AppStoreButtons } from './app-store-buttons.tsx'
+import { Article } from './article.tsx'
+import { Banner } from './banner.tsx'
+import type { BlockContext, BlockProps } from './block-props.ts'
+import { CallToAction } from './call-to-action.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { FlipCards } from './flip-cards.tsx'
+import { FormBlock } from './form.tsx'
+import { Hero } from './hero.tsx'
+import { ImageTiles } from './image-tiles.tsx'
+import { InstallationPacks } from './installation-packs.tsx'
+import { JobDetail } from './job-detail.tsx'
+import { JobList } from './job-list.tsx'
+import { LegalText } from './legal-text.tsx'
+import { LogoStrip } from './logo-strip.tsx'
+import { ProblemSolution } from './problem-solution.tsx'
+import { RichTextBlock } from './rich-text.tsx'
+import { Section } from './section.tsx'
+import { ServiceTable } from './service-table.tsx'
+import { Statistics } from './statistics.tsx'
+import { Steps } from './steps.tsx'
+import { Team } from './team.tsx'
+import { UnknownComponent } from './unknown-component.tsx'
+import { Video } from './video.tsx'
+
+const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = {
+  hero: Hero,
+  section: Section,
+  banner: Banner,
+  'rich-text': RichTextBlock,
+  video: Video,
+  accordion: Accordion,
+  'card-grid': CardGrid,
+  'image-tiles': ImageTiles,
+  'problem-solution': ProblemSolution,
+  'flip-cards': FlipCards,
+  statistics: Statistics,
+  'logo-strip': LogoStrip,
+  'service-table': ServiceTable,
+  'installation-packs': InstallationPacks,
+  steps: Steps,
+  team: Team,
+  'job-list': JobList,
+  'job-detail': JobDetail,
+  article: Article,
+  'legal-text': LegalText,
+  'call-to-action': CallToAction,
+  'app-store-buttons': AppStoreButtons,
+  form: FormBlock,
+}
+
+/** The blocks of a page in order, with one h1 among them. */
+export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  const titled = blocks.findIndex((block) => 'title' in block && block.title !== '')
+  return (
+    <>
+      {titled < 0 && context.pageTitle && (
+        <Heading level={1} className="visually-hidden">
+          {context.pageTitle}
+        </Heading>
+      )}
+      {each(blocks, (block, place) => (
+        <DrawnBlock block={block} context={context} lead={place === titled} />
+      ))}
+    </>
+  )
+}
+
+function DrawnBlock({ block, context, lead }: { block: Block; context: BlockContext; lead: boolean }) {
+  if (block.block === 'unknown' || !(block.block in COMPONENTS)) return <UnknownComponent />
+  // The map ties each name to a component for that very block; TypeScript cannot follow the look-up.
+  const Component = COMPONENTS[block.block] as ComponentType<{
+    block: Block
+    context: BlockContext
+    level: 1 | 2
+    lead: boolean
+  }>
+  return <Component block={block} context={context} level={lead ? 1 : 2} lead={lead} />
+}

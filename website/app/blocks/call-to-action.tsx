@@ -1,0 +1,29 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+
+/** An invitation with one or two buttons. */
+export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'>) {
+  return (
+    <section
+      className="call-to-action block panel fill beamed"
+      data-colour={colourName(block.backgroundColor)}
+      data-bare={block.picture ? undefined : ''}
+    >
+      <div className="wrap call-grid">
+        <div className="call-words">
+          {block.title && <Heading level={level}>{block.title}</Heading>}
+          <RichText text={block.text} className="call-text" />
+          <div className="buttons">
+            <ButtonLink to={block.buttonUrl} text={block.buttonText} large />
+            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} look="second" large />
+          </div>
+        </div>
+        <Picture picture={block.picture} lead={lead} className="call-picture drifts" />
+      </div>
+    </section>
+  )
+}

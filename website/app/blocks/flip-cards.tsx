@@ -1,0 +1,59 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+import { below, Opening } from './opening.tsx'
+
+/**
+ * Cards with a back. They turn under the mouse, when the keyboard reaches the back, and by their own button, which is a
+ * disclosure so that it works without scripts. The back is always there for those who do not see the card.
+ */
+export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
+  return (
+    <section className="flip-cards block wrap">
+      <Opening title={block.title} level={level} intro={block.intro} />
+      <ul className="flips">
+        {each(block.cards, (card, place) => (
+          <FlipCard card={card} level={below(level, block.title)} lead={lead && place === 0} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FlipCardProps {
+  readonly card: BlockNamed<'flip-cards'>['cards'][number]
+  readonly level: 2 | 3
+  readonly lead: boolean
+}
+
+function FlipCard({ card, level, lead }: FlipCardProps) {
+  return (
+    <li className="flip" data-colour={colourName(card.color)}>
+      <div className="flip-faces">
+        <div className="flip-front fill beamed">
+          <Heading level={level}>{card.title}</Heading>
+          <Picture picture={card.picture} lead={lead} />
+        </div>
+        <div className="flip-back">
+          <p className="flip-title" aria-hidden="true">
+            {card.title}
+          </p>
+          <RichText text={card.back} headingLevel={4} />
+          <MoreLink to={card.linkUrl} text={card.linkText} />
+        </div>
+      </div>
+      <details className="flip-turn">
+        <summary>
+          <span className="visually-hidden">Turn over: {card.title}</span>
+          <Icon name="turn" />
+        </summary>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { StoreButtons } from '../ui/store-buttons.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+
+/** A page's opening: words beside a picture, which stands left unless told otherwise, on one of four colours. */
+export function Hero({ block, context, level, lead }: BlockProps<'hero'>) {
+  const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare']
+  return (
+    <section
+      className={className.filter(Boolean).join(' ')}
+      data-colour={colourName(block.backgroundColor)}
+      data-picture={block.imagePosition}
+    >
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          {block.category && <p className="hero-category">{block.category}</p>}
+          {block.title && <Heading level={level}>{block.title}</Heading>}
+          <RichText text={block.description} className="hero-description" />
+          <div className="buttons">
+            <ButtonLink to={block.buttonUrl} text={block.buttonText} large />
+            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} look="second" large />
+          </div>
+          {block.showStoreButtons && <StoreButtons {...context} />}
+        </div>
+        <Picture picture={block.picture} lead={lead} className="hero-picture" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+import { below, Opening } from './opening.tsx'
+
+/** What can be bought, with the price large. */
+export function InstallationPacks({ block, level }: BlockProps<'installation-packs'>) {
+  return (
+    <section className="installation-packs block wrap" id={block.sectionId || undefined}>
+      <Opening title={block.title} level={level} intro={block.intro} />
+      <ul className="packs">
+        {each(block.packs, (pack) => (
+          <Pack pack={pack} level={below(level, block.title)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs'][number]; level: 2 | 3 }) {
+  return (
+    <li className="pack fill beamed" data-colour={colourName(pack.color)}>
+      <Heading level={level}>{pack.name}</Heading>
+      <Picture picture={pack.picture} className="pack-picture" />
+      <p className="pack-price">
+        <strong>{pack.price}</strong> {pack.priceNote}
+      </p>
+      <RichText text={pack.description} headingLevel={4} />
+      {pack.requirement && (
+        <p className="pack-requirement">
+          <Icon name="check" /> {pack.requirement}
+        </p>
+      )}
+      <div className="buttons">
+        <ButtonLink to={pack.buttonUrl} text={pack.buttonText} />
+        <ButtonLink to={pack.secondButtonUrl} text={pack.secondButtonText} look="second" />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { below } from './opening.tsx'
+
+/** One position in full. */
+export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
+  const partLevel = below(level, block.title)
+  return (
+    <article className="job-detail">
+      <header className="panel fill beamed job-head">
+        <div className="wrap job-head-grid">
+          <div>
+            <Heading level={level}>{block.title}</Heading>
+            <JobFacts block={block} />
+          </div>
+          <Picture picture={block.picture} lead={lead} className="job-head-picture" />
+        </div>
+      </header>
+      <div className="wrap job-body block">
+        <RichText text={block.purpose} headingLevel={partLevel} className="job-purpose" />
+        <div className="job-requirements">
+          {block.requirementsTitle && <Heading level={partLevel}>{block.requirementsTitle}</Heading>}
+          <RichText text={block.requirements} headingLevel={3} />
+        </div>
+        <aside className="job-apply tint">
+          <RichText text={block.applyText} headingLevel={partLevel} />
+          {block.applyEmail && (
+            <a className="button" href={`mailto:${block.applyEmail}`}>
+              {block.applyEmail}
+            </a>
+          )}
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function JobFacts({ block }: Pick<BlockProps<'job-detail'>, 'block'>) {
+  const facts = [
+    { name: 'Job type', value: block.jobType },
+    { name: 'Location', value: block.location },
+    { name: 'Department', value: block.department },
+  ]
+  return (
+    <dl className="job-head-facts">
+      {each(
+        facts.filter(({ value }) => value),
+        ({ name, value }) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  )
+}

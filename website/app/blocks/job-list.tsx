@@ -1,0 +1,50 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+import { below, Opening } from './opening.tsx'
+
+/** Open positions; each card leads to its page. */
+export function JobList({ block, level }: BlockProps<'job-list'>) {
+  return (
+    <section className="job-list block wrap">
+      <Opening title={block.title} level={level} intro={block.intro} />
+      <ul className="jobs">
+        {each(block.jobs, (job) => (
+          <Job job={job} level={below(level, block.title)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; level: 2 | 3 }) {
+  const facts = [job.department, job.jobType, job.location].filter(Boolean)
+  return (
+    <li className="job" data-colour={colourName(job.color)}>
+      <Picture picture={job.picture} className="job-icon" />
+      <div className="job-words">
+        <Heading level={level}>
+          <SiteLink to={job.path} className="stretched">
+            {job.title}
+          </SiteLink>
+        </Heading>
+        {job.description && <p>{job.description}</p>}
+        {facts.length > 0 && (
+          <ul className="job-facts">
+            {each(facts, (fact) => (
+              <li>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="job-arrow">
+        <Icon name="arrow" size={24} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** Numbered clauses, each with an anchor (`#clause-9`), beside a table of contents. */
+export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
+  return (
+    <section className="legal-text block wrap" data-lead={lead || undefined}>
+      <nav className="legal-contents" aria-label="Contents">
+        <details open>
+          <summary>Contents</summary>
+          <ol>
+            {each(block.clauses, ({ title }, place) => (
+              <li>
+                <a href={`#${anchor(place)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div className="legal-body">
+        {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
+        <RichText text={block.intro} headingLevel={2} className="lead" />
+        {each(block.clauses, ({ title, body }, place) => (
+          <section className="clause" id={anchor(place)}>
+            <Heading level={2}>
+              <span className="clause-number">{place + 1}.</span> {title}
+            </Heading>
+            <RichText text={body} headingLevel={3} />
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function anchor(place: number): string {
+  return `clause-${place + 1}`
+}

@@ -1,0 +1,20 @@
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import type { BlockProps } from './block-props.ts'
+
+/** The marks of partners or brands in a row. */
+export function LogoStrip({ block, level }: BlockProps<'logo-strip'>) {
+  return (
+    <section className="logo-strip block wrap">
+      {block.title && <Heading level={level}>{block.title}</Heading>}
+      <ul className="logos">
+        {each(block.logos, ({ name, url, picture }) => {
+          const mark = picture ? <Picture picture={{ ...picture, alt: name || picture.alt }} /> : name
+          return <li className="logo">{url ? <SiteLink to={url}>{mark}</SiteLink> : mark}</li>
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { below, Opening } from './opening.tsx'
+
+/** Each problem beside what solves it. */
+export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>) {
+  const pairLevel = below(level, block.title)
+  return (
+    <section className="problem-solution block wrap">
+      <Opening title={block.title} level={level} intro={block.intro} />
+      <ul className="pairs">
+        {each(block.pairs, (pair) => (
+          <li className="pair">
+            <div className="problem">
+              {block.problemLabel && <p className="label">{block.problemLabel}</p>}
+              {pair.problemTitle && <Heading level={pairLevel}>{pair.problemTitle}</Heading>}
+              <RichText text={pair.problem} headingLevel={4} />
+            </div>
+            <div className="solution">
+              {block.solutionLabel && (
+                <p className="label">
+                  <Icon name="check" /> {block.solutionLabel}
+                </p>
+              )}
+              {pair.solutionTitle && <Heading level={pairLevel}>{pair.solutionTitle}</Heading>}
+              <RichText text={pair.solution} headingLevel={4} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

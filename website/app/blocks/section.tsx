@@ -1,0 +1,60 @@
+import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Heading } from '../ui/heading.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { PlayLink } from '../ui/play-link.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { colourName } from './colour-name.ts'
+import { below } from './opening.tsx'
+
+type SectionBlock = BlockNamed<'section'>
+
+/** Text beside a picture, which stands right unless told otherwise; with a link and a video when they are given. */
+export function Section({ block, level, lead }: BlockProps<'section'>) {
+  const coloured = block.backgroundColor !== 'None'
+  return (
+    <section
+      className={coloured ? 'section block panel fill beamed' : 'section block'}
+      id={block.sectionId || undefined}
+      data-colour={colourName(block.backgroundColor)}
+      data-shade={coloured ? block.textColor : undefined}
+      data-picture={block.picture ? block.imagePosition : 'none'}
+      data-variant={block.customClassName}
+      data-align={block.align}
+      data-text={block.textAlign}
+    >
+      <div className="wrap section-grid">
+        <SectionWords block={block} level={level} coloured={coloured} />
+        {block.picture && (
+          <div className="section-picture drifts">
+            <Picture picture={block.picture} lead={lead} />
+            <PlayLink url={block.videoUrl} title={block.title} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface SectionWordsProps {
+  readonly block: SectionBlock
+  readonly level: 1 | 2
+  readonly coloured: boolean
+}
+
+function SectionWords({ block, level, coloured }: SectionWordsProps) {
+  const ActionLink = coloured ? ButtonLink : MoreLink
+  return (
+    <div className="section-words">
+      {block.cardLabel && <p className="label">{block.cardLabel}</p>}
+      {block.title && <Heading level={level}>{block.title}</Heading>}
+      {block.subtitle && <p className="section-subtitle">{block.subtitle}</p>}
+      <RichText text={block.description} headingLevel={below(level, block.title)} className="lead" />
+      <RichText text={block.secondaryDescription} headingLevel={below(level, block.title)} />
+      <ActionLink to={block.actionLink} text={block.actionText} />
+      {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inWords />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { each } from '../ui/each.ts'
+import type { BlockProps } from './block-props.ts'
+import { Opening } from './opening.tsx'
+
+/** What is offered, what it is and what it brings: a table, whose rows become cards on narrow screens. */
+export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
+  const { title, featureHeading, descriptionHeading, benefitHeading } = block
+  return (
+    <section className="service-table block wrap">
+      <Opening title={title} level={level} intro={block.intro} />
+      <table aria-label={title || featureHeading}>
+        <thead>
+          <tr>
+            <th scope="col">{featureHeading}</th>
+            <th scope="col">{descriptionHeading}</th>
+            <th scope="col">{benefitHeading}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {each(block.rows, ({ feature, description, benefit }) => (
+            <tr>
+              <th scope="row">{feature}</th>
+              <td data-label={descriptionHeading}>{description}</td>
+              <td data-label={benefitHeading}>{benefit}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Heading } from '../ui/heading.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { PlayLink } from '../ui/play-link.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import type { BlockProps } from './block-props.ts'
+import { below } from './opening.tsx'
+
+/** A poster with a play button; nothing of the video host is loaded before it is pressed. */
+export function Video({ block, level, lead }: BlockProps<'video'>) {
+  return (
+    <section className="video block panel tint">
+      <div className="wrap video-grid">
+        <div className="video-words">
+          {block.title && <Heading level={level}>{block.title}</Heading>}
+          <RichText text={block.description} headingLevel={below(level, block.title)} className="lead" />
+        </div>
+        <div className="video-poster fill beamed">
+          <Picture picture={block.picture} lead={lead} sizes="(min-width: 75rem) 75rem, 100vw" />
+          <PlayLink url={block.videoUrl} title={block.title} />
+        </div>
+      </div>
+    </section>
+  )
+}
