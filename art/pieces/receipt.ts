@@ -1,0 +1,59 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { box, placed, shape, type Drawing } from './shape.ts'
+import { words } from './words.ts'
+
+export interface ReceiptText {
+  readonly place: string
+  readonly paid: string
+  readonly rate: string
+  readonly back: string
+}
+
+const WIDTH = 150
+
+/** A strip of paper hanging from (x, y), its middle there; it ends in teeth `height` further down. */
+export function receipt(text: ReceiptText, x: number, y: number, height = 190, turn = 0): Drawing {
+  return placed(
+    x,
+    y,
+    1,
+    turn,
+    `<g transform="translate(${-WIDTH / 2} 0)">`,
+    shape(`M0 0h${WIDTH}v${height}${teeth()}z`, WHITE),
+    mark(16, 14, 22, PINK[600], '#ffc81a'),
+    words(text.place, 44, 31, { size: 15, face: 'headline', fill: INK }),
+    box(16, 48, WIDTH - 32, 2, CHARCOAL[100]),
+    line('Paid', text.paid, 72, INK),
+    line('Cashback', text.rate, 95, CHARCOAL[500]),
+    box(12, 108, WIDTH - 24, 34, TEAL[100], 12),
+    words('Back', 24, 130, { size: 13, face: 'bold', fill: TEAL[700] }),
+    words(text.back, WIDTH - 24, 131, { size: 17, face: 'headline', fill: TEAL[700], anchor: 'end' }),
+    barcode(height),
+    '</g>',
+  )
+}
+
+function line(label: string, value: string, y: number, ink: string): Drawing {
+  return (
+    words(label, 16, y, { size: 13, fill: CHARCOAL[600] }) +
+    words(value, WIDTH - 16, y, { size: 13, face: 'bold', fill: ink, anchor: 'end' })
+  )
+}
+
+function barcode(height: number): Drawing {
+  const bars = [3, 2, 5, 2, 3, 6, 2, 4, 2, 5, 3, 2, 6, 2, 3]
+  let x = 18
+  return bars
+    .map((width, index) => {
+      const bar = index % 2 ? '' : box(x, 154, width, Math.max(6, height - 172), INK)
+      x += width * 2.3
+      return bar
+    })
+    .join('')
+}
+
+function teeth(): string {
+  const step = WIDTH / 20
+  return `l${-step} 8l${-step} -8`.repeat(10)
+}

@@ -1,0 +1,50 @@
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { icon } from './icon.ts'
+import { box, disc, shape, type Drawing } from './shape.ts'
+import { floatingShadow } from './shadow.ts'
+import { words } from './words.ts'
+
+/** A browser's window; `content` is drawn from its own upper left corner, below the address. */
+export function browserWindow(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  address: string,
+  content: Drawing,
+  ground: string = WHITE,
+): Drawing {
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    floatingShadow(0, 0, width, height, 22) +
+    box(0, 0, width, height, ground, 22) +
+    shape(`M0 44V22A22 22 0 0 1 22 0h${width - 44}a22 22 0 0 1 22 22v22z`, CHARCOAL[100]) +
+    [PINK[500], YELLOW[500], TEAL[500]].map((fill, index) => disc(24 + index * 18, 22, 6, fill)).join('') +
+    box(84, 10, width - 104, 24, WHITE, 12) +
+    icon('lock', 101, 21, 13, TEAL[600]) +
+    words(address, 114, 27, { size: 13, fill: CHARCOAL[600] }) +
+    `<g transform="translate(0 44)">${content}</g></g>`
+  )
+}
+
+/** A laptop, its keyboard's middle at (x, y); the content is drawn from its screen's corner, 348 by 216. */
+export function laptop(x: number, y: number, content: Drawing, ground: string = WHITE): Drawing {
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    box(-188, -242, 376, 244, CHARCOAL[700], 20) +
+    box(-174, -228, 348, 216, ground, 8) +
+    `<g transform="translate(-174 -228)">${content}</g>` +
+    shape('M-232 0h464v6a16 16 0 0 1-16 16h-432a16 16 0 0 1-16-16z', CHARCOAL[300]) +
+    shape('M-44 0h88a8 8 0 0 1-8 8h-72a8 8 0 0 1-8-8z', CHARCOAL[500]) +
+    '</g>'
+  )
+}
+
+/** A field of a form: its label and, when filled, its answer. */
+export function formField(x: number, y: number, width: number, label: string, answer = ''): Drawing {
+  return (
+    words(label, x, y, { size: 13, face: 'bold', fill: CHARCOAL[600] }) +
+    box(x, y + 8, width, 34, CHARCOAL[50], 10) +
+    (answer ? words(answer, x + 12, y + 30, { size: 14, fill: CHARCOAL[900] }) : '')
+  )
+}
