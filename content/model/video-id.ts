@@ -1,12 +1,12 @@
 const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/
 
-const LONG_HOSTS: readonly string[] = [
+const LONG_HOSTS = new Set([
   'youtube.com',
   'www.youtube.com',
   'm.youtube.com',
   'www.youtube-nocookie.com',
   'youtube-nocookie.com',
-]
+])
 const SHORT_HOST = 'youtu.be'
 
 /** The 11-character id in a video's address (watch, embed, shorts or youtu.be); null when there is none to trust. */
@@ -21,7 +21,7 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null {
   const [first = '', second = '', ...rest] = pathname.split('/').filter((segment) => segment !== '')
   if (rest.length > 0) return null
   if (hostname === SHORT_HOST) return second === '' ? first : null
-  if (!LONG_HOSTS.includes(hostname)) return null
+  if (!LONG_HOSTS.has(hostname)) return null
   if (first === 'watch') return searchParams.get('v')
   return first === 'embed' || first === 'shorts' ? second : null
 }

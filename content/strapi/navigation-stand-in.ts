@@ -26,7 +26,15 @@ export function renderFlat(items: readonly StrapiData[], slugOf: SlugOf): Strapi
     return level.flatMap((item) => {
       const { items: inner, related, ...rest } = item
       const id = (lastId += 1)
-      const self = { externalPath: null, path: null, ...rest, id, documentId: `item-${id}`, items: null, parent }
+      const self = {
+        externalPath: null,
+        path: null,
+        ...rest,
+        id,
+        documentId: `item-${id}`,
+        items: null,
+        parent,
+      }
       const page = related === undefined ? {} : { related: renderPage(item, slugOf) }
       return [{ ...self, ...page }, ...flatten(inner as StrapiData[], self)]
     })

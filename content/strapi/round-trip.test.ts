@@ -17,7 +17,9 @@ describe('what is written for the content service is read back the same', () => 
   })
 
   it('footer', () => {
-    expect(footerFromStrapi({ data: overTheWire(footerToStrapi(DEFAULT_FOOTER)) }, MEDIA)).toEqual(DEFAULT_FOOTER)
+    expect(footerFromStrapi({ data: overTheWire(footerToStrapi(DEFAULT_FOOTER)) }, MEDIA)).toEqual(
+      DEFAULT_FOOTER,
+    )
   })
 
   it.each([

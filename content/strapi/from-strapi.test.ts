@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import {
+  footerFromStrapi,
+  pageFromStrapi,
+  pageSummariesFromStrapi,
+  redirectsFromStrapi,
+} from './from-strapi.ts'
+import footer from './samples/footer.json' with { type: 'json' }
+import pages from './samples/pages-by-slug.json' with { type: 'json' }
+import noPages from './samples/pages-unknown-slug.json' with { type: 'json' }
+import footerV4 from './samples/v4-footer.json' with { type: 'json' }
+import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
+
+const MEDIA = 'https://media.example'
+
+describe('a real page', () => {
+  const page = pageFromStrapi(pages, MEDIA)
+
+  it('keeps its words, links and lists', () => {
+    expect(page).toMatchObject({ slug: 'what-we-offer', title: 'What we offer', shareTitle: 'What we offer' })
+    expect(page?.blocks[0]).toMatchObject({
+      block: 'hero',
+      category: 'Wallet',
+      backgroundColor: 'Teal',
+      description: [
+        { type: 'heading', level: 2, children: [{ type: 'text', text: 'One wallet' }] },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'text', text: 'Pay ' },
+            { type: 'text', text: 'anywhere', bold: true },
+            { type: 'text', text: ' and ' },
+            { type: 'text', text: 'earn', italic: true, underline: true },
+            { type: 'text', text: ' points', strikethrough: true },
+            { type: 'link', url: 'https://example.test/x', children: [{ type: 'text', text: 'more' }] },
+          ],
+        },
+        { type: 'list', format: 'ordered' },
+        { type: 'list', format: 'unordered' },
+      ],
+    })
+  })
+
+  it('shows its pictures from the address browsers reach, smaller copies narrowest first', () => {
+    const section = page?.blocks[1]
+    expect(section).toMatchObject({ block: 'section', sectionId: 'cashback', imagePosition: 'right' })
+    expect(section && 'picture' in section && section.picture).toEqual({
+      url: 'https://media.example/uploads/section_050d7c0023.jpg',
+      alt: 'A store',
+      width: 1200,
+      height: 800,
+      sizes: [
+        { url: 'https://media.example/uploads/thumbnail_section_050d7c0023.jpg', width: 234 },
+        { url: 'https://media.example/uploads/small_section_050d7c0023.jpg', width: 500 },
+        { url: 'https://media.example/uploads/medium_section_050d7c0023.jpg', width: 750 },
+        { url: 'https://media.example/uploads/large_section_050d7c0023.jpg', width: 1000 },
+      ],
+    })
+  })
+
+  it('is the same from a version 4 answer', () => {
+    expect(pageFromStrapi(pagesV4, MEDIA)).toEqual(page)
+  })
+
+  it('is null when there is none', () => {
+    expect(pageFromStrapi(noPages, MEDIA)).toBeNull()
+  })
+})
+
+describe('a real footer', () => {
+  it('is the same from version 4 and 5', () => {
+    const read = footerFromStrapi(footer, MEDIA)
+    expect(read).toMatchObject({
+      newsletterTitle: 'Newsletter',
+      quickLinks: [
+        { title: 'Blog', url: 'https://blog.example.test', external: true },
+        { title: 'Help Center', url: '/help-center', external: false },
+      ],
+      socialLinks: [{ url: 'https://facebook.example.test', iconClass: 'facebook' }],
+      partners: [
+        { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120, sizes: [] } },
+        { name: 'B' },
+      ],
+    })
+    expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
+  })
+
+  it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
+    'is null when the answer is %j',
+    (answer) => {
+      expect(footerFromStrapi(answer, MEDIA)).toBeNull()
+    },
+  )
+})
+
+describe('a page of another content service', () => {
+  const read = (...components: readonly unknown[]) =>
+    pageFromStrapi({ data: [{ slug: 'x', title: 'X', Content: components }] }, MEDIA)?.blocks ?? []
+
+  it.each(['blocks.hero', 'sections.hero', 'landing.hero', 'hero', 'Landing.Hero'])(
+    'knows %s',
+    (__component) => {
+      expect(read({ __component, title: 'Hello' })).toMatchObject([{ block: 'hero', title: 'Hello' }])
+    },
+  )
+
+  it('takes the plain field names of the specification', () => {
+    const image = {
+      url: '/uploads/a.png',
+      width: 10,
+      height: 5,
+      alternativeText: 'From the library',
+      name: 'a.png',
+    }
+    const hero = { __component: 'blocks.hero', description: 'One.\n\nTwo.', backgroundColor: 'pink', image }
+    expect(read({ ...hero, imagePosition: 'right', imageAlt: 'A wallet' })).toMatchObject([
+      {
+        backgroundColor: 'Pink',
+        imagePosition: 'right',
+        description: [
+          { type: 'paragraph', children: [{ type: 'text', text: 'One.' }] },
+          { type: 'paragraph', children: [{ type: 'text', text: 'Two.' }] },
+        ],
+        picture: { url: 'https://media.example/uploads/a.png', alt: 'A wallet', width: 10, height: 5 },
+      },
+    ])
+    expect(read(hero)).toMatchObject([{ imagePosition: 'left', picture: { alt: 'From the library' } }])
+  })
+
+  it('names components it does not know, and drops what is no component', () => {
+    expect(read(null, { __component: 'blocks.carousel' }, 'x', [], { title: 'none' })).toEqual([
+      { block: 'unknown', component: 'blocks.carousel' },
+      { block: 'unknown', component: '' },
+    ])
+  })
+
+  it('keeps the rest of a block whose fields are of wrong types', () => {
+    expect(
+      read({
+        __component: 'blocks.hero',
+        title: { a: 1 },
+        category: 7,
+        description: { type: 'x' },
+        buttonUrl: [],
+      }),
+    ).toMatchObject([{ title: '', category: '7', description: [], buttonUrl: '', picture: null }])
+  })
+})
+
+describe('rich text', () => {
+  const read = (description: unknown) => {
+    const page = pageFromStrapi({ slug: 'x', Content: [{ __component: 'blocks.hero', description }] }, MEDIA)
+    const hero = page?.blocks[0]
+    return hero?.block === 'hero' ? hero.description : null
+  }
+  const text = (words: string) => ({ type: 'text', text: words })
+
+  it('leaves out unknown nodes and the empty paragraph of an empty editor', () => {
+    const image = { type: 'image', image: { url: 'http://169.254.169.254/' }, children: [text('')] }
+    expect(read([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }])).toEqual(
+      [],
+    )
+  })
+
+  it('keeps the words of quotes and code, and of links that lead nowhere safe', () => {
+    expect(
+      read([
+        { type: 'quote', children: [text('Quoted')] },
+        {
+          type: 'paragraph',
+          children: [{ type: 'link', url: 'data:text/html,x', children: [text('Press')] }],
+        },
+      ]),
+    ).toEqual([
+      { type: 'paragraph', children: [text('Quoted')] },
+      { type: 'paragraph', children: [text('Press')] },
+    ])
+  })
+
+  it('leaves markup as words', () => {
+    expect(read('<img src=x onerror=alert(1)>')).toEqual([
+      { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
+    ])
+  })
+
+  it('ends lists of 10 000 levels', () => {
+    let node: unknown = { type: 'list', format: 'ordered', children: [] }
+    for (let depth = 0; depth < 10_000; depth += 1) {
+      const item = { type: 'list-item', children: [text('deep')] }
+      node = { type: 'list', format: 'ordered', children: [item, node] }
+    }
+    expect(JSON.stringify(read([node])).match(/list-item/g)).toHaveLength(6)
+  })
+})
+
+describe('pictures', () => {
+  const read = (attributes: object) => {
+    const page = pageFromStrapi(
+      { slug: 'x', Content: [{ __component: 'blocks.hero', ...attributes }] },
+      MEDIA,
+    )
+    const hero = page?.blocks[0]
+    return hero?.block === 'hero' ? hero.picture : undefined
+  }
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    '//evil.example/x.png',
+    '/\\evil.example/x.png',
+    'https://evil.example/x.png',
+    'http://169.254.169.254/latest',
+    'https://media.example@evil.example/x.png',
+    'https://user:password@media.example/x.png',
+    '',
+    7,
+    null,
+  ])('are left out when their address is %j', (url) => {
+    expect(read({ image: { url, width: 1, height: 1 } })).toBeNull()
+  })
+
+  it('fall back to the drawing, known by name only', () => {
+    expect(read({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' })).toEqual({
+      illustration: 'token',
+      alt: 'A coin',
+    })
+    expect(read({ illustration: 'constructor' })).toBeNull()
+  })
+
+  it('always have a size', () => {
+    expect(read({ image: { url: '/uploads/a.svg', width: null, height: -4 } })).toMatchObject({
+      width: 1200,
+      height: 800,
+    })
+  })
+
+  it('take no words that are only the name of the file', () => {
+    expect(read({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } })).toMatchObject(
+      {
+        alt: '',
+      },
+    )
+  })
+})
+
+describe('lists of pages', () => {
+  it('keep entries with a usable slug', () => {
+    const data = [
+      { slug: 'a', title: 'A', updatedAt: '2026-01-01', publishedAt: '2026-01-02' },
+      { slug: '../x', title: 'B' },
+      { id: 3, attributes: { slug: '/c', title: 'C' } },
+      null,
+    ]
+    expect(pageSummariesFromStrapi({ data })).toEqual([
+      { slug: 'a', title: 'A', updatedAt: '2026-01-01', publishedAt: '2026-01-02' },
+      { slug: 'c', title: 'C', updatedAt: '', publishedAt: '' },
+    ])
+  })
+})
+
+describe('redirects', () => {
+  it('keep those that lead from a path to somewhere else', () => {
+    const data = [
+      { from: '/old', to: '/new', permanent: true },
+      { from: '/shop', to: 'https://shop.example', permanent: 'yes' },
+      { from: '/self', to: '/self' },
+      { from: 'https://evil.example', to: '/x' },
+      { from: '/x', to: 'javascript:alert(1)' },
+      { from: '/y', to: 'mailto:a@example.com' },
+    ]
+    expect(redirectsFromStrapi({ data })).toEqual([
+      { from: '/old', to: '/new', permanent: true },
+      { from: '/shop', to: 'https://shop.example', permanent: false },
+    ])
+  })
+})
