@@ -7,7 +7,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{forms,content,art,website,backend,server,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{forms,content,art,website,backend,server,scripts,cms/{src,from-content}}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/*.parts.test.ts', 'website/build/**'],
         },
       },

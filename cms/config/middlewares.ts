@@ -1,0 +1,13 @@
+import { settings } from '../src/settings.ts'
+
+/** No request log: addresses that editors open are nobody else's business. */
+export default [
+  'strapi::errors',
+  'strapi::security',
+  { name: 'strapi::cors', config: { origin: [settings.siteUrl] } },
+  'strapi::session',
+  'strapi::query',
+  { name: 'strapi::body', config: { jsonLimit: '4mb', formidable: { maxFileSize: 20 * 1024 * 1024 } } },
+  'strapi::favicon',
+  'strapi::public',
+]

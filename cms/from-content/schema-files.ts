@@ -1,0 +1,29 @@
+import { BLOCKS } from '../../content/model/blocks.ts'
+import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
+import { pageSchema } from '../../content/strapi/page-schema.ts'
+import { blockSchemas } from '../../content/strapi/schema-of.ts'
+
+/** Every schema file that follows from the content model: its text by its path below cms/src. */
+export function schemaFiles(): ReadonlyMap<string, string> {
+  const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
+  const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
+  return new Map([
+    ...Object.entries(components).map(([name, schema]) => file(componentPath(name), schema)),
+    ...Object.entries(types).map(([name, schema]) => file(typePath(name), schema)),
+  ])
+}
+
+/** The folders that hold nothing but generated components. */
+export const COMPONENT_FOLDERS = ['components/blocks', 'components/items', 'components/footer']
+
+function componentPath(name: string): string {
+  return `components/${name.replace('.', '/')}.json`
+}
+
+function typePath(name: string): string {
+  return `api/${name}/content-types/${name}/schema.json`
+}
+
+function file(path: string, schema: object): readonly [string, string] {
+  return [path, `${JSON.stringify(schema, null, 2)}\n`]
+}

@@ -1,0 +1,32 @@
+import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
+import { DEFAULT_NAVIGATION } from '../../content/defaults/navigation.ts'
+import type { NavigationItem } from '../../content/model/navigation.ts'
+import {
+  footerToStrapi,
+  navigationToStrapi,
+  pageToStrapi,
+  type StrapiData,
+} from '../../content/strapi/to-strapi.ts'
+
+/** The default documents as the content service takes them. Menu items name their page by its slug, not by an id. */
+export interface SeedDocument {
+  readonly pages: readonly StrapiData[]
+  readonly footer: StrapiData
+  readonly navigation: readonly StrapiData[]
+  /** Who menu items are for, by key. */
+  readonly audiences: readonly string[]
+}
+
+export function seedDocument(): SeedDocument {
+  return {
+    pages: ALL_PAGES.map(pageToStrapi),
+    footer: footerToStrapi(DEFAULT_FOOTER),
+    navigation: navigationToStrapi(DEFAULT_NAVIGATION, (slug) => slug),
+    audiences: [...new Set(DEFAULT_NAVIGATION.flatMap(audiencesOf))],
+  }
+}
+
+function audiencesOf({ audience, items }: NavigationItem): string[] {
+  return [...audience, ...items.flatMap(audiencesOf)]
+}

@@ -1,0 +1,9 @@
+import { SITE_TOKEN_NAME } from './site-token.ts'
+
+/** Whether a request carries the site's own token (and no other): only then may it read drafts. */
+export function isSite(state: Record<string, unknown>): boolean {
+  const auth = state.auth as
+    | { strategy?: { name?: string }; credentials?: { name?: string } | null }
+    | undefined
+  return auth?.strategy?.name === 'content-api-token' && auth.credentials?.name === SITE_TOKEN_NAME
+}

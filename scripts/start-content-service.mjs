@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
+import { nodeProgram } from './content-service/node-program.mjs'
+import { contentServiceSecrets } from './content-service/secrets.mjs'
+
+export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const CMS = path.join(ROOT, 'cms')
+const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
+const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']
+const START_TIMEOUT_MS = 120_000
+const STOP_TIMEOUT_MS = 15_000
+const LINES_TOLD_ON_FAILURE = 12
+
+/**
+ * Starts the built content service and seeds it the first time.
+ * Rejects with what it last said when it ends before it answers.
+ *
+ * @param {{ port?: number, dataFolder?: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
+ *   `env` goes before the process's own environment; secrets that stand in neither are kept in the data folder.
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number | null> }>}
+ */
+export async function startContentService({
+  port = 1337,
+  dataFolder = path.join(ROOT, 'data/cms'),
+  env = {},
+  onLine = () => {},
+} = {}) {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  const given = { ...process.env, ...env }
+  const seedFile = given.CMS_SEED_FILE ?? (await writeSeed(dataFolder))
+  const lines = []
+  const child = spawn(nodeProgram(), [...MEMORY, STRAPI, 'start'], {
+    cwd: CMS,
+    // The channel tells the content service when this process is gone, so that it never stays behind alone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...contentServiceSecrets(dataFolder, given),
+      ...given,
+      NODE_ENV: 'production',
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      CMS_PORT: String(port),
+      CMS_DATA_DIR: dataFolder,
+      CMS_SEED_FILE: seedFile,
+    },
+  })
+  for (const stream of [child.stdout, child.stderr])
+    eachLine(stream, (line) => {
+      lines.push(line)
+      lines.splice(0, lines.length - LINES_TOLD_ON_FAILURE)
+      onLine(line)
+    })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const service = { url: `http://127.0.0.1:${port}`, stop: () => stop(child, ended), ended }
+  await answers(service, child, lines)
+  return service
+}
+
+async function writeSeed(dataFolder) {
+  const seedFile = path.join(dataFolder, 'seed.json')
+  const writer = spawn(nodeProgram(), [path.join(CMS, 'from-content/write-seed.command.ts'), seedFile], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const complaints = []
+  eachLine(writer.stderr, (line) => complaints.push(line))
+  const code = await new Promise((resolve) => writer.once('close', resolve))
+  if (code !== 0) throw new Error(`The default documents could not be read:\n${complaints.join('\n')}`)
+  return seedFile
+}
+
+async function answers(service, child, lines) {
+  const start = Date.now()
+  while (Date.now() - start < START_TIMEOUT_MS) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The content service ended before it answered:\n${lines.join('\n')}`)
+    if (await isHealthy(service.url)) return
+    await pause(100)
+  }
+  await service.stop()
+  throw new Error(
+    `The content service did not answer within ${START_TIMEOUT_MS / 1000} s:\n${lines.join('\n')}`,
+  )
+}
+
+async function isHealthy(url) {
+  try {
+    return (await fetch(`${url}/_health`, { signal: AbortSignal.timeout(2000) })).status === 204
+  } catch {
+    return false
+  }
+}
+
+async function stop(child, ended) {
+  child.kill('SIGTERM')
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+  await ended
+  clearTimeout(late)
+}
+
+function eachLine(stream, tell) {
+  let rest = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (text) => {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    lines.filter((line) => line.trim() !== '').forEach(tell)
+  })
+}
+
+/** `node scripts/start-content-service.mjs`: the content service alone, until Ctrl-C. */
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!contentServiceIsBuilt()) await buildContentService({ onLine: console.log })
+  const service = await startContentService({
+    port: Number(process.env.CMS_PORT ?? 1337),
+    onLine: console.log,
+  })
+  console.log(`Content service: ${service.url}/admin`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void service.stop())
+  await service.ended
+}
