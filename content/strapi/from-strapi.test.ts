@@ -94,13 +94,10 @@ describe('a real footer', () => {
 })
 
 describe('a page of another content service', () => {
-  const read = (...components: readonly unknown[]) =>
-    pageFromStrapi({ data: [{ slug: 'x', title: 'X', Content: components }] }, MEDIA)?.blocks ?? []
-
   it.each(['blocks.hero', 'sections.hero', 'landing.hero', 'hero', 'Landing.Hero'])(
     'knows %s',
     (__component) => {
-      expect(read({ __component, title: 'Hello' })).toMatchObject([{ block: 'hero', title: 'Hello' }])
+      expect(readBlocks({ __component, title: 'Hello' })).toMatchObject([{ block: 'hero', title: 'Hello' }])
     },
   )
 
@@ -113,7 +110,7 @@ describe('a page of another content service', () => {
       name: 'a.png',
     }
     const hero = { __component: 'blocks.hero', description: 'One.\n\nTwo.', backgroundColor: 'pink', image }
-    expect(read({ ...hero, imagePosition: 'right', imageAlt: 'A wallet' })).toMatchObject([
+    expect(readBlocks({ ...hero, imagePosition: 'right', imageAlt: 'A wallet' })).toMatchObject([
       {
         backgroundColor: 'Pink',
         imagePosition: 'right',
@@ -124,11 +121,11 @@ describe('a page of another content service', () => {
         picture: { url: 'https://media.example/uploads/a.png', alt: 'A wallet', width: 10, height: 5 },
       },
     ])
-    expect(read(hero)).toMatchObject([{ imagePosition: 'left', picture: { alt: 'From the library' } }])
+    expect(readBlocks(hero)).toMatchObject([{ imagePosition: 'left', picture: { alt: 'From the library' } }])
   })
 
   it('names components it does not know, and drops what is no component', () => {
-    expect(read(null, { __component: 'blocks.carousel' }, 'x', [], { title: 'none' })).toEqual([
+    expect(readBlocks(null, { __component: 'blocks.carousel' }, 'x', [], { title: 'none' })).toEqual([
       { block: 'unknown', component: 'blocks.carousel' },
       { block: 'unknown', component: '' },
     ])
@@ -136,7 +133,7 @@ describe('a page of another content service', () => {
 
   it('keeps the rest of a block whose fields are of wrong types', () => {
     expect(
-      read({
+      readBlocks({
         __component: 'blocks.hero',
         title: { a: 1 },
         category: 7,
@@ -148,23 +145,16 @@ describe('a page of another content service', () => {
 })
 
 describe('rich text', () => {
-  const read = (description: unknown) => {
-    const page = pageFromStrapi({ slug: 'x', Content: [{ __component: 'blocks.hero', description }] }, MEDIA)
-    const hero = page?.blocks[0]
-    return hero?.block === 'hero' ? hero.description : null
-  }
-  const text = (words: string) => ({ type: 'text', text: words })
-
   it('leaves out unknown nodes and the empty paragraph of an empty editor', () => {
     const image = { type: 'image', image: { url: 'http://169.254.169.254/' }, children: [text('')] }
-    expect(read([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }])).toEqual(
-      [],
-    )
+    expect(
+      readProse([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }]),
+    ).toEqual([])
   })
 
   it('keeps the words of quotes and code, and of links that lead nowhere safe', () => {
     expect(
-      read([
+      readProse([
         { type: 'quote', children: [text('Quoted')] },
         {
           type: 'paragraph',
@@ -178,7 +168,7 @@ describe('rich text', () => {
   })
 
   it('leaves markup as words', () => {
-    expect(read('<img src=x onerror=alert(1)>')).toEqual([
+    expect(readProse('<img src=x onerror=alert(1)>')).toEqual([
       { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
     ])
   })
@@ -189,20 +179,11 @@ describe('rich text', () => {
       const item = { type: 'list-item', children: [text('deep')] }
       node = { type: 'list', format: 'ordered', children: [item, node] }
     }
-    expect(JSON.stringify(read([node])).match(/list-item/g)).toHaveLength(6)
+    expect(JSON.stringify(readProse([node])).match(/list-item/g)).toHaveLength(6)
   })
 })
 
 describe('pictures', () => {
-  const read = (attributes: object) => {
-    const page = pageFromStrapi(
-      { slug: 'x', Content: [{ __component: 'blocks.hero', ...attributes }] },
-      MEDIA,
-    )
-    const hero = page?.blocks[0]
-    return hero?.block === 'hero' ? hero.picture : undefined
-  }
-
   it.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload=alert(1)>',
@@ -216,30 +197,32 @@ describe('pictures', () => {
     7,
     null,
   ])('are left out when their address is %j', (url) => {
-    expect(read({ image: { url, width: 1, height: 1 } })).toBeNull()
+    expect(readHeroPicture({ image: { url, width: 1, height: 1 } })).toBeNull()
   })
 
   it('fall back to the drawing, known by name only', () => {
-    expect(read({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' })).toEqual({
+    expect(
+      readHeroPicture({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' }),
+    ).toEqual({
       illustration: 'token',
       alt: 'A coin',
     })
-    expect(read({ illustration: 'constructor' })).toBeNull()
+    expect(readHeroPicture({ illustration: 'constructor' })).toBeNull()
   })
 
   it('always have a size', () => {
-    expect(read({ image: { url: '/uploads/a.svg', width: null, height: -4 } })).toMatchObject({
+    expect(readHeroPicture({ image: { url: '/uploads/a.svg', width: null, height: -4 } })).toMatchObject({
       width: 1200,
       height: 800,
     })
   })
 
   it('take no words that are only the name of the file', () => {
-    expect(read({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } })).toMatchObject(
-      {
-        alt: '',
-      },
-    )
+    expect(
+      readHeroPicture({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } }),
+    ).toMatchObject({
+      alt: '',
+    })
   })
 })
 
@@ -274,3 +257,24 @@ describe('redirects', () => {
     ])
   })
 })
+
+function readBlocks(...components: readonly unknown[]) {
+  return pageFromStrapi({ data: [{ slug: 'x', title: 'X', Content: components }] }, MEDIA)?.blocks ?? []
+}
+
+function readHero(attributes: object) {
+  const [hero] = readBlocks({ __component: 'blocks.hero', ...attributes })
+  return hero?.block === 'hero' ? hero : null
+}
+
+function readProse(description: unknown) {
+  return readHero({ description })?.description
+}
+
+function readHeroPicture(attributes: object) {
+  return readHero(attributes)?.picture
+}
+
+function text(words: string) {
+  return { type: 'text', text: words }
+}

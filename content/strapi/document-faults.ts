@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { BLOCKS } from '../model/blocks.ts'
+import type { Field, Fields } from '../model/field.ts'
+import { ILLUSTRATIONS } from '../model/illustrations.ts'
+import { COLOUR_WORLDS } from '../model/page.ts'
+
+/**
+ * For tests: what is wrong with documents that were read, in words. Stricter than the types: exact keys, addresses that
+ * can do no harm, images from `mediaUrl` only. Written apart from the reading, so that each holds the other.
+ */
+export function documentFaults(documents: unknown, mediaUrl: string): string[] {
+  const result = v.safeParse(documentsSchema(mediaUrl), documents)
+  return result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+}
+
+function documentsSchema(mediaUrl: string) {
+  const picture = pictureSchema(mediaUrl)
+  return v.strictObject({
+    page: v.nullable(pageSchema(picture)),
+    footer: v.nullable(footerSchema(picture)),
+    navigation: v.array(itemSchema(1)),
+    redirects: v.array(v.strictObject({ from: addressSchema, to: addressSchema, permanent: v.boolean() })),
+  })
+}
+
+type Schema = v.GenericSchema<unknown>
+
+const wordsSchema = v.pipe(
+  v.string(),
+  v.check((words) => words.isWellFormed(), 'holds lone surrogates'),
+  // oxlint-disable-next-line no-control-regex
+  v.check((words) => !/[\u0000-\u0008\u202e]/.test(words), 'holds characters nobody can see'),
+)
+
+const addressSchema = v.pipe(
+  v.string(),
+  v.check(
+    (address) =>
+      address === '' || /^(?:https?:\/\/[^/\\@\s]+(?:[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])/i.test(address),
+    'leads astray',
+  ),
+  v.check((address) => !/[\s\\<>"]/.test(address), 'holds characters no address has'),
+)
+
+function pageSchema(picture: Schema): Schema {
+  return v.strictObject({
+    slug: v.pipe(v.string(), v.regex(/^[\w~-][\w.~/-]*$/)),
+    title: wordsSchema,
+    shareTitle: wordsSchema,
+    shareDescription: wordsSchema,
+    shareImage: picture,
+    colourWorld: v.picklist(COLOUR_WORLDS),
+    blocks: v.array(blockSchema(picture)),
+  })
+}
+
+function blockSchema(picture: Schema): Schema {
+  const unknown = v.strictObject({
+    block: v.literal('unknown'),
+    component: v.pipe(wordsSchema, v.maxLength(100)),
+  })
+  const known = BLOCKS.map(({ name, fields }) =>
+    v.strictObject({ block: v.literal(name), ...fieldSchemas(fields, picture) }),
+  )
+  return v.lazy((block) => known.find((schema) => schema.entries.block.literal === nameOf(block)) ?? unknown)
+}
+
+function nameOf(block: unknown): unknown {
+  return typeof block === 'object' && block !== null && 'block' in block ? block.block : undefined
+}
+
+function fieldSchemas(fields: Fields, picture: Schema): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, picture)]),
+  )
+}
+
+function fieldSchema(field: Field, picture: Schema): Schema {
+  if (field.kind === 'choice') return v.picklist(field.choices)
+  if (field.kind === 'flag') return v.boolean()
+  if (field.kind === 'prose') return v.array(nodeSchema)
+  if (field.kind === 'address') return addressSchema
+  if (field.kind === 'picture') return picture
+  if (field.kind === 'date') return v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/))
+  return field.kind === 'list' ? v.array(v.strictObject(fieldSchemas(field.fields, picture))) : wordsSchema
+}
+
+function pictureSchema(mediaUrl: string): Schema {
+  const image = v.pipe(v.string(), v.startsWith(`${mediaUrl}/`))
+  const length = v.pipe(v.number(), v.integer(), v.minValue(1))
+  const sizes = v.array(v.strictObject({ url: image, width: length }))
+  return v.nullable(
+    v.union([
+      v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: wordsSchema }),
+      v.strictObject({ url: image, alt: wordsSchema, width: length, height: length, sizes }),
+    ]),
+  )
+}
+
+const mark = v.exactOptional(v.literal(true))
+const textSchema = v.strictObject({
+  type: v.literal('text'),
+  text: wordsSchema,
+  bold: mark,
+  italic: mark,
+  underline: mark,
+  strikethrough: mark,
+})
+const linkSchema = v.strictObject({
+  type: v.literal('link'),
+  url: v.pipe(addressSchema, v.nonEmpty()),
+  children: v.array(textSchema),
+})
+const inlinesSchema = v.array(v.variant('type', [textSchema, linkSchema]))
+const listSchema: Schema = v.strictObject({
+  type: v.literal('list'),
+  format: v.picklist(['ordered', 'unordered']),
+  children: v.array(
+    v.union([
+      v.strictObject({ type: v.literal('list-item'), children: inlinesSchema }),
+      v.lazy(() => listSchema),
+    ]),
+  ),
+})
+const nodeSchema = v.union([
+  v.strictObject({ type: v.literal('paragraph'), children: inlinesSchema }),
+  v.strictObject({
+    type: v.literal('heading'),
+    level: v.picklist([1, 2, 3, 4, 5, 6]),
+    children: inlinesSchema,
+  }),
+  listSchema,
+])
+
+function itemSchema(depth: number): Schema {
+  return v.strictObject({
+    title: v.pipe(wordsSchema, v.nonEmpty()),
+    type: v.picklist(['INTERNAL', 'EXTERNAL', 'WRAPPER']),
+    address: addressSchema,
+    newTab: v.boolean(),
+    audience: v.array(wordsSchema),
+    items: depth < 4 ? v.array(v.lazy(() => itemSchema(depth + 1))) : v.pipe(v.array(v.unknown()), v.empty()),
+  })
+}
+
+function footerSchema(picture: Schema): Schema {
+  return v.strictObject({
+    newsletterTitle: wordsSchema,
+    partners: v.array(v.strictObject({ name: wordsSchema, picture })),
+    logo: picture,
+    description: v.array(nodeSchema),
+    quickLinksTitle: wordsSchema,
+    quickLinks: v.array(v.strictObject({ title: wordsSchema, url: addressSchema, external: v.boolean() })),
+    downloadTitle: wordsSchema,
+    appStoreUrl: addressSchema,
+    googlePlayUrl: addressSchema,
+    socialLinks: v.array(v.strictObject({ url: addressSchema, iconClass: wordsSchema })),
+    copyrightText: wordsSchema,
+    legalText: wordsSchema,
+    certifications: v.array(v.strictObject({ url: addressSchema, picture })),
+  })
+}
