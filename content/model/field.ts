@@ -29,6 +29,8 @@ interface Described {
 export interface TextField extends Described {
   readonly kind: 'text'
   readonly long?: boolean
+  /** What the words are the name of: a place on the page, or one of the site's forms. */
+  readonly names?: 'anchor' | 'form'
 }
 /** Rich text. Absent is []. */
 export interface ProseField extends Described {
@@ -37,6 +39,8 @@ export interface ProseField extends Described {
 /** A link target: http, https, mailto, tel, a path or an anchor. Anything else is read as ''. */
 export interface AddressField extends Described {
   readonly kind: 'address'
+  /** Leads to a video that opens on the page. */
+  readonly video?: boolean
 }
 export interface ChoiceField<C extends string = string> extends Described {
   readonly kind: 'choice'
@@ -85,11 +89,21 @@ export function text(label: string, help = ''): TextField {
 export function longText(label: string, help = ''): TextField {
   return { kind: 'text', long: true, label, help }
 }
+/** A place on the page that links can point at: letters, digits and hyphens. Anything else is read as ''. */
+export function anchor(label: string, help = ''): TextField {
+  return { kind: 'text', names: 'anchor', label, help }
+}
+export function formName(label: string, help = ''): TextField {
+  return { kind: 'text', names: 'form', label, help }
+}
 export function prose(label: string, help = ''): ProseField {
   return { kind: 'prose', label, help }
 }
 export function address(label: string, help = ''): AddressField {
   return { kind: 'address', label, help }
+}
+export function videoAddress(label: string, help = ''): AddressField {
+  return { kind: 'address', video: true, label, help }
 }
 export function choice<const C extends string>(
   label: string,

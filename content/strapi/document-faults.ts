@@ -82,6 +82,7 @@ function fieldSchema(field: Field, picture: Schema): Schema {
   if (field.kind === 'address') return addressSchema
   if (field.kind === 'picture') return picture
   if (field.kind === 'date') return v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/))
+  if (field.kind === 'text' && field.names === 'anchor') return v.pipe(v.string(), v.regex(/^[\w-]*$/))
   return field.kind === 'list' ? v.array(v.strictObject(fieldSchemas(field.fields, picture))) : wordsSchema
 }
 

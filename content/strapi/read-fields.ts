@@ -16,7 +16,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
   const value = own(entry, name)
   switch (field.kind) {
     case 'text':
-      return readText(value)
+      return field.names === 'anchor' ? readAnchor(value) : readText(value)
     case 'prose':
       return readRichText(value)
     case 'address':
@@ -38,6 +38,11 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
 export function readChoice<C extends string>(choices: readonly C[], value: unknown): C | undefined {
   const wanted = readText(value).trim().toLowerCase()
   return choices.find((choice) => choice.toLowerCase() === wanted)
+}
+
+function readAnchor(value: unknown): string {
+  const anchor = readText(value).trim().replace(/^#/, '')
+  return /^[A-Za-z][\w-]*$/.test(anchor) ? anchor : ''
 }
 
 function readDay(value: unknown): string {

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { choice, flag, list, prose, text } from '../field.ts'
+import { anchor, choice, flag, list, prose, text } from '../field.ts'
 
 export const accordion = defineBlock({
   name: 'accordion',
@@ -16,7 +16,7 @@ export const accordion = defineBlock({
       'Questions are also told to search engines.',
     ),
     firstOpen: flag('First one open', true),
-    sectionId: text('Anchor'),
+    sectionId: anchor('Anchor'),
     items: list('Items', 'accordion-item', { question: text('Question'), answer: prose('Answer') }),
   },
 })

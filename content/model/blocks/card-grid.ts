@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, list, picture, prose, text } from '../field.ts'
+import { address, anchor, choice, list, picture, prose, text } from '../field.ts'
 
 export const cardGrid = defineBlock({
   name: 'card-grid',
@@ -16,7 +16,7 @@ export const cardGrid = defineBlock({
       'plain',
       'Large and bento give pictures room; compact is a tight list.',
     ),
-    sectionId: text('Anchor'),
+    sectionId: anchor('Anchor'),
     cards: list('Cards', 'card', {
       title: text('Title'),
       text: prose('Text'),

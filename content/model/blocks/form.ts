@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { prose, text } from '../field.ts'
+import { formName, prose, text } from '../field.ts'
 
 export const form = defineBlock({
   name: 'form',
@@ -7,7 +7,7 @@ export const form = defineBlock({
   help: 'One of the site’s forms, by name: apply, contact, installation, os-installation, investor, local-partner or career-apply.',
   icon: 'pencil',
   fields: {
-    formName: text('Form'),
+    formName: formName('Form'),
     title: text('Title'),
     intro: prose('Introduction'),
     aside: prose('Words beside the form'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, list, picture, prose, text } from '../field.ts'
+import { address, anchor, choice, list, picture, prose, text } from '../field.ts'
 
 export const installationPacks = defineBlock({
   name: 'installation-packs',
@@ -9,7 +9,7 @@ export const installationPacks = defineBlock({
   fields: {
     title: text('Title'),
     intro: prose('Introduction'),
-    sectionId: text('Anchor'),
+    sectionId: anchor('Anchor'),
     packs: list('Packs', 'installation-pack', {
       name: text('Name'),
       price: text('Price', 'With its currency, e.g. "10 €".'),

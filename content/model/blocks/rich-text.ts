@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { choice, prose, text } from '../field.ts'
+import { anchor, choice, prose, text } from '../field.ts'
 
 export const richText = defineBlock({
   name: 'rich-text',
@@ -10,6 +10,6 @@ export const richText = defineBlock({
     title: text('Title'),
     body: prose('Text'),
     width: choice('Width', ['narrow', 'wide'], 'narrow'),
-    sectionId: text('Anchor'),
+    sectionId: anchor('Anchor'),
   },
 })

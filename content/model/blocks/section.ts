@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, picture, prose, text } from '../field.ts'
+import { address, anchor, choice, picture, prose, text, videoAddress } from '../field.ts'
 
 export const section = defineBlock({
   name: 'section',
@@ -14,7 +14,7 @@ export const section = defineBlock({
     secondaryDescription: prose('Second description'),
     actionText: text('Link text'),
     actionLink: address('Link address'),
-    videoUrl: address('Video address', 'Shows a play button over the picture.'),
+    videoUrl: videoAddress('Video address', 'Shows a play button over the picture.'),
     picture: picture('Picture'),
     align: choice('Alignment', ['left', 'center', 'right'], 'left'),
     textAlign: choice('Text alignment', ['left', 'center', 'right'], 'left'),
@@ -22,6 +22,6 @@ export const section = defineBlock({
     backgroundColor: choice('Background colour', ['None', 'Pink', 'Yellow', 'Teal', 'Charcoal'], 'None'),
     textColor: choice('Text colour', ['Default', 'Light', 'Dark'], 'Default'),
     customClassName: choice('Variant', ['none', 'wide', 'card', 'framed'], 'none'),
-    sectionId: text('Anchor', 'Lets links point here, e.g. "network" for #network.'),
+    sectionId: anchor('Anchor', 'Lets links point here, e.g. "network" for #network.'),
   },
 })

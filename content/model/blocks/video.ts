@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, picture, prose, text } from '../field.ts'
+import { picture, prose, text, videoAddress } from '../field.ts'
 
 export const video = defineBlock({
   name: 'video',
@@ -9,7 +9,7 @@ export const video = defineBlock({
   fields: {
     title: text('Title'),
     description: prose('Description'),
-    videoUrl: address('Video address', 'Must hold the 11-character id of the video.'),
+    videoUrl: videoAddress('Video address', 'Must hold the 11-character id of the video.'),
     picture: picture('Poster'),
   },
 })
