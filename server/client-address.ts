@@ -1,0 +1,37 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Finds the address of the client behind listed proxies. */
+export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
+
+/**
+ * `X-Forwarded-For` counts only as far as proxies that we know wrote it: read from the right, the first address that
+ * is not a listed proxy is the client.
+ *
+ * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is not.
+ */
+export function createClientAddress(trusted: readonly string[]): ClientAddress {
+  const proxies = blockList(trusted)
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (peer, forwardedFor) => {
+    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).reverse()
+    const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
+    const client = chain[end] ?? chain.at(-1) ?? ''
+    return isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client
+  }
+}
+
+function blockList(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (isIP(address) === 0) throw new Error(`TRUST_PROXY: ${range} is not an address or a CIDR range`)
+    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
+  }
+  return list
+}
+
+/** '::ffff:10.0.0.1' → '10.0.0.1' */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+}

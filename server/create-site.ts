@@ -1,0 +1,144 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ClientAddress } from './client-address.ts'
+import type { Health } from './health.ts'
+import type { Load } from './load.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { ownRequest } from './own-request.ts'
+import { refusal } from './refusal.ts'
+import { observe } from './observe.ts'
+import { isFromOurPages } from './same-origin.ts'
+import { secure } from './security-headers.ts'
+
+export interface SiteDependencies {
+  readonly siteUrl: string
+  /** The largest body: all of a form's files and answers. */
+  readonly maxBodyBytes: number
+  readonly website: (request: Request) => Promise<Response>
+  readonly backend: (request: Request) => Promise<Response>
+  readonly contentHook: (request: Request) => Promise<Response>
+  readonly health: Health
+  readonly metrics: Metrics
+  readonly metricsToken: string | null
+  readonly load: Load
+  readonly clientAddress: ClientAddress
+  readonly log: Log
+}
+
+/** What the socket tells: the address of whoever is at its other end. */
+export interface Peer {
+  readonly peer?: string | undefined
+}
+
+const ADDRESS_LIMIT = 4096
+
+/** Everything the site process answers, as a function from request to response. */
+export function createSite(d: SiteDependencies) {
+  const site = new Hono<{ Bindings: Peer }>()
+  const own = (request: Request, { peer }: Peer) =>
+    ownRequest(request, d.siteUrl, d.clientAddress(peer, request.headers.get('x-forwarded-for')))
+
+  site.use(observe(d.metrics, d.log))
+  site.use(secureAnswers(d.siteUrl))
+  site.get('/healthz', () => d.health.alive())
+  site.get('/readyz', () => d.health.ready())
+  site.get('/metrics', ({ req }) => answerMetrics(req.raw, d))
+  site.use(shedLoad(d))
+  site.use(refuseLongAddresses)
+  site.use(refuseForeignPosts(d.siteUrl))
+  site.use(
+    bodyLimit({ maxSize: d.maxBodyBytes, onError: ({ req }) => refusal(req.raw, 413, 'This is too large.') }),
+  )
+  site.post('/hooks/content', ({ req }) => d.contentHook(req.raw))
+  site.all('/openapi.json', ({ req, env }) => d.backend(own(req.raw, env)))
+  site.all('/api/*', ({ req, env }) => {
+    const answer = isPlainFormPost(req.raw) ? d.website : d.backend
+    return answer(own(req.raw, env))
+  })
+  for (const [path, allowed] of Object.entries(METHODS))
+    site.all(path, ({ req }) => refuseMethod(req.raw, allowed))
+  site.on(['GET', 'HEAD', 'POST'], '*', ({ req, env }) => d.website(own(req.raw, env)))
+  site.all('*', ({ req }) => refuseMethod(req.raw, 'GET, HEAD, POST'))
+
+  site.notFound(({ req }) => refusal(req.raw, 404, 'There is nothing at this address.'))
+  site.onError((error, { req }) => {
+    d.log.error(
+      { error: { name: error.name, message: error.message, stack: error.stack } },
+      'A request failed',
+    )
+    return refusal(req.raw, 500, 'Something went wrong. Please try again.')
+  })
+  return site
+}
+
+/** Paths of the process itself and what may be asked of them; reached when it was something else. */
+const METHODS = {
+  '/healthz': 'GET, HEAD',
+  '/readyz': 'GET, HEAD',
+  '/metrics': 'GET, HEAD',
+  '/hooks/content': 'POST',
+}
+
+function refuseMethod(request: Request, allowed: string): Response {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: allowed } })
+  return refusal(request, 405, `${request.method} is not possible here.`, { allow: allowed })
+}
+
+function secureAnswers(siteUrl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    // Answers of others may be immutable: this makes them our own.
+    context.res = new Response(context.res.body, context.res)
+    secure(context.res.headers, context.req.path, siteUrl)
+  }
+}
+
+function shedLoad({ load, metrics }: SiteDependencies): MiddlewareHandler {
+  return async (context, next) => {
+    const leave = load.enter()
+    if (leave === null) {
+      metrics.shed.inc()
+      return refusal(context.req.raw, 503, 'We are very busy just now. Please try again in a moment.', {
+        'retry-after': '2',
+      })
+    }
+    try {
+      await next()
+    } finally {
+      leave()
+    }
+  }
+}
+
+const refuseLongAddresses: MiddlewareHandler = async ({ req }, next) => {
+  if (req.url.length > ADDRESS_LIMIT) return refusal(req.raw, 414, 'This address is too long.')
+  await next()
+}
+
+function refuseForeignPosts(siteUrl: string): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
+    if (!reads && !isFromOurPages(req.raw, siteUrl))
+      return refusal(req.raw, 403, 'This must be sent from our own pages.')
+    await next()
+  }
+}
+
+/** A form sent by a browser without JavaScript: it is answered with a page. */
+function isPlainFormPost(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+  return request.method === 'POST' && isForm && (request.headers.get('accept') ?? '').includes('text/html')
+}
+
+async function answerMetrics(
+  request: Request,
+  { metrics, metricsToken }: SiteDependencies,
+): Promise<Response> {
+  if (metricsToken !== null && request.headers.get('authorization') !== `Bearer ${metricsToken}`)
+    return refusal(request, 401, 'The token of the metrics is needed.', { 'www-authenticate': 'Bearer' })
+  return new Response(await metrics.registry.metrics(), {
+    headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
+  })
+}

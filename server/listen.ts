@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { type KeptAnswer, sendKept } from './kept-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import { problem } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { StaticFiles } from './static-files.ts'
+import { watchBody } from './watch-body.ts'
+
+export interface ListenDependencies {
+  readonly siteUrl: string
+  readonly fetch: (request: Request, peer: { peer: string | undefined }) => Promise<Response> | Response
+  readonly pages: PageCache
+  readonly files: StaticFiles
+  readonly onCacheHit: () => void
+  readonly onCacheMiss: () => void
+  /** Milliseconds a body may take to come in: of forms, and of uploads. */
+  readonly requestMs: number
+  readonly uploadMs: number
+}
+
+const HEADERS_MS = 5_000
+const IDLE_MS = 15_000
+const KEEP_ALIVE_MS = 5_000
+const HEADER_BYTES = 8 * 1024
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
+/** The one query that pages of ours ask with (React Router, when only the page itself is wanted anew). */
+const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
+
+/**
+ * The HTTP server: time-outs and limits for clients that are slow or wrong, and the short way of what is held in
+ * memory, which no request object is made for.
+ */
+export function createHttpServer(d: ListenDependencies): Server {
+  const options = {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: d.uploadMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 1_000,
+    maxHeaderSize: HEADER_BYTES,
+  }
+  const server = createServer(options, createListener(d))
+  server.setTimeout(IDLE_MS)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseRaw(error, socket as Socket, d.siteUrl),
+  )
+  return server
+}
+
+function createListener(d: ListenDependencies) {
+  const listener = getRequestListener((request, { incoming }) =>
+    d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
+  )
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const key = keyOf(request)
+    const answer = key && (d.files.get(key) ?? d.pages.get(key))
+    if (answer) {
+      d.onCacheHit()
+      sendKept(answer, request, response)
+    } else if (key) {
+      d.onCacheMiss()
+      void fillAndSend(key, request, response)
+    } else if (METHODS.has(request.method ?? '')) {
+      watchBody(request, d)
+      void listener(request, response)
+    } else {
+      refuseMethod(response, d.siteUrl)
+    }
+  }
+
+  /** What a page shows depends on its address alone, so it is asked for without anything the client sent. */
+  async function fillAndSend(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const render = async () => d.fetch(new Request(d.siteUrl + key), { peer: request.socket.remoteAddress })
+    const answer: KeptAnswer | Error = await d.pages.fill(key, render).catch((error: Error) => error)
+    if (answer instanceof Error) response.destroy(answer)
+    else sendKept(answer, request, response)
+  }
+}
+
+/** The key of a page or file that may be held in memory; '' for everything else. */
+function keyOf({ method, url = '' }: IncomingMessage): string {
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > 1024) return ''
+  const query = url.indexOf('?')
+  if (query >= 0 && !(DATA_QUERIES.has(url.slice(query + 1)) && url.endsWith('.data', query))) return ''
+  return isOfTheProcess(url) ? '' : url
+}
+
+function isOfTheProcess(url: string): boolean {
+  return (
+    url.startsWith('/api/') ||
+    url === '/openapi.json' ||
+    url === '/healthz' ||
+    url === '/readyz' ||
+    url === '/metrics'
+  )
+}
+
+function refuseMethod(response: ServerResponse, siteUrl: string): void {
+  const headers = Object.fromEntries(securityHeaders('', siteUrl))
+  response.writeHead(405, {
+    ...headers,
+    allow: 'GET, HEAD, POST, OPTIONS',
+    'content-type': 'application/problem+json',
+  })
+  response.end(problem(405, 'This method is not possible here.'))
+}
+
+/** Requests that Node could not read: it has no request to answer, only the socket. */
+function refuseRaw(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
+  const body = problem(status, 'This request cannot be read.')
+  const headers = [
+    ...securityHeaders('', siteUrl),
+    ['content-type', 'application/problem+json'],
+    ['content-length', String(Buffer.byteLength(body))],
+    ['connection', 'close'],
+  ].map((header) => header.join(': '))
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${{ 400: 'Bad Request', 408: 'Request Timeout' }[status] ?? 'Request Header Fields Too Large'}`,
+      ...headers,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

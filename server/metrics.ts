@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Figures for whoever watches the site; labels are route patterns and statuses, never addresses of pages or people. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Counter({
+      name: 'beam_requests_total',
+      help: 'Answers by route and status',
+      labelNames: ['route', 'status'],
+      registers,
+    }),
+    seconds: new Histogram({
+      name: 'beam_request_seconds',
+      help: 'Time to answer, cached pages left out',
+      labelNames: ['route'],
+      buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
+    cacheHits: new Counter({
+      name: 'beam_page_cache_hits_total',
+      help: 'Pages answered from memory',
+      registers,
+    }),
+    cacheMisses: new Counter({ name: 'beam_page_cache_misses_total', help: 'Pages rendered', registers }),
+    shed: new Counter({
+      name: 'beam_shed_total',
+      help: 'Requests refused because the process was too busy',
+      registers,
+    }),
+    gauge: (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>

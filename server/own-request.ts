@@ -1,0 +1,35 @@
+/** What parts of the site may know of a request; everything else a client sends has no effect. */
+const KNOWN_HEADERS = [
+  'accept',
+  'content-length',
+  'content-type',
+  'idempotency-key',
+  'purpose',
+  'sec-purpose',
+  'save-data',
+]
+
+/**
+ * The request as the parts of the site see it: addressed to the site's own public address whatever the client called
+ * it, with the client's address as the site found it.
+ */
+export function ownRequest(request: Request, siteUrl: string, clientAddress: string): Request {
+  const { pathname, search } = new URL(request.url)
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+  return new Request(siteUrl + pathname + search, {
+    method: request.method,
+    headers: ownHeaders(request, siteUrl, clientAddress),
+    ...(hasBody && { body: request.body, duplex: 'half' }),
+  })
+}
+
+function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Headers {
+  const headers = new Headers({ 'x-client-address': clientAddress, host: new URL(siteUrl).host })
+  for (const name of KNOWN_HEADERS) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  // Its real value has been judged already (same-origin.ts).
+  if (request.headers.has('origin')) headers.set('origin', new URL(siteUrl).origin)
+  return headers
+}

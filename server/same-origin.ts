@@ -1,0 +1,19 @@
+/**
+ * Whether a request that may change something comes from our own pages: by Fetch Metadata, else by Origin. Neither
+ * header means no browser sent it (or a very old one), and then there is no visitor whose browser could be misused.
+ */
+export function isFromOurPages(request: Request, siteUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin')
+  if (site !== null)
+    return (
+      site === 'same-origin' || (site === 'none' && (origin === null || isOurs(origin, request, siteUrl)))
+    )
+  return origin === null || isOurs(origin, request, siteUrl)
+}
+
+/** Ours is the public address, and the one the browser asked (a name or port in front of the site). */
+function isOurs(origin: string, request: Request, siteUrl: string): boolean {
+  if (origin === new URL(siteUrl).origin) return true
+  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+
+/** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
+export type Settings = ReturnType<typeof complete>
+
+/** Reads the environment; every wrong setting is named, none only the first. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+):
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const result = v.safeParse(ENVIRONMENT, given)
+  if (result.success) return { ok: true, settings: complete(result.output) }
+  return { ok: false, problems: result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) }
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+const webAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/, 'must be an http or https address'),
+  v.transform((address) => address.replace(/\/+$/, '')),
+)
+const linkAddress = v.pipe(
+  v.string(),
+  v.url('must be an address'),
+  v.startsWith('http', 'must be an http or https address'),
+)
+const secret = v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))
+const webhookSecret = v.pipe(
+  v.string(),
+  v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64'),
+)
+const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))
+
+const ENVIRONMENT = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string()),
+  CMS_PORT: v.optional(port, '1337'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  SITE_URL: v.optional(webAddress),
+  CONTENT_SERVICE_URL: v.optional(webAddress),
+  CONTENT_SERVICE_PUBLIC_URL: v.optional(webAddress),
+  CONTENT_SERVICE_TOKEN: v.optional(v.string()),
+  CONTENT_WEBHOOK_SECRET: v.optional(webhookSecret),
+  PREVIEW_SECRET: v.optional(secret),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  TOKEN_SALE_URL: v.optional(linkAddress, 'https://token-sale.example.com/register'),
+  CHAT_SCRIPT_URL: v.optional(linkAddress),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')),
+  ),
+  TRUST_PROXY: v.optional(v.string(), ''),
+  METRICS_TOKEN: v.optional(secret),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
+  MAX_UPLOAD_MB: v.optional(whole, '5'),
+  REQUEST_SECONDS: v.optional(whole, '10'),
+  UPLOAD_SECONDS: v.optional(whole, '300'),
+  MAX_IN_FLIGHT: v.optional(whole, '512'),
+})
+
+function complete(given: v.InferOutput<typeof ENVIRONMENT>) {
+  const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
+  const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
+  return {
+    port: given.PORT,
+    host: given.HOST ?? null,
+    dataFolder: given.DATA_DIR,
+    siteUrl,
+    contentServiceUrl,
+    contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
+    mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
+    contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? null,
+    previewSecret: given.PREVIEW_SECRET ?? null,
+    databaseUrl: given.DATABASE_URL ?? null,
+    tokenSaleUrl: given.TOKEN_SALE_URL,
+    chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
+    tagManagerId: given.TAG_MANAGER_ID ?? null,
+    trustedProxies: given.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    metricsToken: given.METRICS_TOKEN ?? null,
+    logLevel: given.LOG_LEVEL,
+    maxUploadBytes: given.MAX_UPLOAD_MB * 1024 * 1024,
+    /** Two files, and room for the answers. */
+    maxBodyBytes: (2 * given.MAX_UPLOAD_MB + 1) * 1024 * 1024,
+    requestMs: given.REQUEST_SECONDS * 1000,
+    uploadMs: given.UPLOAD_SECONDS * 1000,
+    maxInFlight: given.MAX_IN_FLIGHT,
+  }
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+
+const CHECK_MS = 1_000
+const UPLOAD_BYTES_PER_SECOND = 4 * 1024
+const UPLOAD_GRACE_MS = 10_000
+
+/**
+ * Closes the connection of a client that sends its body too slowly: a form has `requestMs`; an upload has `uploadMs`
+ * as long as it keeps coming in at 4 KiB a second.
+ */
+export function watchBody(
+  request: IncomingMessage,
+  { requestMs, uploadMs }: { readonly requestMs: number; readonly uploadMs: number },
+): void {
+  if (request.headers['content-length'] === undefined && request.headers['transfer-encoding'] === undefined)
+    return
+  const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
+  const start = performance.now()
+  const before = request.socket.bytesRead
+  const timer = setInterval(() => {
+    const elapsed = performance.now() - start
+    const received = request.socket.bytesRead - before
+    const isSlow = elapsed > UPLOAD_GRACE_MS && received < (UPLOAD_BYTES_PER_SECOND * elapsed) / 1000
+    if (request.complete || request.destroyed) clearInterval(timer)
+    else if (elapsed > (isUpload ? uploadMs : requestMs) || (isUpload && isSlow)) request.socket.destroy()
+  }, CHECK_MS)
+  request.once('close', () => clearInterval(timer))
+}
