@@ -26,6 +26,8 @@ import { careersSeoSpecialist } from './pages/careers-seo-specialist.ts'
 import { careersDiscoverYourFutureWithBeamWallet } from './pages/careers-discover-your-future-with-beam-wallet.ts'
 import { careersSpontaneousApplication } from './pages/careers-spontaneous-application.ts'
 import { helpCenter } from './pages/help-center.ts'
+import { privacyPolicy } from './pages/privacy-policy.ts'
+import { terms } from './pages/terms.ts'
 import { contacts } from './pages/contacts.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { notFound } from './pages/404.ts'
@@ -60,6 +62,8 @@ export const ALL_PAGES: readonly Page[] = [
   careersSpontaneousApplication,
   helpCenter,
   contacts,
+  terms,
+  privacyPolicy,
   accessibility,
   notFound,
 ]

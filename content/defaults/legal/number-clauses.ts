@@ -1,0 +1,26 @@
+import { writeProse } from '../write-prose.ts'
+import type { RichText } from '../../model/rich-text.ts'
+
+/** A clause as it is drafted: other clauses refer to it by its key, written as `{key}`, never by a number. */
+export interface DraftClause {
+  readonly key: string
+  readonly title: string
+  readonly body: string
+}
+
+/**
+ * The clauses in their order, each `{key}` replaced by that clause's number ("clause 14").
+ * Throws when a reference leads to no clause.
+ */
+export function numberClauses(drafts: readonly DraftClause[]): { title: string; body: RichText }[] {
+  const keys = drafts.map((draft) => draft.key)
+  return drafts.map(({ title, body }) => ({ title, body: writeProse(numberReferences(body, keys)) }))
+}
+
+function numberReferences(body: string, keys: readonly string[]): string {
+  return body.replace(/\{([a-z-]+)\}/g, (_, key: string) => {
+    const index = keys.indexOf(key)
+    if (index === -1) throw new Error(`No clause is called ${key}`)
+    return `clause ${index + 1}`
+  })
+}

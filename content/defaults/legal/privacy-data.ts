@@ -1,0 +1,99 @@
+import { ADDRESSES } from '../addresses.ts'
+import { FACTS } from '../facts.ts'
+import type { DraftClause } from './number-clauses.ts'
+
+/** Who processes which personal data, why, with whom and for how long. */
+export const PRIVACY_DATA: readonly DraftClause[] = [
+  {
+    key: 'controller',
+    title: 'Who is responsible',
+    body: `The company that provides Beam Wallet (“we”) decides why and how your personal data are processed, and is the controller
+      in the sense of the General Data Protection Regulation (GDPR). For all questions about your data, write to
+      [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) or use the [contact form](/contacts).`,
+  },
+  {
+    key: 'scope',
+    title: 'What this policy covers',
+    body: `This policy covers this website with its forms, and the Beam Wallet app and network. Stores, banks, app stores and the
+      websites that we link to have policies of their own. Words such as account and transaction mean what our
+      [terms](/terms) say.`,
+  },
+  {
+    key: 'forms',
+    title: 'Data that you send with a form',
+    body: `Each form says what it asks for and marks what is optional.
+
+      - **Contact:** name, e-mail address, subject and message.
+      - **Applications:** name, e-mail address and, if you like, telephone number, location, further information, CV and cover
+        letter. The short sign-up asks for name, country and e-mail address only.
+      - **Installations:** company, tax and bank details, a contact person, and the profile that customers will see.
+      - **Investors and local partners:** name, contact details, company, and for investors the amount they think of.
+
+      With each form we store when it was sent, which boxes you ticked and which version of the texts they referred to.`,
+  },
+  {
+    key: 'app',
+    title: 'Data from the app and the network',
+    body: `When you use the app we process your account details, the bank cards that you link, identity proof (KYC) where it is
+      required, your transactions, credits, loyalty credits and vouchers, and technical data that is needed to keep payments safe.
+      A participating establishment learns what it needs to complete a transaction with you and to grant you cashback.`,
+  },
+  {
+    key: 'visits',
+    title: 'Data from visiting this website',
+    body: `To deliver a page, our server necessarily receives your network address and the name and version of your browser. We use
+      the address to fend off abuse, such as a flood of messages. Our logs are kept free of names, e-mail addresses
+      and the contents of forms.`,
+  },
+  {
+    key: 'purposes',
+    title: 'Why we use data, and on what basis',
+    body: `- **To carry out a contract, or prepare one at your request:** accounts, payments, cashback, installations, partnerships,
+        applications.
+      - **Because you agreed:** answering a message, keeping an application, optional measurement. You can withdraw
+        your consent at any time, with effect for the future.
+      - **Because the law demands it:** identity proof, accounts, complaints.
+      - **For our legitimate interest:** the safety of the network and the website, and the defence of claims.
+
+      We do not sell personal data. No decision about you with legal effect is left to a machine alone on this website.`,
+  },
+  {
+    key: 'minors',
+    title: 'People under age',
+    body: `The service is for adults. We do not knowingly serve minors under ${FACTS.ageAtLeast} or collect their data. If you
+      believe that a minor has given us data, tell us, and we will delete them.`,
+  },
+  {
+    key: 'recipients',
+    title: 'Who receives data',
+    body: `Within the company, the people who need your data for their task. Outside it, only
+
+      - providers who host, send or secure data for us, bound by contract and by our instructions,
+      - banks, payment networks and participating establishments, as far as a transaction requires it,
+      - authorities and courts, where the law obliges us.`,
+  },
+  {
+    key: 'transfers',
+    title: 'Data outside the European Economic Area',
+    body: `If a recipient sits outside the European Economic Area, we transfer data only to countries for which the European
+      Commission has found adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
+  },
+  {
+    key: 'retention',
+    title: 'How long we keep data',
+    body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.keptAfterwards}. If no relationship
+      follows from a form, the ${FACTS.keptAfterwards} begin when we receive it.
+
+      Where the law demands a longer period we keep to the law. Where you withdraw your consent or ask for erasure, and nothing
+      obliges us to keep the data, we delete them sooner.`,
+  },
+  {
+    key: 'security',
+    title: 'How we protect data',
+    body: `Data travel encrypted. Access is limited to those who need it. Files that you upload are checked for their type, kept out
+      of public reach and never shown on this website. Bank account numbers and files are not part of the drafts that
+      {cookies} describes.
+
+      No system is beyond attack. If a breach puts your rights at high risk, we inform you and the authority as the law requires.`,
+  },
+]

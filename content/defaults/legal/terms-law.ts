@@ -1,0 +1,61 @@
+import { ADDRESSES } from '../addresses.ts'
+import { FACTS } from '../facts.ts'
+import type { DraftClause } from './number-clauses.ts'
+
+/** Data, changes, notices, disputes and the law that applies. */
+export const TERMS_LAW: readonly DraftClause[] = [
+  {
+    key: 'data',
+    title: 'Personal data',
+    body: `We process personal data as our [Privacy Policy and Cookies](/privacy-policy) describes. It says which data we use, why,
+      how long we keep them and which rights you have.`,
+  },
+  {
+    key: 'changes',
+    title: 'Changes to these terms',
+    body: `We may change these terms for good reason, for example when the law, the service or its security changes. If a change
+      reduces your rights, we give you at least ${FACTS.noticeOfChange}’ notice before it takes effect.
+
+      If you do not agree with a change, you may end the contract before it takes effect, as {ending} says. If you keep
+      using the service afterwards, the changed terms apply.`,
+  },
+  {
+    key: 'notices',
+    title: 'Notices and assignment',
+    body: `We write to the e-mail or postal address that you last gave us. You reach us with the [contact form](/contacts) or at
+      [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). A notice by e-mail is deemed delivered ${FACTS.emailDelivered}.
+      A notice by post is deemed delivered on ${FACTS.postDelivered}.
+
+      You may not assign these terms, or rights under them, to anybody else.`,
+  },
+  {
+    key: 'complaints',
+    title: 'Complaints and consumer bodies',
+    body: `Please [tell us](/contacts) first when something goes wrong; most things can be put right that way.
+
+      You may also write in the electronic [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook}). Consumers may
+      turn to an alternative dispute resolution body (Resolução Alternativa de Litígios, RAL). The list of bodies is on the
+      [Portuguese consumer portal](${ADDRESSES.consumerPortal}).`,
+  },
+  {
+    key: 'disputes',
+    title: 'Disputes and arbitration',
+    body: `A claim in connection with the service must be raised within ${FACTS.claimWithin} of the day on which you learned of the
+      facts behind it. After that it is prescribed.
+
+      A dispute that has not been settled within ${FACTS.arbitrationAfter} of being raised is decided by arbitration, with one
+      arbitrator. The seat is ${FACTS.arbitrationSeat} and the language is ${FACTS.arbitrationLanguage}.
+
+      Where mandatory law gives consumers a longer period, or another forum such as those in {complaints}, that law
+      prevails.`,
+  },
+  {
+    key: 'law',
+    title: 'Governing law and courts',
+    body: `Portuguese law governs these terms. For whatever is not settled as {disputes} says, the courts of the town in
+      which the provider has its registered office have exclusive competence, as far as mandatory law allows.
+
+      If a part of these terms is invalid, the rest stays in force, and the law takes the place of the invalid part. If we do not
+      insist on a right once, we have not given it up.`,
+  },
+]

@@ -1,0 +1,45 @@
+import { block, drawing, page } from '../compose.ts'
+import { FACTS } from '../facts.ts'
+import { numberClauses } from '../legal/number-clauses.ts'
+import { TERMS_ACCOUNT } from '../legal/terms-account.ts'
+import { TERMS_AGREEMENT } from '../legal/terms-agreement.ts'
+import { TERMS_CONDUCT } from '../legal/terms-conduct.ts'
+import { TERMS_LAW } from '../legal/terms-law.ts'
+import { TERMS_MONEY } from '../legal/terms-money.ts'
+
+export const terms = page({
+  slug: 'terms',
+  title: 'General Terms and Conditions',
+  shareTitle: 'Beam Wallet: General Terms and Conditions',
+  shareDescription: `The contract for using Beam Wallet, in force from ${FACTS.termsInForce}: accounts, credits, cashback, refunds and disputes.`,
+  colourWorld: 'Charcoal',
+  blocks: [
+    block('hero', {
+      category: 'Legal',
+      title: 'General Terms and Conditions',
+      description: 'The contract behind every payment, written to be read.',
+      backgroundColor: 'Charcoal',
+      picture: drawing('legal-scales', 'A pair of scales with a coin on each side'),
+      imagePosition: 'right',
+    }),
+    block('legal-text', {
+      intro: `### In short
+
+        - The app is free. Cashback does not expire, and you can spend it anywhere on the network.
+        - You must be at least ${FACTS.ageAtLeast}.
+        - Once your payment method has authorised a payment, it cannot be revoked.
+        - Refunds reach the original payment method within ${FACTS.refundWithin}.
+        - Portuguese law applies.
+
+        This summary helps you find your way. The numbered sections are what binds us both.`,
+      inForce: `In force from ${FACTS.termsInForce}`,
+      clauses: numberClauses([
+        ...TERMS_AGREEMENT,
+        ...TERMS_ACCOUNT,
+        ...TERMS_MONEY,
+        ...TERMS_CONDUCT,
+        ...TERMS_LAW,
+      ]),
+    }),
+  ],
+})
