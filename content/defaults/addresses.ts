@@ -7,7 +7,7 @@ export const ADDRESSES = {
   googlePlay: 'https://apps.example.com/android/beam-wallet',
   storePackShop: 'https://shop.example.com/physical-store-pack',
   onlinePackShop: 'https://shop.example.com/online-store-plugin-pack',
-  ranking: 'https://www.example.com/documents/top-50-ranking.pdf',
+  ranking: 'https://www.example.com/documents/ranking.pdf',
   /** Its last part stands in for the 11-character id of the real video. */
   platformVideo: 'https://www.youtube.com/watch?v=BeamWallet0',
   blog: 'https://blog.example.com/',

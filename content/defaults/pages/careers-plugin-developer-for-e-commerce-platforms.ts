@@ -1,13 +1,13 @@
 import { block, drawing, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
+import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
 
 export const careersPluginDeveloperForECommercePlatforms = page({
   slug: JOBS.pluginDeveloper.slug,
   title: 'Plugin Developer at Beam Wallet',
   shareTitle: 'Wanted: Plugin Developer',
-  shareDescription:
-    'Temporary position in Lisbon, Cascais or remote: build the plugins that bring our checkout to online stores.',
+  shareDescription: `Temporary position in ${FACTS.pluginJobLocation}: build the plugins that bring our checkout to online stores.`,
   colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { block, drawing, page } from './compose.ts'
+
+it('fills what is not given with absent values, initial choices and flags', () => {
+  expect(block('hero', { title: 'Pay' })).toEqual({
+    block: 'hero',
+    category: '',
+    title: 'Pay',
+    description: [],
+    buttonText: '',
+    buttonUrl: '',
+    secondButtonText: '',
+    secondButtonUrl: '',
+    showStoreButtons: false,
+    backgroundColor: 'Charcoal',
+    picture: null,
+    imagePosition: 'left',
+  })
+})
+
+it('writes rich text from its notation, and takes it ready-made', () => {
+  const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Pay.' }] }] as const
+  expect(block('rich-text', { body: 'Pay.' }).body).toEqual(body)
+  expect(block('rich-text', { body }).body).toEqual(body)
+})
+
+it('completes the entries of a list as it completes a block', () => {
+  expect(block('steps', { steps: [{ title: 'First', text: 'Pay.' }] }).steps).toEqual([
+    {
+      title: 'First',
+      text: [{ type: 'paragraph', children: [{ type: 'text', text: 'Pay.' }] }],
+      picture: null,
+    },
+  ])
+})
+
+it('lets a page be shared under its title unless told otherwise', () => {
+  const given = { slug: 'a', title: 'A title', shareDescription: 'About it.', blocks: [] }
+  expect(page(given)).toEqual({ ...given, shareTitle: 'A title', shareImage: null, colourWorld: 'Pink' })
+  expect(page({ ...given, shareTitle: 'Another' }).shareTitle).toBe('Another')
+})
+
+it('takes a drawing without words for decoration', () => {
+  expect(drawing('token')).toEqual({ illustration: 'token', alt: '' })
+})

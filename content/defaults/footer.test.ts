@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pagePath } from '../model/page.ts'
+import { ALL_PAGES } from './all-pages.ts'
+import { DEFAULT_FOOTER } from './footer.ts'
+
+const { quickLinks, legalText, socialLinks } = DEFAULT_FOOTER
+
+it('begins its quick links with the five of the specification', () => {
+  expect(quickLinks.slice(0, 5).map(({ title, external }) => [title, external])).toEqual([
+    ['Blog', true],
+    ['Help Center', false],
+    ['Terms and Conditions', false],
+    ['Privacy Policy', false],
+    ['Contacts', false],
+  ])
+})
+
+it('links to the complaints book and to the accessibility statement', () => {
+  expect(quickLinks.some(({ url }) => url.startsWith('https://www.livroreclamacoes.pt'))).toBe(true)
+  expect(quickLinks.some(({ url }) => url === '/accessibility')).toBe(true)
+})
+
+it('tells consumers where disputes can be settled', () => {
+  expect(legalText).toContain('Resolução Alternativa de Litígios')
+  expect(legalText).toContain('www.consumidor.gov.pt')
+})
+
+it('leads to existing pages only', () => {
+  const paths = new Set(ALL_PAGES.map(({ slug }) => pagePath(slug)))
+  expect(quickLinks.filter(({ url, external }) => !external && !paths.has(url))).toEqual([])
+})
+
+it('names each profile once', () => {
+  expect(new Set(socialLinks.map(({ iconClass }) => iconClass)).size).toBe(socialLinks.length)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { everyWord } from '../every-word.fixture.ts'
+import { privacyPolicy } from '../pages/privacy-policy.ts'
+import { terms } from '../pages/terms.ts'
+
+const termsWords = everyWord(terms.blocks)
+const privacyWords = everyWord(privacyPolicy.blocks)
+
+describe('the terms hold what the specification says', () => {
+  it.each([
+    'In force from February 2024',
+    'at least five business days’ notice before it takes effect',
+    'report it to us within seven days',
+    'within five business days, to the payment method with which the transaction was originally made',
+    'You buy credits with a payment method',
+    'at the moment in which the payment method authorises the payment',
+    'After authorisation the payment cannot be revoked',
+    'must be raised within one month of the day on which you learned of the facts',
+    'within 30 days of being raised is decided by arbitration, with one arbitrator',
+    'The seat is Lisbon and the language is English',
+    'have exclusive competence',
+    'Portuguese law governs these terms',
+    'A notice by e-mail is deemed delivered the next day',
+    'A notice by post is deemed delivered on the third day',
+    'You may not assign these terms',
+    'We may refuse any transaction. We may suspend, limit or close an account',
+    'at least 18 years old',
+    'up to 10 bank cards',
+    'we debit a small amount and then refund it',
+    'no expiry and no geographic limit',
+    'Campaigns by partners are temporary',
+    '75 € for a physical store, which needs internet access',
+    '65 € for an online store, which needs an online store on the e-commerce plugin',
+  ])('%s', (words) => {
+    expect(termsWords).toContain(words)
+  })
+
+  it.each([
+    'Account:',
+    'Account holder:',
+    'Participating establishments:',
+    'Credits:',
+    'Loyalty credits:',
+    'Vouchers:',
+    'Transaction:',
+    'Reversal or refund:',
+    'Bank card:',
+    'Payment method:',
+    'Identity proof (KYC):',
+  ])('they define %s', (term) => {
+    expect(termsWords).toContain(term)
+  })
+
+  it('leave no reference without its number', () => {
+    expect(termsWords + privacyWords).not.toMatch(/[{}]/)
+  })
+
+  it.each([
+    ['clause 13 says when value goes back to you', 'Reversals and refunds'],
+    ['as clause 18 says', 'Ending the contract yourself'],
+    ['we may proceed as clause 17 says', 'Refusal, suspension and closure by us'],
+    ['such as those in clause 24', 'Complaints and consumer bodies'],
+    ['more about merchants stands in clause 15', 'Participating establishments'],
+  ])('“%s” leads to %s', (reference, title) => {
+    expect(termsWords).toContain(reference)
+    const number = Number(/clause (\d+)/.exec(reference)?.[1])
+    expect(legalTitles()[number - 1]).toBe(title)
+  })
+})
+
+describe('the privacy policy holds what the specification says', () => {
+  it.each([
+    'for as long as our relationship with you lasts, plus 5 years',
+    'We do not knowingly serve minors under 18',
+    'cookie-consent',
+    '“accepted” or “declined”',
+  ])('%s', (words) => {
+    expect(privacyWords).toContain(words)
+  })
+})
+
+function legalTitles(): string[] {
+  return terms.blocks.flatMap((block) =>
+    block.block === 'legal-text' ? block.clauses.map(({ title }) => title) : [],
+  )
+}

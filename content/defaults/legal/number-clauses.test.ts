@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { plainText } from '../../model/rich-text.ts'
+import { numberClauses } from './number-clauses.ts'
+
+const first = { key: 'first', title: 'First', body: 'See {second-one}.' }
+const second = { key: 'second-one', title: 'Second', body: 'See {first} and {second-one}.' }
+
+it('puts the number of the clause in the place of its key', () => {
+  expect(numberClauses([first, second]).map(({ body }) => plainText(body))).toEqual([
+    'See clause 2.',
+    'See clause 1 and clause 2.',
+  ])
+})
+
+it('follows a clause that moves', () => {
+  expect(plainText(numberClauses([second, first])[1]?.body ?? [])).toBe('See clause 1.')
+})
+
+it('refuses a reference that leads nowhere', () => {
+  expect(() => numberClauses([first])).toThrow('No clause is called second-one')
+})

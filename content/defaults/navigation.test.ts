@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { NAVIGATION_DEPTH, type NavigationItem } from '../model/navigation.ts'
+import { pagePath } from '../model/page.ts'
+import { ALL_PAGES } from './all-pages.ts'
+import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from './navigation.ts'
+
+const all = DEFAULT_NAVIGATION.flatMap(withItems)
+
+it('uses all four levels and no fifth', () => {
+  expect(Math.max(...DEFAULT_NAVIGATION.map(depth))).toBe(NAVIGATION_DEPTH)
+})
+
+it('uses all three types', () => {
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['INTERNAL', 'EXTERNAL', 'WRAPPER']))
+})
+
+it('leads to existing pages only, each under one title', () => {
+  const paths = new Set(ALL_PAGES.map(({ slug }) => pagePath(slug)))
+  const addresses = all.filter(({ type }) => type === 'INTERNAL').map(({ address }) => address)
+  expect(addresses.filter((address) => !paths.has(address))).toEqual([])
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+it('gives an entry that leads nowhere entries of its own', () => {
+  expect(all.filter(({ address, items }) => address === '' && items.length === 0)).toEqual([])
+})
+
+it('opens other sites, and only those, in a new tab', () => {
+  expect(all.filter(({ address, newTab }) => newTab !== address.startsWith('https://'))).toEqual([])
+})
+
+it('falls back to four entries', () => {
+  expect(FALLBACK_NAVIGATION.map(({ title, address }) => [title, address])).toEqual([
+    ['About Us', '/about-us'],
+    ['Careers', '/careers'],
+    ['Investors', '/investors'],
+    ['Contacts', '/contacts'],
+  ])
+})
+
+function withItems(item: NavigationItem): NavigationItem[] {
+  return [item, ...item.items.flatMap(withItems)]
+}
+
+function depth(item: NavigationItem): number {
+  return 1 + Math.max(0, ...item.items.map(depth))
+}
