@@ -1,4 +1,4 @@
-import type { Hue } from '../palette.ts'
+import { PINK, YELLOW, type Hue } from '../palette.ts'
 import { disc, n, placed, shape, stroke, type Drawing } from './shape.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -15,6 +15,9 @@ export interface Somebody {
   readonly legs?: boolean
 }
 export type Hair = 'none' | 'short' | 'bun' | 'long' | 'curly' | 'scarf'
+
+/** Heads and hands take their colour from the palette too. */
+export const SKIN = { rose: PINK[300], light: PINK[100], sand: YELLOW[300], brown: YELLOW[600], dark: YELLOW[700] } as const
 
 const HEAD: Point = [0, -236]
 const SHOULDER = 34
@@ -48,7 +51,7 @@ function arm(shoulder: Point, hand: Point, who: Somebody, side: 1 | -1): Drawing
   const bend = Math.max(0, 100 - reach) * 0.75
   const elbow: Point = [middle[0] + side * bend * 0.9, middle[1] + bend * 0.5]
   const path = `M${n(shoulder[0])} ${n(shoulder[1])}Q${n(elbow[0])} ${n(elbow[1])} ${n(hand[0])} ${n(hand[1])}`
-  return disc(hand[0], hand[1], 14, who.skin) + stroke(path, who.hue[who.hue[500] === '#ffc81a' ? 300 : 600], 25)
+  return stroke(path, who.hue === YELLOW ? YELLOW[300] : who.hue[600], 25) + disc(hand[0], hand[1], 13.5, who.skin)
 }
 
 function behindHead(who: Somebody): Drawing {

@@ -55,7 +55,7 @@ export const SCENE_SIZES: Readonly<Record<Illustration, Size>> = {
   'job-seo': ICON,
   'news-mena': HERO,
   'help-book': TILE,
-  'help-question': HERO,
+  'help-question': TILE,
   'help-tools': TILE,
   'contact-letters': HERO,
   'legal-scales': HERO,

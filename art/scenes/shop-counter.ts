@@ -1,0 +1,50 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { flyingCoin } from '../pieces/coin.ts'
+import { badge } from '../pieces/icon.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { plant } from '../pieces/plant.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, placed } from '../pieces/shape.ts'
+import { terminal } from '../pieces/terminal.ts'
+import { words } from '../pieces/words.ts'
+import { comingBack, scene } from './scene.ts'
+
+/** At the counter of a café: one pays with a phone, the other hands over the coffee. */
+export const shopCounter = scene(
+  'shop-counter',
+  beam(330, 190, 590, 120, PINK[300]),
+  beam(330, 306, 520, 34, YELLOW[500]),
+  groundShadow(330, 522, 590),
+  menuBoard(),
+  person({ skin: SKIN.light, hue: TEAL, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false }, 456, 424, 1.24),
+  cup(350, 282),
+  counter(),
+  terminal(words('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }), 486, 282, 0.42, 4),
+  plant(584, 332, 0.62, YELLOW[500]),
+  person({ skin: SKIN.dark, hue: YELLOW, hair: 'curly', right: [74, -176], left: [-44, -100] }, 150, 520, 1.26),
+  handPhone(),
+  comingBack([150, -49], flyingCoin(300, 220, 28, 0.75, 14)),
+)
+
+function menuBoard() {
+  return (
+    box(372, 34, 210, 92, INK, 18) +
+    words('Café', 392, 72, { size: 28, face: 'headline', fill: WHITE }) +
+    box(392, 84, 110, 26, YELLOW[500], 13) +
+    words('20% back', 447, 102, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
+    badge('cup', 542, 80, 26, PINK[600], WHITE)
+  )
+}
+
+function cup(x: number, y: number) {
+  return box(x - 4, y - 6, 44, 12, INK, 6) + `<path d="M${x} ${y + 6}h36l-4 44h-28z" fill="${WHITE}"/>` + box(x + 2, y + 18, 32, 16, PINK[500])
+}
+
+function counter() {
+  return box(262, 330, 360, 22, CHARCOAL[700], 11) + box(282, 352, 320, 170, TEAL[700], 6) + box(282, 352, 320, 16, TEAL[900]) + box(306, 394, 272, 12, TEAL[500], 6)
+}
+
+function handPhone() {
+  return placed(252, 286, 1, 16, box(-22, -44, 44, 84, CHARCOAL[700], 11), box(-18, -40, 36, 76, PINK[500], 8))
+}
