@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type KeptAnswer, sendKept } from './kept-answer.ts'
@@ -8,11 +14,16 @@ import { securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 import { watchBody } from './watch-body.ts'
 
+/** Answers a request or passes it on, as Vite's development server does. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
 export interface ListenDependencies {
   readonly siteUrl: string
   readonly fetch: (request: Request, peer: { peer: string | undefined }) => Promise<Response> | Response
   readonly pages: PageCache
   readonly files: StaticFiles
+  /** Asked before all others. */
+  readonly middleware: Middleware | null
   readonly onCacheHit: () => void
   readonly onCacheMiss: () => void
   /** Milliseconds a body may take to come in: of forms, and of uploads. */
@@ -40,7 +51,12 @@ export function createHttpServer(d: ListenDependencies): Server {
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: HEADER_BYTES,
   }
-  const server = createServer(options, createListener(d))
+  const { middleware } = d
+  const listener = createListener(d)
+  const first: RequestListener = middleware
+    ? (request, response) => middleware(request, response, () => listener(request, response))
+    : listener
+  const server = createServer(options, first)
   server.setTimeout(IDLE_MS)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseRaw(error, socket as Socket, d.siteUrl),

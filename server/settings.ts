@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as v from 'valibot'
 
 /** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
@@ -69,6 +70,7 @@ const ENVIRONMENT = v.object({
   MAX_IN_FLIGHT: v.optional(whole, '512'),
 })
 
+/** Without a shared secret nobody can sign: one that nobody knows stands in its place. */
 function complete(given: v.InferOutput<typeof ENVIRONMENT>) {
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
   const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
@@ -80,8 +82,8 @@ function complete(given: v.InferOutput<typeof ENVIRONMENT>) {
     contentServiceUrl,
     contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
     mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
-    contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? null,
-    previewSecret: given.PREVIEW_SECRET ?? null,
+    contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
+    previewSecret: given.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
     databaseUrl: given.DATABASE_URL ?? null,
     tokenSaleUrl: given.TOKEN_SALE_URL,
     chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,

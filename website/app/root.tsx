@@ -17,8 +17,8 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {/* Its own inline script would scroll at the first touch; on loading a page browsers restore the place themselves. */}
-        <ScrollRestoration type="text/plain" />
+        {/* Its inline script is emptied (park-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
+        <ScrollRestoration data-emptied />
         <Scripts />
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
@@ -11,7 +11,7 @@ import type { Website, WebsiteDependencies } from './website.ts'
 export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)
   const { settings, backend, log } = dependencies
-  const answer = createRequestHandler(build, import.meta.env.MODE)
+  const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const parts = new Map([[websiteParts, { settings, content, backend, log }]])
   return {
     fetch: (request) => answer(request, new RouterContextProvider(parts)),

@@ -2,10 +2,10 @@ import { WAKE_SCRIPT } from './wake-script.ts'
 
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const DEFERRABLE_LINK = /<link\b[^>]*\brel="(?:modulepreload|stylesheet)"[^>]*>/g
-/** Runs at once, or never runs at all: `data-early`, structured data and other data blocks. */
-const STAYS = /^<script\b[^>]*(?:\bdata-early\b|\btype="(?!module")[^"]*")/
-/** What ScrollRestoration writes; see root.tsx. */
-const INERT = /(<script type="text\/plain">)[\s\S]*?(<\/script>)/g
+/** Runs at once or not at all: `data-early`, emptied ones, structured data and other data blocks. */
+const STAYS = /^<script\b[^>]*(?:\bdata-(?:early|emptied)\b|\btype="(?!module")[^"]*")/
+/** ScrollRestoration's; see root.tsx. It would scroll at the first touch. */
+const EMPTIED = /(<script\b[^>]*\bdata-emptied\b[^>]*>)[\s\S]*?(<\/script>)/g
 const SEAM = /<\/template>\s*<template data-parked(?:="")?>/g
 
 /**
@@ -15,7 +15,7 @@ const SEAM = /<\/template>\s*<template data-parked(?:="")?>/g
  */
 export function parkScripts(html: string): string {
   return html
-    .replace(INERT, '$1$2')
+    .replace(EMPTIED, '$1$2')
     .replace(SCRIPT, (script) => (STAYS.test(script) ? script : parked(script)))
     .replace(DEFERRABLE_LINK, parked)
     .replace(SEAM, '')

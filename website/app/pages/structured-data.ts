@@ -1,7 +1,9 @@
-import type { LdJsonObject } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
 import type { PageData } from './page-data.ts'
+
+type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /** What search engines are told about a page, as schema.org objects, derived from its blocks. */
 export function structuredData(data: PageData): LdJsonObject[] {
