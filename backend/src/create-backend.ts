@@ -1,9 +1,113 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
+import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { BackendLog } from './backend-log.ts'
+import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
+import { createByteBudget } from './http/byte-budget.ts'
+import { createClientTurns } from './http/client-turns.ts'
+import { createMemoryLimiter } from './http/memory-limiter.ts'
+import { createRouter, type Route } from './http/router.ts'
+import { openDataKeyFile, readDataKeys } from './keys/data-keys.ts'
+import { sqliteFile, type BackendSettings } from './settings.ts'
+import { createSqliteStorage } from './storage/sqlite/create-sqlite-storage.ts'
+import type { DeliveryKind } from './storage/tables.ts'
+import { createFormVersions } from './submissions/form-versions.ts'
+import { createReceiver } from './submissions/receive-submission.ts'
+
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
   fetch(request: Request): Promise<Response>
-  /** Whether a submission could be stored now. */
+  /** Whether a submission could be stored now. Answers within a second. */
   ready(): Promise<boolean>
+  /** Figures to watch, by name. */
+  metrics(): Promise<BackendMetrics>
   /** Finishes what is in flight, then closes storage. */
   close(): Promise<void>
+}
+
+export interface BackendMetrics {
+  /** Stored since this process began, by form. */
+  readonly storedByForm: Readonly<Record<string, number>>
+  /** Counted as far as 100 000; undefined while storage cannot say. */
+  readonly quarantined: number | undefined
+  readonly outboxWaiting: number | undefined
+  /** Deliveries given up: somebody must look. */
+  readonly outboxDead: number | undefined
+  readonly storageQueued: number
+  readonly storageLatencyMs: number
+  readonly storageRefused: number
+}
+
+export interface BackendDependencies {
+  readonly settings: BackendSettings
+  readonly log: BackendLog
+  readonly forms?: readonly FormDefinition[]
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+const MEGABYTE = 1024 * 1024
+/** For all uploads that arrive at the same time. */
+const UPLOAD_BUDGET_BYTES = 128 * MEGABYTE
+
+/** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
+export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
+  const { settings, log, forms = ALL_FORMS, now = Date.now } = dependencies
+  const keys =
+    'text' in settings.dataKey ? readDataKeys(settings.dataKey.text) : openDataKeyFile(settings.dataKey.file)
+  const storage = await createSqliteStorage({ file: sqliteFile(settings), log })
+  const turns = createClientTurns(keys, createMemoryLimiter(), settings.limits, now)
+  const versions = createFormVersions(storage, forms, now)
+  const budget = createByteBudget(UPLOAD_BUDGET_BYTES)
+  const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
+  const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
+  if (settings.webhook) deliveries.push('webhook')
+
+  const receiverDependencies = {
+    storage,
+    keys,
+    turns,
+    versions,
+    budget,
+    maxFileBytes: settings.maxUploadMegabytes * MEGABYTE,
+    deliveries,
+    now,
+    onStored(form: FormDefinition) {
+      storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1
+    },
+  }
+  const routes = new Map<string, Route>(
+    forms.map((form) => [
+      form.endpoint,
+      { method: 'POST', handle: createReceiver(form, receiverDependencies) },
+    ]),
+  )
+  routes.set(CONSENT_ENDPOINT, {
+    method: 'POST',
+    handle: createConsentReceiver({ storage, keys, turns, budget, now }),
+  })
+  routes.set('/openapi.json', { method: 'GET', handle: () => Response.json(openApi(forms)) })
+  const handle = createRouter(routes, new Set(settings.allowedOrigins), log)
+
+  return {
+    fetch: async (request) => handle(request),
+    ready: () => storage.ready(),
+    async metrics() {
+      const counts = await storage.countEverything(null).catch(() => undefined)
+      const { queued, latencyMs, refused } = storage.status()
+      return {
+        storedByForm,
+        quarantined: counts?.quarantined,
+        outboxWaiting: counts?.outboxWaiting,
+        outboxDead: counts?.outboxDead,
+        storageQueued: queued,
+        storageLatencyMs: latencyMs,
+        storageRefused: refused,
+      }
+    },
+    async close() {
+      await storage.close()
+    },
+  }
 }

@@ -1,0 +1,10 @@
+/** What the backend says to its operators. Facts only, never an answer, an address or a body; pino's logger is one. */
+export interface BackendLog {
+  info(facts: Facts): void
+  warn(facts: Facts): void
+  error(facts: Facts): void
+  /** Somebody must look now. */
+  fatal(facts: Facts): void
+}
+
+export type Facts = { readonly event: string } & Readonly<Record<string, string | number | boolean | null>>

@@ -1,0 +1,76 @@
+import { answer, refuse, refuseForNow } from '../http/answer.ts'
+import type { ByteBudget } from '../http/byte-budget.ts'
+import type { ClientTurns } from '../http/client-turns.ts'
+import { readBody } from '../http/read-body.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { Storage } from '../storage/storage.ts'
+
+export interface ConsentDependencies {
+  readonly storage: Storage
+  readonly keys: DataKeys
+  readonly turns: ClientTurns
+  readonly budget: ByteBudget
+  readonly now: () => number
+}
+
+export const CONSENT_ENDPOINT = '/api/log-consent'
+const MAX_BYTES = 2_000
+const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
+
+/**
+ * Takes a visitor's choice about cookies: which, when by their clock, when by ours. The same notice twice is one.
+ * Throws StorageUnavailable when it could not be stored.
+ */
+export function createConsentReceiver({ storage, keys, turns, budget, now }: ConsentDependencies) {
+  return async function receiveConsent(request: Request): Promise<Response> {
+    const turn = await turns.take(request, CONSENT_ENDPOINT)
+    if (!turn.ok) return refuseForNow(429, 'Too many notices from one client.', turn.retryAfterSeconds)
+    const body = await readBody(request, {
+      maxTextBytes: MAX_BYTES,
+      maxFileBytes: 0,
+      fileFields: new Set(),
+      budget,
+    })
+    if (body.kind === 'refused') return refuse(body.status, body.message)
+    const notice = readNotice(body.input)
+    if (notice === undefined) return refuse(400, 'The notice must be a JSON object.')
+    if (notice.choice === undefined || notice.chosenAt === undefined) return answer(422, whatIsWrong(notice))
+    const { choice, chosenAt } = notice
+    await storage.recordConsent({
+      notice: keys.hash('consent', `${turn.client} ${choice} ${chosenAt}`),
+      choice,
+      chosenAt,
+      receivedAt: now(),
+    })
+    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  }
+}
+
+interface Notice {
+  readonly choice: 'accepted' | 'declined' | undefined
+  readonly chosenAt: string | undefined
+}
+
+/** Undefined when it is no object at all. */
+function readNotice(input: unknown): Notice | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined
+  const { consent, timestamp } = input as Record<string, unknown>
+  return {
+    choice: consent === 'accepted' || consent === 'declined' ? consent : undefined,
+    chosenAt: isTime(timestamp) ? new Date(timestamp).toISOString() : undefined,
+  }
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/u
+
+function isTime(timestamp: unknown): timestamp is string {
+  return typeof timestamp === 'string' && ISO_TIME.test(timestamp) && !Number.isNaN(Date.parse(timestamp))
+}
+
+function whatIsWrong({ choice, chosenAt }: Notice) {
+  const fields = {
+    ...(choice === undefined && { consent: 'The consent must be accepted or declined.' }),
+    ...(chosenAt === undefined && { timestamp: 'The timestamp must be an ISO 8601 time.' }),
+  }
+  return { message: WHAT_IT_TAKES, errors: Object.values(fields), fields }
+}

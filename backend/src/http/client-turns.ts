@@ -1,0 +1,39 @@
+import type { DataKeys } from '../keys/data-keys.ts'
+import { dayOf } from '../submissions/due-day.ts'
+import { allowancesOf, type Limiter, type Limits } from './limits.ts'
+
+export type ClientTurn =
+  | { readonly ok: true; readonly client: string }
+  | { readonly ok: false; readonly retryAfterSeconds: number }
+
+/** Tells clients apart, without keeping who they are, and how often each may come. */
+export interface ClientTurns {
+  /** One request of a client to an endpoint. */
+  take(request: Request, endpoint: string): Promise<ClientTurn>
+  /** One submission that could be stored: false when there were more than are trusted. */
+  takeQuiet(request: Request, endpoint: string): Promise<boolean>
+}
+
+export function createClientTurns(
+  keys: DataKeys,
+  limiter: Limiter,
+  limits: Limits,
+  now: () => number,
+): ClientTurns {
+  const { hard, quiet } = allowancesOf(limits)
+  /** By day, so that tomorrow the same client has another name. */
+  const clientOf = (request: Request) =>
+    keys.hash('client', `${dayOf(now())} ${request.headers.get('x-client-address') ?? 'unknown'}`)
+
+  return {
+    async take(request, endpoint) {
+      const client = clientOf(request)
+      const turn = await limiter.take(`${client} ${endpoint}`, hard, now())
+      return turn.ok ? { ok: true, client } : turn
+    },
+    async takeQuiet(request, endpoint) {
+      const turn = await limiter.take(`${clientOf(request)} ${endpoint} stored`, quiet, now())
+      return turn.ok
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { tooLarge, unreadable, type ReadBody } from './body.ts'
+
+/** Any JSON value; what it must be is for the form to say. */
+export async function readJson(request: Request, maxBytes: number): Promise<ReadBody> {
+  const text = await readText(request, maxBytes)
+  if (typeof text !== 'string') return text
+  try {
+    return { kind: 'read', input: JSON.parse(text) as unknown, files: {} }
+  } catch {
+    return unreadable('This is not JSON.')
+  }
+}
+
+/** A page's form as an object. Of a name that comes twice, the first counts. */
+export async function readUrlEncoded(request: Request, maxBytes: number): Promise<ReadBody> {
+  const text = await readText(request, maxBytes)
+  if (typeof text !== 'string') return text
+  const entries = [...new URLSearchParams(text)].toReversed()
+  return { kind: 'read', input: Object.fromEntries(entries), files: {} }
+}
+
+async function readText(request: Request, maxBytes: number): Promise<string | ReadBody> {
+  try {
+    const bytes = await readBytes(request, maxBytes)
+    if (bytes === undefined) return tooLarge()
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return unreadable('This is not text in UTF-8 that arrived whole.')
+  }
+}
+
+/** Undefined when there is more than `maxBytes`; a length that was stated has been judged before. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+  if (request.headers.has('content-length')) {
+    const bytes = new Uint8Array(await request.arrayBuffer())
+    return bytes.byteLength > maxBytes ? undefined : bytes
+  }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

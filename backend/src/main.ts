@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { createBackend } from './create-backend.ts'
+import { readBackendSettings } from './settings.ts'
+
+/** The backend alone: the same endpoints without the website, e.g. for load tests or behind another site. */
+const read = readBackendSettings(process.env)
+if (!read.ok) {
+  process.stderr.write(`${read.problems.join('\n')}\n`)
+  process.exit(1)
+}
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' })
+const port = Number(process.env['PORT'] ?? 3060)
+
+const backend = await createBackend({ settings: read.settings, log })
+const listener = getRequestListener((request, { incoming }) => {
+  request.headers.set('x-client-address', incoming.socket.remoteAddress ?? '')
+  return backend.fetch(request)
+})
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 30_000 }, listener)
+server.listen(port, '127.0.0.1', () => log.info({ event: 'listening', port }))
+
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+
+function stop(): void {
+  server.close(() => void backend.close().then(() => process.exit(0)))
+  server.closeIdleConnections()
+}

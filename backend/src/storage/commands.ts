@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { acceptSubmission } from './commands/accept-submission.ts'
+import { recordConsent } from './commands/consents.ts'
+import { countEverything } from './commands/counts.ts'
+import { readFormVersion, rememberForms } from './commands/form-versions.ts'
+import { readNote, writeNote } from './commands/notes.ts'
+import { leaseDeliveries, listUndelivered, retryDeliveries, settleDelivery } from './commands/outbox.ts'
+import { countDue, erasePerson, forgetSpent, removeDue } from './commands/removal.ts'
+import {
+  listSubmissions,
+  markHandled,
+  readFiles,
+  readSubmission,
+  releaseSubmission,
+  setDueDay,
+} from './commands/submissions.ts'
+import type { Tables } from './tables.ts'
+
+/** Everything that is ever done to the database, the same for SQLite and PostgreSQL. Each runs in one transaction. */
+export const commands = {
+  acceptSubmission,
+  recordConsent,
+  rememberForms,
+  readFormVersion,
+  listSubmissions,
+  readSubmission,
+  readFiles,
+  markHandled,
+  releaseSubmission,
+  setDueDay,
+  leaseDeliveries,
+  settleDelivery,
+  listUndelivered,
+  retryDeliveries,
+  erasePerson,
+  removeDue,
+  countDue,
+  forgetSpent,
+  countEverything,
+  readNote,
+  writeNote,
+  touch,
+}
+
+/** These only read: they need no turn at writing, and go on while somebody else writes. */
+export const READS: ReadonlySet<string> = new Set([
+  'readFormVersion',
+  'listSubmissions',
+  'readSubmission',
+  'readFiles',
+  'listUndelivered',
+  'countDue',
+  'countEverything',
+  'readNote',
+] satisfies (keyof typeof commands)[])
+
+/** Writes nothing, but only where something could be written. */
+async function touch(_db: Kysely<Tables>, _input: null): Promise<void> {}

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { insertRows } from './insert-rows.ts'
+
+export interface Consent {
+  /** Keyed hash of the whole notice: the same one again changes nothing. */
+  readonly notice: string
+  readonly choice: 'accepted' | 'declined'
+  /** As the client's clock said, ISO 8601. */
+  readonly chosenAt: string
+  readonly receivedAt: number
+}
+
+export async function recordConsent(db: Kysely<Tables>, consent: Consent): Promise<void> {
+  const row = {
+    notice: consent.notice,
+    choice: consent.choice,
+    chosen_at: consent.chosenAt,
+    received_at: consent.receivedAt,
+  }
+  await insertRows(db, 'consents', [row], 'on conflict (notice) do nothing')
+}

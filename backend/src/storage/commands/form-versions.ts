@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+/** A form as it was asked, texts and all: what a stored submission's answers mean. */
+export interface FormVersion {
+  readonly version: string
+  readonly form: string
+  /** JSON of the definition, without its rules. */
+  readonly definition: string
+  readonly firstUsedAt: number
+}
+
+export async function rememberForms(db: Kysely<Tables>, versions: readonly FormVersion[]): Promise<void> {
+  const rows = versions.map(({ version, form, definition, firstUsedAt }) => ({
+    version,
+    form,
+    definition,
+    first_used_at: firstUsedAt,
+  }))
+  await db
+    .insertInto('form_versions')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('version').doNothing())
+    .execute()
+}
+
+/** The definition's JSON, or undefined when that version was never remembered. */
+export async function readFormVersion(db: Kysely<Tables>, version: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('form_versions')
+    .select('definition')
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row?.definition
+}

@@ -1,0 +1,115 @@
+import { sql, type Kysely } from 'kysely'
+import type { DeliveryKind, DeliveryState, Tables } from '../tables.ts'
+
+export interface Delivery {
+  readonly seq: number
+  /** The Message-ID and webhook-id of every attempt. */
+  readonly id: string
+  readonly kind: DeliveryKind
+  readonly submissionId: string
+  /** How often it was tried before this time. */
+  readonly attempts: number
+  readonly createdAt: number
+}
+
+export interface Lease {
+  readonly now: number
+  /** Until when nobody else may take the same deliveries. */
+  readonly until: number
+  readonly limit: number
+}
+
+/**
+ * Takes what is due, oldest first, and hides it from every other process until the lease ends: who dies while
+ * sending leaves it to be sent again, under the same id.
+ */
+export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
+  const { rows } = await sql<{ seq: number }>`
+    update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
+      select seq from outbox where state = 'waiting' and next_at <= ${lease.now}
+      order by next_at limit ${lease.limit} ${sql.raw(skipLocked(db))}
+    ) returning seq`.execute(db)
+  if (rows.length === 0) return []
+  const taken = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
+    .select(['outbox.seq', 'outbox.id', 'outbox.kind', 'outbox.attempts', 'outbox.created_at'])
+    .select('submissions.id as submission_id')
+    .where(
+      'outbox.seq',
+      'in',
+      rows.map(({ seq }) => seq),
+    )
+    .orderBy('outbox.seq')
+    .execute()
+  return taken.map((row) => ({
+    seq: row.seq,
+    id: row.id,
+    kind: row.kind,
+    submissionId: row.submission_id,
+    attempts: row.attempts - 1,
+    createdAt: row.created_at,
+  }))
+}
+
+/** SQLite has one writer at a time: nobody to skip. */
+function skipLocked(db: Kysely<Tables>): string {
+  return db.getExecutor().adapter.supportsMultipleConnections ? 'for update skip locked' : ''
+}
+
+export interface Settlement {
+  readonly seq: number
+  readonly state: Extract<DeliveryState, 'waiting' | 'done' | 'skipped' | 'dead'>
+  readonly nextAt: number
+  readonly failure: string | null
+}
+
+export async function settleDelivery(db: Kysely<Tables>, settlement: Settlement): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: settlement.state, next_at: settlement.nextAt, failure: settlement.failure })
+    .where('seq', '=', settlement.seq)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export interface OutboxLine {
+  readonly id: string
+  readonly kind: DeliveryKind
+  readonly state: DeliveryState
+  readonly reference: string
+  readonly attempts: number
+  readonly nextAt: number
+  readonly failure: string | null
+}
+
+/** What is not delivered yet, or never will be. */
+export async function listUndelivered(
+  db: Kysely<Tables>,
+  { limit }: { readonly limit: number },
+): Promise<OutboxLine[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
+    .select(['outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts', 'outbox.next_at'])
+    .select(['outbox.failure', 'submissions.reference'])
+    .where('outbox.state', 'in', ['waiting', 'dead'])
+    .orderBy('outbox.seq')
+    .limit(limit)
+    .execute()
+  return rows.map(({ next_at, ...row }) => ({ ...row, nextAt: next_at }))
+}
+
+/** Gives dead deliveries, and those that wait for their next turn, a new start now. Answers how many. */
+export async function retryDeliveries(
+  db: Kysely<Tables>,
+  { now }: { readonly now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, created_at: now, next_at: now })
+    .where('state', 'in', ['dead', 'waiting'])
+    .where((either) => either.or([either('state', '=', 'dead'), either('failure', 'is not', null)]))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+export interface Removed {
+  readonly submissions: number
+  readonly files: number
+  readonly deliveries: number
+  /** So that mail files of theirs can be removed too. */
+  readonly references: readonly string[]
+}
+
+/** Removes every submission that holds an address with this hash, with all that hangs on it. */
+export async function erasePerson(
+  db: Kysely<Tables>,
+  { addressHash }: { readonly addressHash: string },
+): Promise<Removed> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['seq', 'id', 'reference'])
+    .where('addresses', 'like', `%${addressHash}%`)
+    .execute()
+  return remove(db, rows)
+}
+
+/** Removes what is due on or before this day, at most `limit` at once. */
+export async function removeDue(
+  db: Kysely<Tables>,
+  { day, limit }: { readonly day: string; readonly limit: number },
+): Promise<Removed> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(['seq', 'id', 'reference'])
+    .where('due_on', '<=', day)
+    .orderBy('seq')
+    .limit(limit)
+    .execute()
+  return remove(db, rows)
+}
+
+interface Doomed {
+  readonly seq: number
+  readonly id: string
+  readonly reference: string
+}
+
+async function remove(db: Kysely<Tables>, rows: readonly Doomed[]): Promise<Removed> {
+  let files = 0
+  let deliveries = 0
+  for (const { seq, id } of rows) {
+    files += Number(
+      (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
+    )
+    deliveries += Number(
+      (await db.deleteFrom('outbox').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
+    )
+    await db.deleteFrom('intake_keys').where('submission_id', '=', id).execute()
+    await db.deleteFrom('submissions').where('seq', '=', seq).execute()
+  }
+  return { submissions: rows.length, files, deliveries, references: rows.map(({ reference }) => reference) }
+}
+
+/** Counts what `removeDue` would remove. */
+export async function countDue(db: Kysely<Tables>, { day }: { readonly day: string }): Promise<number> {
+  const { count } = await db
+    .selectFrom('submissions')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('due_on', '<=', day)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Forgets keys that no client will come back with, and deliveries made long ago. */
+export async function forgetSpent(
+  db: Kysely<Tables>,
+  { now, deliveredBefore }: { readonly now: number; readonly deliveredBefore: number },
+): Promise<void> {
+  await db.deleteFrom('intake_keys').where('expires_at', '<=', now).execute()
+  await db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['done', 'skipped'])
+    .where('next_at', '<=', deliveredBefore)
+    .execute()
+}

@@ -1,0 +1,131 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { SubmissionStatus, Tables } from '../tables.ts'
+
+export interface StoredSubmission {
+  readonly seq: number
+  readonly id: string
+  readonly reference: string
+  readonly form: string
+  readonly formVersion: string
+  readonly receivedAt: number
+  readonly status: SubmissionStatus
+  readonly reasons: readonly string[]
+  /** JSON, sensitive answers sealed. */
+  readonly answers: string
+  readonly dueOn: string | null
+}
+
+export interface SubmissionFilter {
+  readonly form?: string
+  readonly status?: SubmissionStatus
+  /** Received at or after, milliseconds. */
+  readonly since?: number
+  /** Only those after this place in the order of arrival. */
+  readonly after?: number
+  readonly limit: number
+}
+
+/** In the order of arrival. */
+export async function listSubmissions(
+  db: Kysely<Tables>,
+  filter: SubmissionFilter,
+): Promise<StoredSubmission[]> {
+  let query = db.selectFrom('submissions').selectAll().orderBy('seq').limit(filter.limit)
+  if (filter.form !== undefined) query = query.where('form', '=', filter.form)
+  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.since !== undefined) query = query.where('received_at', '>=', filter.since)
+  if (filter.after !== undefined) query = query.where('seq', '>', filter.after)
+  return (await query.execute()).map(asStored)
+}
+
+export async function readSubmission(
+  db: Kysely<Tables>,
+  idOrReference: string,
+): Promise<StoredSubmission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where((either) => either.or([either('id', '=', idOrReference), either('reference', '=', idOrReference)]))
+    .executeTakeFirst()
+  return row && asStored(row)
+}
+
+function asStored(row: Selectable<Tables['submissions']>): StoredSubmission {
+  return {
+    seq: row.seq,
+    id: row.id,
+    reference: row.reference,
+    form: row.form,
+    formVersion: row.form_version,
+    receivedAt: row.received_at,
+    status: row.status,
+    reasons: JSON.parse(row.reasons) as string[],
+    answers: row.answers,
+    dueOn: row.due_on,
+  }
+}
+
+export interface StoredFile {
+  readonly field: string
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly sha256: string
+  readonly content: Uint8Array
+}
+
+export function readFiles(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<StoredFile[]> {
+  return db
+    .selectFrom('files')
+    .innerJoin('submissions', 'submissions.seq', 'files.submission_seq')
+    .select(['files.field', 'files.name', 'files.type', 'files.size', 'files.sha256', 'files.content'])
+    .where('submissions.id', '=', id)
+    .orderBy('files.seq')
+    .execute()
+}
+
+/** Marks a new submission as dealt with. Answers whether there was one to mark. */
+export async function markHandled(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({ status: 'handled' })
+    .where('id', '=', id)
+    .where('status', '=', 'new')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lets a quarantined submission through: it counts as new and what it would have sent is sent now. */
+export async function releaseSubmission(
+  db: Kysely<Tables>,
+  { id, now }: { readonly id: string; readonly now: number },
+): Promise<boolean> {
+  const released = await db
+    .updateTable('submissions')
+    .set({ status: 'new' })
+    .where('id', '=', id)
+    .where('status', '=', 'quarantined')
+    .returning('seq')
+    .executeTakeFirst()
+  if (!released) return false
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', next_at: now, created_at: now })
+    .where('submission_seq', '=', released.seq)
+    .where('state', '=', 'held')
+    .execute()
+  return true
+}
+
+/** Sets the first day on which the submission must be gone. */
+export async function setDueDay(
+  db: Kysely<Tables>,
+  { id, dueOn }: { readonly id: string; readonly dueOn: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set({ due_on: dueOn })
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

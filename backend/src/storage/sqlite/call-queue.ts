@@ -1,0 +1,114 @@
+import { StorageUnavailable, type StorageStatus } from '../storage.ts'
+import type { Call } from './run-batch.ts'
+
+export interface QueuedCall {
+  readonly call: Call
+  resolve(value: unknown): void
+  reject(error: Error): void
+}
+
+export interface CallQueue {
+  /** Resolves with the call's result; rejects with StorageUnavailable when nobody took it within the patience. */
+  add(call: Call, patienceMs?: number): Promise<unknown>
+  /** The oldest calls that still wait. */
+  take(limit: number): QueuedCall[]
+  /** Calls that could not be tried now, to the front. */
+  putBack(calls: readonly QueuedCall[]): void
+  status(): StorageStatus
+  /** Resolves when nothing waits or runs. */
+  drained(): Promise<void>
+}
+
+const MAX_OPEN = 4_000
+/** After this a visitor is told to try again: an answer is better than a page that hangs. */
+const PATIENCE_MS = 5_000
+/** What the thread holds may still be stored, so it is given up later: only when the thread hangs. */
+const PATIENCE_WHEN_TAKEN_MS = 15_000
+const SWEEP_EVERY_MS = 100
+
+/** A bounded line in front of the storage thread. `onAdd` is called when there is something to take. */
+export function createCallQueue(onAdd: () => void): CallQueue {
+  const open = new Set<OpenCall>()
+  let waiting: OpenCall[] = []
+  let latencyMs = 0
+  let refused = 0
+  let onDrained: (() => void)[] = []
+  setInterval(giveUpLate, SWEEP_EVERY_MS).unref()
+
+  function add(call: Call, patienceMs = PATIENCE_MS): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const opened = new OpenCall(call, patienceMs, resolve, reject, forget)
+      if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailable('queue-full'))
+      open.add(opened)
+      waiting.push(opened)
+      onAdd()
+    })
+  }
+
+  function forget(call: OpenCall, error: Error | undefined): void {
+    open.delete(call)
+    if (error instanceof StorageUnavailable) refused += 1
+    else latencyMs = performance.now() - call.since
+    if (open.size === 0) for (const tell of onDrained.splice(0)) tell()
+  }
+
+  function giveUpLate(): void {
+    const now = performance.now()
+    for (const call of open) if (call.isLate(now)) call.reject(new StorageUnavailable('busy'))
+    waiting = waiting.filter((call) => open.has(call))
+  }
+
+  return {
+    add,
+    take(limit) {
+      const taken = waiting.splice(0, limit)
+      for (const call of taken) call.taken = true
+      return taken
+    },
+    putBack(calls) {
+      const again = (calls as OpenCall[]).filter((call) => open.has(call))
+      for (const call of again) call.taken = false
+      waiting.unshift(...again)
+    },
+    status: () => ({ queued: open.size, latencyMs, refused }),
+    drained: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => onDrained.push(resolve))),
+  }
+}
+
+class OpenCall implements QueuedCall {
+  readonly since = performance.now()
+  taken = false
+  readonly call: Call
+  readonly #patienceMs: number
+  readonly #resolve: (value: unknown) => void
+  readonly #reject: (error: Error) => void
+  readonly #onEnd: (call: OpenCall, error: Error | undefined) => void
+
+  constructor(
+    call: Call,
+    patienceMs: number,
+    resolve: (value: unknown) => void,
+    reject: (error: Error) => void,
+    onEnd: (call: OpenCall, error: Error | undefined) => void,
+  ) {
+    this.call = call
+    this.#patienceMs = patienceMs
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#onEnd = onEnd
+  }
+
+  isLate(now: number): boolean {
+    return now - this.since >= (this.taken ? PATIENCE_WHEN_TAKEN_MS : this.#patienceMs)
+  }
+
+  resolve(value: unknown): void {
+    this.#onEnd(this, undefined)
+    this.#resolve(value)
+  }
+
+  reject(error: Error): void {
+    this.#onEnd(this, error)
+    this.#reject(error)
+  }
+}

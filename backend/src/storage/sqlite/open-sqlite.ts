@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { migrate } from '../migrations.ts'
+import type { Tables } from '../tables.ts'
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+
+export interface OpenSqlite {
+  readonly database: DatabaseSync
+  readonly db: Kysely<Tables>
+}
+
+const OWNER_ONLY = 0o600
+const PATIENCE_AT_START_MS = 5_000
+
+/**
+ * Opens the file so that a commit survives a power cut, and brings its tables up to date.
+ * `patienceMs`: how long one statement waits for another writer. Throws when the file does not give what it must.
+ */
+export async function openSqlite(file: string, patienceMs: number): Promise<OpenSqlite> {
+  mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file, { timeout: PATIENCE_AT_START_MS })
+  try {
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma secure_delete = on')
+    database.exec('pragma foreign_keys = on')
+    refuseLessThanDurable(database)
+    chmodSync(file, OWNER_ONLY)
+    await migrate(db, 'sqlite')
+    database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
+    return { database, db }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+const FULL = 2
+
+/** WAL with synchronous=FULL syncs every commit to the disk; anything less may lose what was acknowledged. */
+function refuseLessThanDurable(database: DatabaseSync): void {
+  const journal = database.prepare('pragma journal_mode').get()?.['journal_mode']
+  const synchronous = database.prepare('pragma synchronous').get()?.['synchronous']
+  if (journal !== 'wal' || synchronous !== FULL) {
+    throw new Error(`The database file is not durable: journal ${journal}, synchronous ${synchronous}.`)
+  }
+}

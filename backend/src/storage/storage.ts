@@ -1,0 +1,49 @@
+import type { commands } from './commands.ts'
+
+type Commands = typeof commands
+type Input<C> = C extends (db: never, input: infer I) => unknown ? I : never
+type Result<C> = C extends (...args: never[]) => Promise<infer R> ? R : never
+
+/** Where submissions are kept. Each call is one transaction: done and durable when it resolves, or not done at all. */
+export type Storage = {
+  readonly [Name in keyof Commands]: (input: Input<Commands[Name]>) => Promise<Result<Commands[Name]>>
+} & StorageItself
+
+interface StorageItself {
+  /** Whether something could be stored now. Answers within a second. */
+  ready(): Promise<boolean>
+  /** Empties what still holds removed data, e.g. the write-ahead log. Answers false when somebody reads it just now. */
+  scrub(): Promise<boolean>
+  status(): StorageStatus
+  /** Waits for what is in flight, then lets go of the database. */
+  close(): Promise<void>
+}
+
+export interface StorageStatus {
+  /** Calls that wait. */
+  readonly queued: number
+  /** How long the last stored call took, waiting included. */
+  readonly latencyMs: number
+  /** Calls given up because storage was away, busy or full. */
+  readonly refused: number
+}
+
+export type CommandName = keyof Commands
+
+/** The database cannot take it now; nothing was acknowledged. Trying again later may well succeed. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+  readonly reason: UnavailableReason
+
+  constructor(reason: UnavailableReason, cause?: unknown) {
+    super(`Storage is not available: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed'
+
+/** Two rows claimed one unique value, e.g. a reference. A new value will do. */
+export class UniqueValueTaken extends Error {
+  override readonly name = 'UniqueValueTaken'
+}

@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely'
+
+/** Times are milliseconds since 1970 (UTC), days are `YYYY-MM-DD` (UTC). */
+export interface Tables {
+  submissions: SubmissionsTable
+  files: FilesTable
+  outbox: OutboxTable
+  intake_keys: IntakeKeysTable
+  form_versions: FormVersionsTable
+  consents: ConsentsTable
+  notes: NotesTable
+}
+
+export type SubmissionStatus = 'new' | 'handled' | 'quarantined'
+
+interface SubmissionsTable {
+  /** The order of arrival. Clocks may jump; this does not. */
+  seq: Generated<number>
+  id: string
+  reference: string
+  form: string
+  /** The form as it was asked: points into `form_versions`. */
+  form_version: string
+  received_at: number
+  status: SubmissionStatus
+  /** JSON list of why it was quarantined. */
+  reasons: string
+  /** Keyed hash of the client's address and the day: tells clients of one day apart and nothing else. */
+  client: string
+  /** Keyed hashes of the e-mail addresses among the answers, one a line: how an erasure finds a person. */
+  addresses: string
+  /** JSON of the answers, sensitive ones sealed. */
+  answers: string
+  /** The first day on which it must be gone; null as long as the relationship lasts. */
+  due_on: string | null
+}
+
+interface FilesTable {
+  seq: Generated<number>
+  submission_seq: number
+  field: string
+  name: string
+  type: string
+  size: number
+  sha256: string
+  content: Uint8Array
+}
+
+export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook'
+export type DeliveryState = 'held' | 'waiting' | 'done' | 'skipped' | 'dead'
+
+interface OutboxTable {
+  seq: Generated<number>
+  /** The Message-ID and webhook-id of every attempt. */
+  id: string
+  submission_seq: number
+  kind: DeliveryKind
+  state: DeliveryState
+  attempts: number
+  created_at: number
+  next_at: number
+  /** A word of ours about the last failure, never a text of the other side: that could quote an answer. */
+  failure: string | null
+}
+
+interface IntakeKeysTable {
+  key_hash: string
+  body_hash: string
+  submission_id: string
+  claimed_at: number
+  expires_at: number
+}
+
+interface FormVersionsTable {
+  version: string
+  form: string
+  definition: string
+  first_used_at: number
+}
+
+interface ConsentsTable {
+  seq: Generated<number>
+  /** Keyed hash of choice, time and client: the same notice twice is one row. */
+  notice: string
+  choice: string
+  chosen_at: string
+  received_at: number
+}
+
+interface NotesTable {
+  name: string
+  value: string
+}

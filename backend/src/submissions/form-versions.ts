@@ -1,0 +1,29 @@
+import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { Storage } from '../storage/storage.ts'
+import { formVersion } from './form-version.ts'
+
+/** Sees to it that each form, as it is asked now, is remembered before the first answers to it are stored. */
+export interface FormVersions {
+  versionOf(form: FormDefinition): Promise<string>
+}
+
+export function createFormVersions(
+  storage: Storage,
+  forms: readonly FormDefinition[],
+  now: () => number,
+): FormVersions {
+  const versions = new Map(forms.map((form) => [form.name, formVersion(form, now())]))
+  let remembered = false
+
+  async function remember(): Promise<void> {
+    await storage.rememberForms([...versions.values()])
+    remembered = true
+  }
+
+  return {
+    async versionOf(form) {
+      if (!remembered) await remember()
+      return versions.get(form.name)!.version
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { UploadedFile } from '../http/body.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { Claim, NewFile, NewSubmission } from '../storage/commands/accept-submission.ts'
+import type { DeliveryKind } from '../storage/tables.ts'
+import { addressHash } from './address-hash.ts'
+import { dueDay } from './due-day.ts'
+import { newId } from './new-id.ts'
+import { newReference } from './new-reference.ts'
+import type { QuarantineReason } from './quarantine.ts'
+import { sealAnswers } from './sealed-answers.ts'
+
+/** What was judged and may be stored. */
+export interface Judged {
+  readonly form: FormDefinition
+  readonly formVersion: string
+  readonly answers: Answers
+  readonly files: Readonly<Record<string, UploadedFile>>
+  readonly reasons: readonly QuarantineReason[]
+  readonly client: string
+  readonly idempotencyKey: string | undefined
+  readonly receivedAt: number
+  readonly deliveries: readonly DeliveryKind[]
+}
+
+/** Everything storage needs, with a new id and reference: the answers sealed, the person found by hash only. */
+export function newSubmission(keys: DataKeys, judged: Judged): NewSubmission {
+  const { form, answers, receivedAt, reasons } = judged
+  const id = newId(receivedAt)
+  const files = newFiles(answers, judged.files)
+  return {
+    id,
+    reference: newReference(receivedAt),
+    form: form.name,
+    formVersion: judged.formVersion,
+    receivedAt,
+    status: reasons.length > 0 ? 'quarantined' : 'new',
+    reasons,
+    client: judged.client,
+    addresses: addressHashes(keys, form, answers),
+    answers: sealAnswers(keys, form, id, answers),
+    dueOn: dueDay(form.retention, receivedAt),
+    files,
+    deliveries: judged.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
+    claim: claim(keys, judged, files),
+  }
+}
+
+/** Only files that are an answer of the form; the rest was dropped with the unknown fields. */
+function newFiles(answers: Answers, files: Readonly<Record<string, UploadedFile>>): NewFile[] {
+  return Object.entries(files)
+    .filter(([field]) => typeof answers[field] === 'object')
+    .map(([field, { name, type, content }]) => ({
+      field,
+      name,
+      type,
+      content,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    }))
+}
+
+function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): string[] {
+  const addresses = Object.entries(answers)
+    .filter(([name]) => form.fields[name]?.type === 'email')
+    .map(([, answer]) => (typeof answer === 'string' ? addressHash(keys, answer) : ''))
+  return [...new Set(addresses)].filter((hash) => hash !== '')
+}
+
+const KEY_KEPT_MS = 24 * 60 * 60 * 1000
+const FINGERPRINT_KEPT_MS = 10 * 60 * 1000
+
+/**
+ * A client that names its attempt is taken at its word for a day. One that does not is recognised by what it sends,
+ * for ten minutes: long enough for a second click, short enough for somebody who means it twice.
+ */
+function claim(keys: DataKeys, judged: Judged, files: readonly NewFile[]): Claim {
+  const body = JSON.stringify([judged.form.name, judged.answers, files.map(({ sha256 }) => sha256)])
+  const bodyHash = keys.hash('body', body)
+  return judged.idempotencyKey === undefined
+    ? {
+        keyHash: keys.hash('fingerprint', bodyHash),
+        bodyHash,
+        expiresAt: judged.receivedAt + FINGERPRINT_KEPT_MS,
+      }
+    : {
+        keyHash: keys.hash('key', `${judged.form.name}\n${judged.idempotencyKey}`),
+        bodyHash,
+        expiresAt: judged.receivedAt + KEY_KEPT_MS,
+      }
+}

@@ -1,0 +1,15 @@
+import type { Trap } from '@beam/forms/engine/trap.ts'
+
+export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-one-client'
+
+/** Faster than this nobody reads a form, let alone fills it in. */
+const LEAST_ELAPSED_MS = 1_000
+
+/** Why a person should look before anybody is told; none means it is trusted. Never a reason to drop it. */
+export function quarantineReasons(trap: Trap, isOneOfMany: boolean): QuarantineReason[] {
+  const reasons: QuarantineReason[] = []
+  if (trap.filled) reasons.push('trap-filled')
+  if (trap.elapsedMs !== undefined && trap.elapsedMs < LEAST_ELAPSED_MS) reasons.push('sent-too-quickly')
+  if (isOneOfMany) reasons.push('many-from-one-client')
+  return reasons
+}
