@@ -1,0 +1,42 @@
+import { Button } from '../ui/button.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { EARLY_SCRIPT } from './early/early-script.ts'
+
+interface CookieConsentProps {
+  readonly tagManagerId: string | null
+  readonly chatScriptUrl: string | null
+}
+
+/**
+ * The question about cookies. It is hidden in the page and shown by the early script, which stands right behind it, so
+ * that it is there from the first paint or not at all; see early/keep-consent.ts for what its buttons do.
+ */
+export function CookieConsent({ tagManagerId, chatScriptUrl }: CookieConsentProps) {
+  return (
+    <>
+      <section
+        id="cookie-consent"
+        className="cookie-consent"
+        aria-label="Cookie consent"
+        data-tag-manager={tagManagerId ?? undefined}
+        data-chat-script={chatScriptUrl ?? undefined}
+        hidden
+        suppressHydrationWarning
+      >
+        <p>
+          May we use cookies to count visits and see which of our ads work? Nothing is set unless you accept.{' '}
+          <SiteLink to="/privacy-policy">Privacy Policy</SiteLink>
+        </p>
+        <div className="buttons">
+          <Button look="second" data-consent="declined">
+            Decline
+          </Button>
+          <Button look="second" data-consent="accepted">
+            Accept
+          </Button>
+        </div>
+      </section>
+      <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** Closes the menu with Escape, with a press outside it, and when one of its links is followed. */
+export function closeMenus(): void {
+  document.addEventListener('keydown', (event) => {
+    const group = event.key === 'Escape' ? openedGroup() : null
+    if (!group || document.querySelector('#menu:popover-open')) return
+    group.open = false
+    group.querySelector('summary')?.focus()
+  })
+  document.addEventListener('click', (event) => {
+    const within = (event.target as Element).closest('#menu')
+    const link = (event.target as Element).closest('a')
+    if (within && !link) return
+    openedGroup()?.removeAttribute('open')
+    document.querySelector<HTMLElement>('#menu:popover-open')?.hidePopover()
+  })
+}
+
+export function openedGroup(): HTMLDetailsElement | null {
+  return document.querySelector('#menu details[open]')
+}

@@ -1,0 +1,20 @@
+import { clearNewsletter } from './clear-newsletter.ts'
+import { closeMenus, openedGroup } from './close-menus.ts'
+import { CONSENT_FUNCTIONS, keepConsent } from './keep-consent.ts'
+import { openVideo, playIn } from './open-video.ts'
+
+const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playIn, clearNewsletter]
+const STARTED = [keepConsent, closeMenus, openVideo, clearNewsletter]
+
+/**
+ * What must work before React is there, and works the same without it. The script is the text of the functions above:
+ * they use nothing but one another, and the script is the same on every page, so that its hash in the content security
+ * policy is too. Only the server writes it; in the browser it has already run.
+ */
+export const EARLY_SCRIPT = import.meta.env.SSR ? script() : ''
+
+function script(): string {
+  const declarations = FUNCTIONS.map((part) => part.toString().replaceAll(/\n\s+/g, '\n'))
+  const calls = STARTED.map(({ name }) => `${name}()`)
+  return `(()=>{${[...declarations, ...calls].join('\n')}})()`
+}

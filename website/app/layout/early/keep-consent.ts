@@ -1,0 +1,117 @@
+/**
+ * Asks for consent unless there is a valid choice, keeps and logs the choice, and tells the tag data layer. Tag manager
+ * and chat are loaded only after "accepted". Where storage is blocked the choice holds for the page.
+ */
+export function keepConsent(): void {
+  const banner = document.getElementById('cookie-consent')
+  if (!banner) return
+  tellTags('default', 'denied')
+  const before = storedChoice()
+  if (before === 'accepted' || before === 'declined') applyChoice(before, banner)
+  else banner.hidden = false
+  listenForChoice(banner)
+}
+
+function listenForChoice(banner: HTMLElement): void {
+  let opener: HTMLElement | null = null
+  document.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-consent],[data-cookie-settings]')
+    if (!pressed) return
+    const choice = pressed.dataset['consent']
+    banner.hidden = choice !== undefined
+    if (choice === undefined) {
+      opener = pressed
+      banner.querySelector('button')?.focus()
+      return
+    }
+    opener?.focus()
+    storeChoice(choice)
+    applyChoice(choice, banner)
+    logChoice(choice)
+  })
+}
+
+function storedChoice(): string | null {
+  try {
+    return localStorage.getItem('cookie-consent')
+  } catch {
+    return null
+  }
+}
+
+function storeChoice(choice: string): void {
+  try {
+    localStorage.setItem('cookie-consent', choice)
+  } catch {
+    // Blocked: the choice holds for this page.
+  }
+}
+
+function applyChoice(choice: string, banner: HTMLElement): void {
+  tellTags('update', choice === 'accepted' ? 'granted' : 'denied')
+  if (choice === 'accepted' && !banner.dataset['loaded']) loadForeignScripts(banner)
+}
+
+/** Google's consent mode: a `gtag('consent', kind, signals)`, which is an `arguments` object in the data layer. */
+function tellTags(kind: 'default' | 'update', value: 'granted' | 'denied'): void {
+  tag('consent', kind, {
+    ad_storage: value,
+    analytics_storage: value,
+    ad_user_data: value,
+    ad_personalization: value,
+  })
+}
+
+function tag(..._words: unknown[]): void {
+  tagLayer().push(arguments)
+}
+
+function tagLayer(): unknown[] {
+  return ((window as unknown as { dataLayer?: unknown[] }).dataLayer ??= [])
+}
+
+function loadForeignScripts(banner: HTMLElement): void {
+  const { tagManager, chatScript } = banner.dataset
+  banner.dataset['loaded'] = 'true'
+  if (tagManager) {
+    tagLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager)}`)
+  }
+  if (chatScript) whenIdle(() => addScript(chatScript))
+}
+
+function whenIdle(task: () => void): void {
+  const wait = () => (window.requestIdleCallback ?? setTimeout)(task)
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait)
+}
+
+function addScript(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
+}
+
+function logChoice(consent: string): void {
+  fetch('/api/log-consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ consent, timestamp: new Date().toISOString() }),
+    keepalive: true,
+  })
+    .then((answer) => answer.ok || console.error('The cookie choice was not logged:', answer.status))
+    .catch((error: unknown) => console.error('The cookie choice was not logged:', error))
+}
+
+export const CONSENT_FUNCTIONS = [
+  keepConsent,
+  listenForChoice,
+  storedChoice,
+  storeChoice,
+  applyChoice,
+  tellTags,
+  tag,
+  tagLayer,
+  loadForeignScripts,
+  whenIdle,
+  addScript,
+  logChoice,
+]

@@ -1,0 +1,95 @@
+import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { each } from '../ui/each.ts'
+import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { StoreButtons } from '../ui/store-buttons.tsx'
+import { Newsletter } from './newsletter.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The end of every page. */
+export function Footer({ footer }: { footer: FooterContent }) {
+  return (
+    <footer className="footer fill" data-colour="charcoal">
+      <div className="wrap">
+        <Newsletter title={footer.newsletterTitle} />
+        <Partners partners={footer.partners} />
+        <div className="footer-columns">
+          <div className="footer-about">
+            <p className="brand">
+              {footer.logo ? <Picture picture={footer.logo} /> : <BrandMark size={40} />} Beam Wallet
+            </p>
+            <RichText text={footer.description} headingLevel={2} />
+            <SocialLinks links={footer.socialLinks} />
+          </div>
+          <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
+          <div>
+            <h2>{footer.downloadTitle}</h2>
+            <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
+            <Certifications certifications={footer.certifications} />
+          </div>
+        </div>
+        <div className="footer-end">
+          <p>{footer.legalText}</p>
+          <p>
+            {footer.copyrightText}{' '}
+            <button type="button" className="cookie-settings" data-cookie-settings="">
+              Cookie settings
+            </button>
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Partners({ partners }: Pick<FooterContent, 'partners'>) {
+  if (partners.length === 0) return null
+  return (
+    <ul className="footer-partners" aria-label="Partners">
+      {each(partners, ({ name, picture }) => (
+        <li>{picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} /> : name}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuickLinksProps {
+  readonly title: string
+  readonly links: FooterContent['quickLinks']
+}
+
+function QuickLinks({ title, links }: QuickLinksProps) {
+  return (
+    <nav aria-label={title || 'Quick links'}>
+      <h2>{title}</h2>
+      <ul className="footer-links">
+        {each(links, (link) => (
+          <li>
+            <SiteLink to={link.url} newTab={link.external}>
+              {link.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Certifications({ certifications }: Pick<FooterContent, 'certifications'>) {
+  if (certifications.length === 0) return null
+  return (
+    <ul className="footer-certifications">
+      {each(certifications, ({ url, picture }) => (
+        <li>
+          {url ? (
+            <SiteLink to={url}>{picture?.alt ? <Picture picture={picture} /> : url}</SiteLink>
+          ) : (
+            <Picture picture={picture} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import { BrandMark } from '../ui/brand-mark.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { StoreButtons } from '../ui/store-buttons.tsx'
+import { MenuItems } from './menu-items.tsx'
+
+interface HeaderProps {
+  readonly items: readonly NavigationItem[]
+  readonly appStoreUrl: string
+  readonly googlePlayUrl: string
+}
+
+/**
+ * Brand and menu. On narrow screens the menu is a popover over the whole page; on wide ones it stands in the header.
+ * Both work without scripts: the popover and the groups (`details` of one name: one open at a time) are the browser's own.
+ */
+export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <SiteLink to="/" className="brand">
+          <BrandMark size={40} />
+          Beam Wallet
+        </SiteLink>
+        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" size={28} />
+        </button>
+        <nav className="menu" id="menu" aria-label="Main" popover="auto">
+          <button
+            type="button"
+            className="icon-button menu-button menu-close"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <Icon name="close" size={28} />
+          </button>
+          <MenuItems items={items} />
+          <StoreButtons appStoreUrl={appStoreUrl} googlePlayUrl={googlePlayUrl} small />
+        </nav>
+      </div>
+    </header>
+  )
+}

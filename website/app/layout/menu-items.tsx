@@ -1,0 +1,76 @@
+import { NAVIGATION_DEPTH, type NavigationItem } from '@beam/content/model/navigation.ts'
+import { useLocation } from 'react-router'
+import { each } from '../ui/each.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+
+/** The groups take the colours of the audiences, in the order of the menu. */
+const COLOURS = ['pink', 'yellow', 'teal', 'charcoal'] as const
+
+/** The menu's first level: links, and groups that open one at a time. */
+export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <ul className="menu-items">
+      {each(items, (item, place) => (
+        <li>
+          {item.items.length > 0 ? (
+            <MenuGroup item={item} colour={COLOURS[place % COLOURS.length] ?? 'pink'} />
+          ) : (
+            <MenuLink item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuGroup({ item, colour }: { item: NavigationItem; colour: string }) {
+  return (
+    <details name="menu" className="menu-group">
+      <summary>
+        {item.title} <Icon name="chevron" size={16} />
+      </summary>
+      <div className="menu-panel" data-colour={colour}>
+        <p className="menu-panel-title fill beamed" aria-hidden="true">
+          {item.title}
+        </p>
+        <ul className="menu-level">
+          {item.address && (
+            <li>
+              <MenuLink item={item} />
+            </li>
+          )}
+          <MenuEntries items={item.items} depth={2} />
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function MenuEntries({ items, depth }: { items: readonly NavigationItem[]; depth: number }) {
+  return each(items, (item) => (
+    <li>
+      <MenuLink item={item} />
+      {item.items.length > 0 && depth < NAVIGATION_DEPTH && (
+        <ul className="menu-level">
+          <MenuEntries items={item.items} depth={depth + 1} />
+        </ul>
+      )}
+    </li>
+  ))
+}
+
+function MenuLink({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation()
+  if (!item.address) return <span className="menu-word">{item.title}</span>
+  return (
+    <SiteLink
+      to={item.address}
+      newTab={item.newTab}
+      current={item.address === pathname}
+      className="menu-link"
+    >
+      {item.title}
+    </SiteLink>
+  )
+}

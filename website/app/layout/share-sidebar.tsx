@@ -1,0 +1,56 @@
+import type { SocialLink } from '@beam/content/model/footer.ts'
+import { each } from '../ui/each.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { FramedPage } from './layout.tsx'
+import { SOCIAL_NAMES, type SocialIcon, socialIcon } from './social-icon.ts'
+import { SocialLinkIcon } from './social-links.tsx'
+
+/** Links that share this page, and our profiles where sharing is not possible by a link. It can be folded away. */
+export function ShareSidebar({ page, profiles }: { page: FramedPage; profiles: readonly SocialLink[] }) {
+  return (
+    <aside className="share" aria-label="Share">
+      <details open>
+        <summary>
+          <Icon name="share" /> <span>Share</span>
+        </summary>
+        <ul>
+          {each(shareAddresses(page), ({ icon, address }) => (
+            <li>
+              <a className="icon-button" href={address} target="_blank" rel="noopener noreferrer">
+                <Icon name={icon} />
+                <span className="visually-hidden">Share on {SOCIAL_NAMES[icon]} (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+          {each(profiles.filter(isProfileOnly), (link) => (
+            <li>
+              <SocialLinkIcon link={link} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </aside>
+  )
+}
+
+interface ShareAddress {
+  readonly icon: SocialIcon
+  readonly address: string
+}
+
+/** Where each network takes a page to share. */
+export function shareAddresses({ canonicalUrl, shareTitle }: FramedPage): ShareAddress[] {
+  const url = encodeURIComponent(canonicalUrl)
+  const text = encodeURIComponent(shareTitle)
+  return [
+    { icon: 'facebook', address: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { icon: 'x', address: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { icon: 'linkedin', address: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { icon: 'telegram', address: `https://t.me/share/url?url=${url}&text=${text}` },
+  ]
+}
+
+function isProfileOnly(link: SocialLink): boolean {
+  const icon = socialIcon(link)
+  return icon === 'instagram' || icon === 'youtube'
+}

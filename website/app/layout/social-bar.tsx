@@ -1,0 +1,13 @@
+import type { SocialLink } from '@beam/content/model/footer.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** The bar above everything, with our profiles; three beams cross it. */
+export function SocialBar({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <nav className="social-bar" aria-label="Social media">
+      <div className="wrap">
+        <SocialLinks links={links} />
+      </div>
+    </nav>
+  )
+}

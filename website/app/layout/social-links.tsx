@@ -1,0 +1,30 @@
+import type { SocialLink } from '@beam/content/model/footer.ts'
+import { each } from '../ui/each.ts'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
+import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
+
+/** Profiles as a row of icons; links whose network we have no icon for are shown by their host. */
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <ul className="social-links">
+      {each(links, (link) => (
+        <li>
+          <SocialLinkIcon link={link} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function SocialLinkIcon({ link }: { link: SocialLink }) {
+  const icon = socialIcon(link)
+  if (!icon)
+    return <SiteLink to={link.url}>{URL.canParse(link.url) ? new URL(link.url).hostname : link.url}</SiteLink>
+  return (
+    <SiteLink to={link.url} className="icon-button">
+      <Icon name={icon} />
+      <span className="visually-hidden">{SOCIAL_NAMES[icon]}</span>
+    </SiteLink>
+  )
+}

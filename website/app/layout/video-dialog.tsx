@@ -1,0 +1,15 @@
+import { Icon } from '../ui/icon.tsx'
+
+const EMPTY = { __html: '' }
+
+/** Where videos are shown; see early/open-video.ts. The player within is no business of React's. */
+export function VideoDialog() {
+  return (
+    <dialog className="video-dialog" aria-label="Video" suppressHydrationWarning>
+      <button type="button" className="icon-button" data-close-video="" aria-label="Close video">
+        <Icon name="close" size={24} />
+      </button>
+      <div data-video-slot="" suppressHydrationWarning dangerouslySetInnerHTML={EMPTY} />
+    </dialog>
+  )
+}
