@@ -1,17 +1,11 @@
-/** Every string in a document, wherever it stands, in reading order. */
-export function everyString(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (value === null || typeof value !== 'object') return []
-  return Object.values(value).flatMap(everyString)
-}
-
-/** All words of a document, marks and nodes of rich text joined as a reader sees them. */
+/** All words of a document in reading order, marked and linked words joined as a reader sees them. */
 export function everyWord(value: unknown): string {
-  if (isText(value)) return value.text
-  if (Array.isArray(value)) return value.map(everyWord).join(value.every(isInline) ? '' : '\n')
-  if (isInline(value)) return everyWord(value.children)
-  if (value !== null && typeof value === 'object') return Object.values(value).map(everyWord).join('\n')
-  return typeof value === 'string' ? value : ''
+  if (typeof value === 'string') return value
+  if (value === null || typeof value !== 'object') return ''
+  if ('children' in value) return everyWord(value.children)
+  if ('type' in value && 'text' in value) return everyWord(value.text)
+  const parts: unknown[] = Object.values(value)
+  return parts.map(everyWord).join(parts.every(isInline) ? '' : '\n')
 }
 
 /** Every link target in a document. */
@@ -24,14 +18,7 @@ export function everyAddress(value: unknown): string[] {
 
 const ADDRESS_NAME = /(?:url|link|path|address)$/i // e.g. buttonUrl, actionLink
 
-function isText(value: unknown): value is { text: string } {
-  return hasType(value) && value.type === 'text'
-}
-
-function isInline(value: unknown): value is { type: string; children?: unknown } {
-  return hasType(value) && (value.type === 'text' || value.type === 'link')
-}
-
-function hasType(value: unknown): value is { type: unknown } {
-  return value !== null && typeof value === 'object' && 'type' in value
+function isInline(value: unknown): boolean {
+  const type = value !== null && typeof value === 'object' && 'type' in value ? value.type : ''
+  return type === 'text' || type === 'link'
 }

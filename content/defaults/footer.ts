@@ -1,5 +1,6 @@
 import type { Footer } from '../model/footer.ts'
 import { ADDRESSES } from './addresses.ts'
+import { drawing } from './compose.ts'
 import { PARTNER_LOGOS } from './partner-logos.ts'
 import { writeProse } from './write-prose.ts'
 
@@ -37,5 +38,14 @@ export const DEFAULT_FOOTER: Footer = {
       /\s+/g,
       ' ',
     ),
-  certifications: [],
+  certifications: [
+    {
+      url: ADDRESSES.complaintsBook,
+      picture: drawing('help-book', 'Complaints book (Livro de Reclamações)'),
+    },
+    {
+      url: ADDRESSES.consumerPortal,
+      picture: drawing('legal-scales', 'Consumer portal, with the bodies that settle disputes'),
+    },
+  ],
 }

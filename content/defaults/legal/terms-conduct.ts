@@ -32,7 +32,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
       identity proof is missing, the law demands it, or the safety of users, merchants or the network is at risk.
 
       Where the law and the purpose of the measure allow, we tell you beforehand or without delay, and say why. You may object
-      as {notices} describes. A measure lasts no longer than its reason.`,
+      as {notices} describes. `,
   },
   {
     key: 'ending',

@@ -35,8 +35,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     body: `The conditions of a voucher or promo code are those stated on it by its issuer: what it is good for, where, and until
       when.
 
-      Campaigns by partners are temporary. They end on the day stated or when their budget is used up, if that is stated.
-      A campaign that has ended takes nothing away from loyalty credits that you have already earned.`,
+      Campaigns by partners are temporary and end on the day stated in them. A campaign that has ended takes nothing away from loyalty credits that you have already earned.`,
   },
   {
     key: 'refused-credits',

@@ -12,8 +12,7 @@ export const aboutUs = page({
     block('hero', {
       category: 'About us',
       title: 'Every payment should work both ways.',
-      description: `Money leaves your hand many times a day and rarely looks back. We build a wallet and a network in
-        which something always can.`,
+      description: `Money leaves your hand many times a day and rarely looks back. We build a wallet and a network in which some of it does.`,
       backgroundColor: 'Teal',
       picture: drawing('coins-returning', 'Coins returning along a straight beam'),
       imagePosition: 'left',

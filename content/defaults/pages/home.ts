@@ -45,8 +45,7 @@ export const home = page({
       cardLabel: 'The platform',
       title: 'One wallet. Two sides. One network.',
       subtitle: 'Shoppers pay and earn. Merchants see what works.',
-      description: `You hold your phone to a terminal, pair by Bluetooth or scan a QR code. Online, you type a code
-        that is used only for you. The payment goes out, and the cashback comes back to your wallet.`,
+      description: `You hold your phone to a terminal, pair by Bluetooth or scan a QR code. Online, you enter a code that is yours alone. The payment goes out, and the cashback comes back to your wallet.`,
       secondaryDescription: `On the other side of the counter, the merchant decides how much to give back, runs
         campaigns and reads the results in plain reports.`,
       actionText: 'See what we offer',
@@ -80,7 +79,7 @@ export const home = page({
           problemTitle: 'Rewards that run out',
           problem: 'Points lapse just before you would have used them.',
           solutionTitle: 'Cashback without a clock',
-          solution: 'What you earn has no expiry date. Spend it this week or in ten years’ time.',
+          solution: 'What you earn has no expiry date. Spend it this week or next year.',
         },
         {
           problemTitle: 'One card for every shop',
@@ -131,14 +130,14 @@ export const home = page({
           text: 'The Beam token belongs to the network. Its public sale is open for registration.',
           picture: drawing('token', 'The Beam token'),
           color: 'Charcoal',
-          linkText: 'Meet the investor side',
+          linkText: 'For investors',
           linkUrl: '/investors',
         },
       ],
     }),
     block('call-to-action', {
       title: 'Build the wallet with us',
-      text: 'Mobile, back end, plugins, design, search: six ways in, from Cascais or further away.',
+      text: 'Mobile, back end, plugins, design and search: five positions, and a door for everyone else.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',

@@ -209,7 +209,7 @@ export const localStore = page({
     }),
     block('call-to-action', {
       title: 'Your regulars are waiting',
-      text: 'The form takes a few minutes. If something is unclear, ask us first.',
+      text: 'Have your company details at hand, and the form leads you through. If something is unclear, ask us first.',
       buttonText: 'Start with your store',
       buttonUrl: '/ls-inst-form',
       secondButtonText: 'Ask a question',

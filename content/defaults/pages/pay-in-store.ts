@@ -12,8 +12,8 @@ export const payInStore = page({
     block('hero', {
       category: 'Pay in store',
       title: 'Your phone pays. Your wallet gains.',
-      description: `Leave the plastic at home. Pay at the counter in the way the shop offers, and watch part of it come
-        back before you have folded the receipt.`,
+      description: `Leave the plastic at home. Pay at the counter in the way the shop offers, and something comes back to
+        your wallet.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
       picture: drawing('pay-contactless', 'A phone held to a payment terminal'),

@@ -9,8 +9,8 @@ export const article = defineBlock({
   fields: {
     category: text('Category'),
     title: text('Title'),
-    summary: text('Summary'),
-    publishedOn: date('Published on'),
+    summary: text('Summary', 'One or two sentences under the title.'),
+    publishedOn: date('Published on', 'Leave empty rather than guess.'),
     picture: picture('Picture'),
     body: prose('Text'),
   },

@@ -16,7 +16,7 @@ export const cardGrid = defineBlock({
       'plain',
       'Large and bento give pictures room; compact is a tight list.',
     ),
-    sectionId: anchor('Anchor'),
+    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
     cards: list('Cards', 'card', {
       title: text('Title'),
       text: prose('Text'),

@@ -9,11 +9,11 @@ export const installationPacks = defineBlock({
   fields: {
     title: text('Title'),
     intro: prose('Introduction'),
-    sectionId: anchor('Anchor'),
+    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
     packs: list('Packs', 'installation-pack', {
       name: text('Name'),
       price: text('Price', 'With its currency, e.g. "10 €".'),
-      priceNote: text('Note on the price'),
+      priceNote: text('Note on the price', 'e.g. "one time".'),
       description: prose('What is in it'),
       requirement: text('What it needs'),
       picture: picture('Picture'),

@@ -9,14 +9,14 @@ export const jobDetail = defineBlock({
   fields: {
     title: text('Title'),
     purpose: prose('Purpose'),
-    requirementsTitle: text('Heading of the requirements'),
+    requirementsTitle: text('Heading of the requirements', 'e.g. "Skills".'),
     requirements: prose('Skills or requirements'),
     applyText: prose('How to apply'),
-    applyEmail: text('Application mailbox'),
-    jobType: text('Job type'),
+    applyEmail: text('Application mailbox', 'An e-mail address; it becomes a link.'),
+    jobType: text('Job type', 'e.g. "Full time" or "Temporary".'),
     location: text('Location'),
     department: text('Department'),
-    postedOn: date('Posted on', 'Told to search engines.'),
+    postedOn: date('Posted on', 'Told to search engines. Leave empty rather than guess.'),
     picture: picture('Picture'),
   },
 })

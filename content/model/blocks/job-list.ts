@@ -15,7 +15,7 @@ export const jobList = defineBlock({
       jobType: text('Job type'),
       location: text('Location'),
       department: text('Department'),
-      path: address('Page'),
+      path: address('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
       picture: picture('Icon'),
       color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
     }),

@@ -8,7 +8,10 @@ export const legalText = defineBlock({
   icon: 'book',
   fields: {
     intro: prose('Introduction'),
-    inForce: text('In force', 'e.g. "In force from February 2024".'),
-    clauses: list('Clauses', 'legal-clause', { title: text('Title'), body: prose('Text') }),
+    inForce: text('In force', 'e.g. "In force from May 2030".'),
+    clauses: list('Clauses', 'legal-clause', {
+      title: text('Title', 'Without its number.'),
+      body: prose('Text'),
+    }),
   },
 })

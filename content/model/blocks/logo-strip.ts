@@ -8,6 +8,10 @@ export const logoStrip = defineBlock({
   icon: 'apps',
   fields: {
     title: text('Title'),
-    logos: list('Logos', 'logo', { name: text('Name'), url: address('Address'), picture: picture('Logo') }),
+    logos: list('Logos', 'logo', {
+      name: text('Name'),
+      url: address('Address', 'Leave empty for a logo that leads nowhere.'),
+      picture: picture('Logo'),
+    }),
   },
 })

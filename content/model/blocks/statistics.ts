@@ -9,6 +9,9 @@ export const statistics = defineBlock({
   fields: {
     title: text('Title'),
     intro: prose('Introduction'),
-    figures: list('Figures', 'statistic', { value: text('Figure'), label: text('What it counts') }),
+    figures: list('Figures', 'statistic', {
+      value: text('Figure', 'As it is shown, e.g. "20k+".'),
+      label: text('What it counts', 'e.g. "stores".'),
+    }),
   },
 })
