@@ -2,15 +2,49 @@ import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
+import { setListColumns } from './editing/set-list-columns.ts'
+import { writeEditorWords } from './editing/write-editor-words.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
+import { createAnnouncer, type Announcer } from './publishing/create-announcer.ts'
+import { watchChanges } from './publishing/watch-changes.ts'
+import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 
+let announcer: Announcer | undefined
+
 export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    endWithParent(strapi)
+  },
+
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureNavigationSettings(strapi)
     await dropDefaultTokens(strapi)
     await setPublicPermissions(strapi)
     await ensureFirstAdministrator(strapi, settings.administrator)
     await setSiteToken(strapi, settings.siteToken)
+    await writeEditorWords(strapi)
+    await setListColumns(strapi)
+    await seed(strapi, settings.seedFile)
+    announcer = announcerFor(strapi)
+    watchChanges(strapi, (tags) => announcer?.announce(tags))
   },
+
+  async destroy() {
+    await announcer?.close()
+  },
+}
+
+function announcerFor(strapi: Core.Strapi): Announcer | undefined {
+  if (settings.webhookSecret === '') return undefined
+  return createAnnouncer({
+    targets: settings.siteUrls.map((url) => `${url}/hooks/content`),
+    secret: settings.webhookSecret,
+    warn: (message) => strapi.log.warn(message),
+  })
+}
+
+/** Started by another process, the content service never outlives it. */
+function endWithParent(strapi: Core.Strapi): void {
+  if (process.channel) process.once('disconnect', () => void strapi.stop(0))
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { pagePath } from '../page-path.ts'
 import { settings } from '../settings.ts'
 
 const FOOTER = 'api::footer.footer'
@@ -21,8 +22,4 @@ export function signedPreview(path: string, siteUrl: string, secret: string, now
   const expires = String(Math.floor(nowMs / 1000) + VALID_SECONDS)
   const signature = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('hex')
   return `${siteUrl}/preview?${new URLSearchParams({ path, expires, signature })}`
-}
-
-function pagePath(slug: string): string {
-  return slug === 'home' ? '/' : `/${slug}`
 }
