@@ -5,6 +5,7 @@ import { parkScripts } from './pages/park-scripts.server.ts'
 import { renderToText } from './pages/render-to-text.server.ts'
 import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
 import { stylesFor } from './pages/styles.server.ts'
+import { websiteParts } from './pages/website-parts.server.ts'
 
 /** Vite adds scripts and styles of its own, which no hash could name. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
@@ -17,6 +18,7 @@ export default async function handleRequest(
   context: EntryContext,
   parts: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { states } = parts.get(websiteParts)
   const blocks = shownBlocks(context)
   const html = await renderToText(
     <PageStyles value={stylesFor(new Set(blocks.map((block) => block.block)))}>
@@ -28,9 +30,16 @@ export default async function handleRequest(
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
     return new Response(html, { status, headers })
   }
-  const finished = parkScripts(html)
+  const finished = parkScripts(
+    isKeepable(request) ? states.takeOut(html, new URL(request.url).pathname) : html,
+  )
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
   // The player's frame could not load under the stricter default (see server/security-headers.ts).
   if (offersVideo(blocks)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(finished, { status, headers })
+}
+
+/** Answers to what a visitor sent, or made for a query, are for that visitor alone: they carry their state. */
+function isKeepable(request: Request): boolean {
+  return request.method === 'GET' && new URL(request.url).search === ''
 }

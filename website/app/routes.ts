@@ -6,6 +6,7 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('styles/:hash', 'pages/stylesheet.ts'),
+  route('state/:hash/*', 'pages/page-state.ts'),
   layout('pages/frame.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('cms/:contentType/:slug', 'pages/cms-page.tsx'),

@@ -4,6 +4,7 @@ import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
+import { createPageStates } from './pages/page-states.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 import type { Website, WebsiteDependencies } from './website.ts'
 
@@ -12,9 +13,13 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)
   const { settings, backend, log } = dependencies
   const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const parts = new Map([[websiteParts, { settings, content, backend, log }]])
+  const fetch = (request: Request) => answer(request, new RouterContextProvider(parts))
+  const render = (path: string) => fetch(new Request(settings.siteUrl + path))
+  const parts = new Map([
+    [websiteParts, { settings, content, backend, log, states: createPageStates(), render }],
+  ])
   return {
-    fetch: (request) => answer(request, new RouterContextProvider(parts)),
+    fetch,
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     close: () => content.close(),

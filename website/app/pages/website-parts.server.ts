@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentStore } from '../content/content-store.ts'
+import type { PageStates } from './page-states.server.ts'
 import type { Log, WebsiteDependencies, WebsiteSettings } from '../website.ts'
 
 /** What the routes' loaders and actions work with; set once per website, carried by each request. */
@@ -8,6 +9,9 @@ export interface WebsiteParts {
   readonly content: ContentStore
   readonly backend: WebsiteDependencies['backend']
   readonly log: Log
+  readonly states: PageStates
+  /** Renders one of the site's own pages anew, by its path. */
+  readonly render: (path: string) => Promise<Response>
 }
 
 export const websiteParts = createContext<WebsiteParts>()
