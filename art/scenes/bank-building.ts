@@ -1,0 +1,35 @@
+import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { alongBeam, beam } from '../pieces/beam.ts'
+import { bankCard } from '../pieces/bank-card.ts'
+import { bank } from '../pieces/bank.ts'
+import { coin, flyingCoin } from '../pieces/coin.ts'
+import { plant } from '../pieces/plant.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { disc } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { comingBack, scene } from './scene.ts'
+
+const LINE = [340, 214] as const
+
+/** A bank whose cards go into the wallet and whose customers get something back. */
+export const bankBuilding = scene(
+  'bank-building',
+  beam(LINE[0], LINE[1], 590, 130, TEAL[300]),
+  beam(LINE[0] - 10, LINE[1] + 116, 520, 34, PINK[500]),
+  groundShadow(300, 516, 520),
+  bank(290, 512, TEAL, 1.55),
+  plant(540, 512, 0.9, PINK[500]),
+  plant(50, 512, 0.7, YELLOW[500]),
+  bankCard(520, 300, PINK, '7710', 0.78, -12),
+  comingBack([-150, 49], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
+  coin(110, 166, 24, -12),
+  tag(),
+)
+
+function tag() {
+  return (
+    disc(116, 286, 46, YELLOW[500]) +
+    words('10', 116, 292, { size: 36, face: 'headline', fill: INK, anchor: 'middle' }) +
+    words('cards', 116, 311, { size: 15, face: 'bold', fill: INK, anchor: 'middle' })
+  )
+}

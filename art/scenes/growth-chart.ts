@@ -1,0 +1,42 @@
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { alongBeam, beam } from '../pieces/beam.ts'
+import { coin, coinStack, flyingCoin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { panel } from '../pieces/panel.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { comingBack, scene } from './scene.ts'
+
+const LINE = [326, 216] as const
+
+/** Bars that grow along a beam, coins rolling up it. */
+export const growthChart = scene(
+  'growth-chart',
+  groundShadow(330, 506, 560),
+  bar(72, 150, TEAL[300]),
+  bar(178, 186, TEAL[500]),
+  bar(284, 220, PINK[300]),
+  bar(390, 254, PINK[500]),
+  bar(496, 290, YELLOW[500]),
+  beam(LINE[0], LINE[1], 620, 54, INK),
+  beam(LINE[0], LINE[1] + 18, 620, 18, CHARCOAL[600]),
+  comingBack([-180, 58], flyingCoin(...alongBeam(LINE[0], LINE[1], 214, 62), 38, 0.9, 10)),
+  coin(...alongBeam(LINE[0], LINE[1], 40, 56), 30, -10),
+  flyingCoin(...alongBeam(LINE[0], LINE[1], -110, 52), 25, 0.7, 8),
+  coinStack(118, 350, 30, 3),
+  panel(52, 60, 218, 96, figure()),
+)
+
+function bar(x: number, height: number, fill: string) {
+  return box(x, 504 - height, 88, height, fill, 16) + box(x, 484, 88, 20, fill)
+}
+
+function figure() {
+  return (
+    box(20, 20, 56, 56, TEAL[100], 18) +
+    icon('arrowUp', 48, 48, 34, TEAL[700]) +
+    words('300k', 92, 52, { size: 34, face: 'headline', fill: INK }) +
+    words('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
+  )
+}

@@ -1,0 +1,26 @@
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, disc, shape } from '../pieces/shape.ts'
+import { shop } from '../pieces/shop.ts'
+import { scene } from './scene.ts'
+
+/** A town's own partner between its shops, under the pin that stands for the place. */
+export const localPartner = scene(
+  'local-partner',
+  beam(320, 250, 600, 140, YELLOW[300]),
+  beam(320, 378, 540, 34, TEAL[500]),
+  groundShadow(320, 524, 610),
+  shop('Books', TEAL, PINK, 118, 522, 0.68, box(60, 190, 14, 50, PINK[500], 3) + box(78, 180, 16, 60, YELLOW[500], 3) + box(98, 196, 14, 44, CHARCOAL[700], 3) + box(116, 184, 18, 56, TEAL[500], 3)),
+  shop('Café', YELLOW, TEAL, 524, 522, 0.68, disc(100, 210, 30, PINK[300]) + box(64, 226, 80, 14, CHARCOAL[700], 7)),
+  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', PINK[600]),
+  disc(320, 192, 78, WHITE),
+  mark(262, 134, 116, PINK[600], YELLOW[500]),
+  person({ skin: SKIN.brown, hue: CHARCOAL, hair: 'short', left: [-74, -178], right: [74, -178] }, 320, 524, 0.98),
+  coin(392, 340, 24, 12),
+  coin(248, 340, 24, -12),
+  coin(560, 120, 20, 16),
+)

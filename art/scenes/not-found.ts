@@ -1,0 +1,29 @@
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { disc, placed, stroke } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** 404: the coin has rolled out of its place, somebody looks for it. */
+export const notFound = scene(
+  'not-found',
+  beam(150, 330, 250, 110, PINK[500]),
+  beam(508, 170, 240, 110, PINK[500]),
+  beam(330, 372, 540, 32, TEAL[300]),
+  groundShadow(320, 520, 600),
+  words('4', 168, 400, { size: 350, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
+  disc(296, 276, 112, TEAL[600]),
+  disc(296, 276, 62, TEAL[900]),
+  words('4', 420, 400, { size: 350, face: 'headline', fill: YELLOW[500] }),
+  person({ skin: SKIN.brown, hue: PINK, hair: 'bun', right: [84, -150], left: [-50, -96] }, 296, 518, 1.1),
+  glass(412, 376),
+  coin(520, 472, 46, 24),
+  stroke('M574 446q26-4 44-22M578 474h40', CHARCOAL[300], 7),
+)
+
+function glass(x: number, y: number) {
+  return placed(x, y, 1, 28, stroke('M0 0v-46', INK, 13), disc(0, -76, 38, INK), disc(0, -76, 27, TEAL[100]))
+}

@@ -1,0 +1,27 @@
+import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, mirrored, placed, shape, stroke, disc } from '../pieces/shape.ts'
+import { scene } from './scene.ts'
+
+/** Two beams meet where two people shake hands. */
+export const partnersHandshake = scene(
+  'partners-handshake',
+  beam(200, 262, 340, 130, PINK[500]),
+  mirrored(640, 0, 1, beam(200, 262, 340, 130, TEAL[500])),
+  groundShadow(320, 526, 560),
+  briefcase(84, 524),
+  person({ skin: SKIN.sand, hue: PINK, hair: 'long', left: [-62, -96], right: [78, -128] }, 184, 524, 1.56),
+  person({ skin: SKIN.dark, hue: TEAL, hair: 'short', left: [-96, -128], right: [60, -96] }, 454, 524, 1.56),
+  disc(305, 324, 23, SKIN.sand),
+  stroke('M296 318l22 8M292 330l22 8', SKIN.dark, 9),
+  placed(320, 120, 1, 0, coin(0, 0, 46, 8)),
+  coin(236, 60, 20, -14),
+  coin(408, 58, 20, 14),
+)
+
+function briefcase(x: number, y: number) {
+  return stroke(`M${x - 20} ${y - 70}v-14h40v14`, INK, 9) + box(x - 52, y - 72, 104, 72, YELLOW[500], 14) + box(x - 52, y - 44, 104, 10, YELLOW[600]) + shape(`M${x - 9} ${y - 50}h18v22h-18z`, INK)
+}

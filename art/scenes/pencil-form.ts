@@ -1,0 +1,54 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { box, placed, shape } from '../pieces/shape.ts'
+import { floatingShadow } from '../pieces/shadow.ts'
+import { formField } from '../pieces/window.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** A form on a board, nearly done, and the pencil that fills it in. */
+export const pencilForm = scene(
+  'pencil-form',
+  beam(330, 230, 590, 140, TEAL[300]),
+  beam(310, 364, 520, 34, PINK[500]),
+  placed(270, 292, 1, -5, board()),
+  pencil(),
+  coin(572, 450, 30, 12),
+)
+
+function board() {
+  return (
+    floatingShadow(-180, -236, 360, 480, 34) +
+    box(-180, -236, 360, 480, CHARCOAL[700], 34) +
+    box(-160, -210, 320, 434, WHITE, 18) +
+    box(-70, -256, 140, 52, YELLOW[500], 18) +
+    mark(-134, -184, 44, PINK[600], YELLOW[500]) +
+    words('Join', -82, -150, { size: 38, face: 'headline', fill: INK }) +
+    formField(-132, -104, 264, 'Store name', 'Corner bakery') +
+    formField(-132, -36, 264, 'Sector', 'Food') +
+    formField(-132, 32, 264, 'Cashback', '15%') +
+    box(-132, 98, 30, 30, TEAL[600], 9) +
+    icon('check', -117, 113, 22, WHITE) +
+    box(-90, 106, 180, 13, CHARCOAL[100], 6.5) +
+    box(-132, 150, 264, 48, PINK[600], 24) +
+    words('Send', 0, 181, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
+  )
+}
+
+function pencil() {
+  return placed(
+    392,
+    352,
+    1,
+    -54,
+    shape('M0 0l46-19v38z', YELLOW[100]),
+    shape('M0 0l16-6.6v13.2z', INK),
+    box(46, -19, 176, 38, PINK[500]),
+    box(46, -19, 176, 13, PINK[300]),
+    box(222, -19, 22, 38, CHARCOAL[300]),
+    box(244, -19, 34, 38, TEAL[500], 10),
+  )
+}

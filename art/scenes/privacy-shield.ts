@@ -1,0 +1,48 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { panel } from '../pieces/panel.ts'
+import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** A shield that keeps a lock: what is known about somebody stays behind it. */
+export const privacyShield = scene(
+  'privacy-shield',
+  beam(320, 230, 600, 140, PINK[300]),
+  beam(320, 362, 540, 34, TEAL[500]),
+  panel(46, 196, 230, 118, profile()),
+  panel(404, 306, 200, 92, switchRow()),
+  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250-92-50-168-130-168-250V104c56-2 114-16 168-58z', TEAL[700]),
+  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250z', TEAL[600]),
+  lock(),
+  panel(52, 330, 176, 78, hiddenNumber()),
+  panel(430, 168, 176, 78, allowed()),
+  coin(566, 470, 26, 12),
+)
+
+function lock() {
+  return (
+    stroke('M274 244v-34a50 50 0 0 1 100 0v34', YELLOW[300], 24) +
+    box(238, 236, 172, 136, YELLOW[500], 30) +
+    disc(324, 290, 20, INK) +
+    box(316, 296, 16, 42, INK, 8)
+  )
+}
+
+function profile() {
+  return box(20, 20, 60, 60, PINK[100], 20) + icon('person', 50, 50, 38, PINK[600]) + box(96, 28, 100, 14, CHARCOAL[100], 7)
+}
+
+function switchRow() {
+  return box(20, 36, 100, 16, CHARCOAL[100], 8)
+}
+
+function hiddenNumber() {
+  return placed(0, 0, 1, 0, [0, 1, 2, 3].map((dot) => disc(28 + dot * 18, 40, 6, INK)).join(''), words('7710', 106, 46, { size: 19, face: 'bold', fill: INK }))
+}
+
+function allowed() {
+  return words('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) + box(96, 22, 60, 34, CHARCOAL[300], 17) + disc(113, 39, 13, WHITE)
+}

@@ -1,0 +1,24 @@
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin, flyingCoin } from '../pieces/coin.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, placed, shape } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** The token on its pedestal, beams crossing behind it, small ones in orbit. */
+export const token = scene(
+  'token',
+  beam(320, 250, 600, 64, PINK[500]),
+  beam(330, 170, 520, 32, TEAL[500]),
+  beam(310, 348, 540, 32, YELLOW[300]),
+  groundShadow(320, 530, 420),
+  shape('M160 456h320l26 72H134z', CHARCOAL[600]),
+  box(140, 436, 360, 40, CHARCOAL[700], 14),
+  placed(320, 246, 1, -10, coin(0, 0, 184, 0)),
+  words('Beam token', 320, 512, { size: 30, face: 'headline', fill: '#fff', anchor: 'middle' }),
+  flyingCoin(92, 376, 30, 0.6, 16),
+  flyingCoin(570, 128, 34, 0.7, 16),
+  flyingCoin(126, 118, 24, 0.5, -14),
+  coin(560, 372, 26, 14),
+)
