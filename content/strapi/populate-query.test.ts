@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { defineBlock } from '../model/define-block.ts'
+import { list, picture, text } from '../model/field.ts'
+import { footerQuery, populateQuery } from './populate-query.ts'
+
+const words = defineBlock({ name: 'words', label: '', help: '', icon: '', fields: { title: text('') } })
+const cards = defineBlock({
+  name: 'cards',
+  label: '',
+  help: '',
+  icon: '',
+  fields: {
+    picture: picture(''),
+    cards: list('', 'card', { title: text(''), picture: picture('') }),
+    facts: list('', 'fact', { title: text('') }),
+  },
+})
+
+describe('populateQuery', () => {
+  it('asks for a block that holds nothing else', () => {
+    expect(populateQuery([words])).toContain('populate[Content][on][blocks.words]=true')
+  })
+
+  it('asks for images at both levels, and for lists without images', () => {
+    const query = new URLSearchParams(populateQuery([cards]))
+    const within = 'populate[Content][on][blocks.cards][populate]'
+    expect(query.get(`${within}[image][fields][0]`)).toBe('url')
+    expect(query.get(`${within}[cards][populate][image][fields][0]`)).toBe('url')
+    expect(query.get(`${within}[facts]`)).toBe('true')
+    expect(query.has('populate[Content][on][blocks.cards]')).toBe(false)
+  })
+
+  it('asks for the picture that is shared', () => {
+    expect(new URLSearchParams(populateQuery([])).get('populate[shareImage][fields][1]')).toBe('width')
+  })
+})
+
+describe('footerQuery', () => {
+  it('asks for every list and image of the footer', () => {
+    const query = new URLSearchParams(footerQuery())
+    expect(query.get('populate[logo][fields][0]')).toBe('url')
+    expect(query.get('populate[Partner][populate][image][fields][0]')).toBe('url')
+    expect(query.get('populate[quickLinks]')).toBe('true')
+    expect(query.get('populate[socialLinks]')).toBe('true')
+    expect(query.get('populate[certifications][populate][image][fields][0]')).toBe('url')
+  })
+})
