@@ -24,24 +24,24 @@ describe('populateQuery', () => {
   it('asks for images at both levels, and for lists without images', () => {
     const query = new URLSearchParams(populateQuery([cards]))
     const within = 'populate[Content][on][blocks.cards][populate]'
-    expect(query.get(`${within}[image][fields][0]`)).toBe('url')
-    expect(query.get(`${within}[cards][populate][image][fields][0]`)).toBe('url')
+    expect(query.get(`${within}[image]`)).toBe('true')
+    expect(query.get(`${within}[cards][populate][image]`)).toBe('true')
     expect(query.get(`${within}[facts]`)).toBe('true')
     expect(query.has('populate[Content][on][blocks.cards]')).toBe(false)
   })
 
   it('asks for the picture that is shared', () => {
-    expect(new URLSearchParams(populateQuery([])).get('populate[shareImage][fields][1]')).toBe('width')
+    expect(new URLSearchParams(populateQuery([])).get('populate[shareImage]')).toBe('true')
   })
 })
 
 describe('footerQuery', () => {
   it('asks for every list and image of the footer', () => {
     const query = new URLSearchParams(footerQuery())
-    expect(query.get('populate[logo][fields][0]')).toBe('url')
-    expect(query.get('populate[Partner][populate][image][fields][0]')).toBe('url')
+    expect(query.get('populate[logo]')).toBe('true')
+    expect(query.get('populate[Partner][populate][image]')).toBe('true')
     expect(query.get('populate[quickLinks]')).toBe('true')
     expect(query.get('populate[socialLinks]')).toBe('true')
-    expect(query.get('populate[certifications][populate][image][fields][0]')).toBe('url')
+    expect(query.get('populate[certifications][populate][image]')).toBe('true')
   })
 })

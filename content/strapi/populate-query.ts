@@ -2,27 +2,24 @@ import type { BlockDefinition } from '../model/define-block.ts'
 import type { Fields } from '../model/field.ts'
 import { ALT_TEXT_ATTRIBUTES, pictureAttributes } from './picture-attributes.ts'
 
-/** What the site reads of an uploaded image. */
-const MEDIA_FIELDS = ['url', 'width', 'height', 'formats', 'alternativeText', 'name']
-
 /**
  * The query that makes the content service answer a page whole: each block with its lists, and every image in them.
  * `populate=*` alone would leave out the images of list entries. Without a leading "?" or "&".
  */
 export function populateQuery(blocks: readonly BlockDefinition[]): string {
-  const shareImage = media(`populate[${pictureAttributes('shareImage').image}]`)
-  return [...shareImage, ...blocks.flatMap(({ name, fields }) => block(name, fields))].join('&')
+  const shareImage = `populate[${pictureAttributes('shareImage').image}]=true`
+  return [shareImage, ...blocks.flatMap(({ name, fields }) => block(name, fields))].join('&')
 }
 
 /** The query that makes the content service answer the footer whole. */
 export function footerQuery(): string {
   const { image } = ALT_TEXT_ATTRIBUTES
   return [
-    ...media('populate[logo]'),
-    ...media(`populate[Partner][populate][${image}]`),
+    'populate[logo]=true',
+    `populate[Partner][populate][${image}]=true`,
     'populate[quickLinks]=true',
     'populate[socialLinks]=true',
-    ...media(`populate[certifications][populate][${image}]`),
+    `populate[certifications][populate][${image}]=true`,
   ].join('&')
 }
 
@@ -34,14 +31,10 @@ function block(name: string, fields: Fields): string[] {
 
 function populated(fields: Fields, within: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'picture') return media(`${within}[populate][${pictureAttributes(name).image}]`)
+    if (field.kind === 'picture') return [`${within}[populate][${pictureAttributes(name).image}]=true`]
     if (field.kind !== 'list') return []
     const entry = `${within}[populate][${name}]`
     const parts = populated(field.fields, entry)
     return parts.length > 0 ? parts : [`${entry}=true`]
   })
-}
-
-function media(within: string): string[] {
-  return MEDIA_FIELDS.map((field, index) => `${within}[fields][${index}]=${field}`)
 }

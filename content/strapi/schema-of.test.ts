@@ -58,7 +58,7 @@ describe('blockSchemas', () => {
     const other = stepsBlock('other', { title: text('Title') })
     const another = stepsBlock('another', { words: prose('Words') })
     expect(Object.keys(blockSchemas([one, other]))).toEqual(['blocks.one', 'blocks.other', 'items.step'])
-    expect(() => blockSchemas([one, another])).toThrow('Two lists hold different entries called step')
+    expect(() => blockSchemas([one, another])).toThrow('Two lists hold different entries called items.step')
   })
 })
 
