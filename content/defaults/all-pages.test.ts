@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Block } from '../model/blocks.ts'
 import { isDrawing } from '../model/picture.ts'
 import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
@@ -83,5 +84,11 @@ function isKnownPlace(address: string, slug: string): boolean {
   const [path = '', anchor] = address.split('#')
   const target = ALL_PAGES.find((page) => (path === '' ? page.slug === slug : pagePath(page.slug) === path))
   if (!target || anchor === undefined) return target !== undefined
-  return target.blocks.some((block) => 'sectionId' in block && block.sectionId === anchor)
+  return target.blocks.flatMap(anchorsOf).includes(anchor)
+}
+
+/** Where links into a block may lead: its own anchor, and its numbered clauses. */
+function anchorsOf(block: Block): string[] {
+  if (block.block === 'legal-text') return block.clauses.map((_, place) => `clause-${place + 1}`)
+  return 'sectionId' in block ? [block.sectionId] : []
 }

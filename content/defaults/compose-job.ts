@@ -14,11 +14,14 @@ interface Wording {
 /** A position in full: what all jobs say alike comes from the job, the rest from its own page. */
 export function jobDetail(job: Job, wording: Wording): BlockNamed<'job-detail'> {
   const { slug: _, drawing: scene, ...said } = job
-  const { send, ...words } = wording
+  const { send, purpose, ...words } = wording
   return block('job-detail', {
     ...said,
     ...words,
-    applyText: `Write to us with your CV and ${send}. Put the name of the position in the subject line.`,
+    purpose: `### Purpose\n\n${purpose}`,
+    applyText: `### How to apply
+
+      Write to us with your CV and ${send}. Put the name of the position in the subject line.`,
     applyEmail: ADDRESSES.careersMailbox,
     picture: drawing(scene),
   })

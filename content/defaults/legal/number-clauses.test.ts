@@ -12,6 +12,19 @@ it('puts the number of the clause in the place of its key', () => {
   ])
 })
 
+it('links to the place where the page shows that clause', () => {
+  expect(numberClauses([first, second])[0]?.body).toEqual([
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'text', text: 'See ' },
+        { type: 'link', url: '#clause-2', children: [{ type: 'text', text: 'clause 2' }] },
+        { type: 'text', text: '.' },
+      ],
+    },
+  ])
+})
+
 it('follows a clause that moves', () => {
   expect(plainText(numberClauses([second, first])[1]?.body ?? [])).toBe('See clause 1.')
 })

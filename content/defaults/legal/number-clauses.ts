@@ -9,7 +9,7 @@ export interface DraftClause {
 }
 
 /**
- * The clauses in their order, each `{key}` replaced by that clause's number ("clause 14").
+ * The clauses in their order, each `{key}` replaced by that clause's number with a link to it ("clause 14").
  * Throws when a reference leads to no clause.
  */
 export function numberClauses(drafts: readonly DraftClause[]): { title: string; body: RichText }[] {
@@ -21,6 +21,6 @@ function numberReferences(body: string, keys: readonly string[]): string {
   return body.replace(/\{([a-z-]+)\}/g, (_, key: string) => {
     const index = keys.indexOf(key)
     if (index === -1) throw new Error(`No clause is called ${key}`)
-    return `clause ${index + 1}`
+    return `[clause ${index + 1}](#clause-${index + 1})`
   })
 }
