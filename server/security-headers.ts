@@ -3,7 +3,6 @@ const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 
 const UNUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

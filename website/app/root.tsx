@@ -1,15 +1,33 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { EARLY_SCRIPT } from './layout/early/early-script.ts'
+import { ALL_STYLES_ID, allStyles } from './pages/all-styles.ts'
 import { PageStyles } from './pages/page-styles.ts'
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    await Promise.all([next(), allStyles()])
+  },
+]
+
+/** The document. What only the server can know (styles, early script) is left as it is in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { inlined, allPath } = use(PageStyles)
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191a1e" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(PageStyles) }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlined }} />
+        <link id={ALL_STYLES_ID} rel="stylesheet" href={allPath} suppressHydrationWarning />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
       </head>
       <body>
@@ -17,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        <script data-early suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         {/* Its inline script is emptied (park-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
         <Scripts />

@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router'
-import { websiteParts } from './website-parts.server.ts'
+import { Outlet, useMatches } from 'react-router'
+import { Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
+import type { PageData } from './page-data.ts'
+import { websiteParts } from './website-parts.server.ts'
 
-/** Menu and footer stay while visitors move between pages. */
+/** Menu and footer, and what the frame's consent question depends on. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteParts)
   const [navigation, footer] = await Promise.all([content.navigation(), content.footer()])
@@ -10,21 +12,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { navigation: navigation.document, footer: footer.document, chatScriptUrl, tagManagerId }
 }
 
+/** They stay for the whole visit: a move to another page asks for that page alone. */
 export const shouldRevalidate = () => false
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
+  const data = useMatches().at(-1)?.loaderData as PageData | undefined
   return (
-    <>
-      <nav aria-label="Main">
-        {loaderData.navigation.map((item) => (
-          <a key={item.title} href={item.address}>
-            {item.title}
-          </a>
-        ))}
-      </nav>
-      <main id="main">
-        <Outlet />
-      </main>
-    </>
+    <Layout {...loaderData} page={data ? { ...data.page, canonicalUrl: data.canonicalUrl } : null}>
+      <Outlet />
+    </Layout>
   )
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BLOCKS } from '@beam/content/model/blocks.ts'
+import type { Styles } from './page-styles.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -17,14 +18,15 @@ const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** What a page inlines: everything shared and the sheets of the blocks it shows. */
-export function stylesFor(blocks: ReadonlySet<string>): string {
-  return cssOf(ordered.filter((path) => isUsed(path, blocks)))
+/** Inlined is everything shared and the sheets of the blocks that the page shows. */
+export function stylesFor(blocks: ReadonlySet<string>): Styles {
+  return { inlined: cssOf(ordered.filter((path) => isUsed(path, blocks))), allPath: ALL_PATH }
 }
 
-/** Every style there is, for moves between pages in the browser; its address changes with its content. */
-export const fullStylesheet = cssOf(ordered)
-export const fullStylesheetPath = `/styles/${createHash('sha256').update(fullStylesheet).digest('hex').slice(0, 10)}.css`
+/** Every style there is. */
+export const ALL_CSS = cssOf(ordered)
+/** Changes with its content. */
+const ALL_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
 
 function isUsed(path: string, blocks: ReadonlySet<string>): boolean {
   if (path.startsWith('../form/')) return blocks.has('form')
