@@ -33,7 +33,7 @@ export const localStore = page({
     }),
     block('section', {
       cardLabel: 'Marketing and analytics',
-      title: 'A marketing team that fits the till',
+      title: 'Marketing that fits behind the till',
       description: `You set the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online, in
         steps of ${FACTS.cashbackStep}. Add vouchers or a promo code when the week is slow. Then look at who came
         back, and how they liked it.`,
