@@ -1,0 +1,41 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { codeLines } from '../pieces/code.ts'
+import { coin } from '../pieces/coin.ts'
+import { field } from '../pieces/field.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { browserWindow } from '../pieces/window.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** The piece that was missing: a plugin slides into an online shop. */
+export const codePlugin = scene(
+  'code-plugin',
+  field(20, 40, 520, 380, TEAL[500], beam(280, 236, 760, 150, TEAL[300]), beam(280, 388, 760, 34, PINK[500])),
+  browserWindow(44, 78, 336, 316, 'shop.example', page(), WHITE),
+  piece(),
+  coin(494, 94, 26, 12),
+)
+
+function page() {
+  return (
+    box(18, 18, 142, 116, YELLOW[100], 16) +
+    shape('M58 64h62l8 58H50z', YELLOW[500]) +
+    `<path d="M74 66a15 15 0 0 1 30 0" fill="none" stroke="${YELLOW[600]}" stroke-width="6"/>` +
+    box(176, 26, 128, 15, CHARCOAL[300], 7) +
+    box(176, 52, 92, 12, CHARCOAL[100], 6) +
+    words('€24.00', 176, 106, { size: 29, face: 'headline', fill: INK }) +
+    box(18, 150, 300, 106, INK, 16) +
+    codeLines(['k5 f8', '  s9 t4', '  f6 s5', 't2'], 36, 168, 6.5, 9)
+  )
+}
+
+/** A plug of a jigsaw, its nose towards the page. */
+function piece() {
+  return (
+    shape('M352 220h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24v122a24 24 0 0 1-24 24H352a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z', PINK[600]) +
+    mark(366, 242, 116, WHITE, YELLOW[500]) +
+    words('Plugin', 438, 376, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' })
+  )
+}

@@ -1,0 +1,35 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { field } from '../pieces/field.ts'
+import { badge } from '../pieces/icon.ts'
+import { phone } from '../pieces/phone.ts'
+import { nearbyScreen } from '../pieces/screens/pay-screen.ts'
+import { box, disc, faded, shape } from '../pieces/shape.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** A till that answers over Bluetooth, while the phone stays in the hand. */
+export const payBluetooth = scene(
+  'pay-bluetooth',
+  field(20, 40, 520, 380, YELLOW[500], faded(0.55, disc(374, 206, 218, YELLOW[300])), disc(374, 206, 150, YELLOW[300]), faded(0.7, disc(374, 206, 92, WHITE)), beam(280, 372, 760, 34, PINK[500])),
+  groundShadow(390, 424, 260),
+  till(),
+  phone(nearbyScreen(), { x: 152, y: 232, scale: 0.9, turn: -6 }),
+  badge('bluetooth', 374, 120, 38, PINK[600], WHITE),
+  coin(500, 72, 24, 14),
+)
+
+function till() {
+  return (
+    shape('M312 366l18-108h148l18 108z', CHARCOAL[600]) +
+    box(300, 188, 206, 132, INK, 22) +
+    box(312, 200, 182, 108, WHITE, 12) +
+    words('Café', 328, 232, { size: 21, face: 'headline', fill: INK }) +
+    words('€4.50', 328, 280, { size: 38, face: 'headline', fill: PINK[600] }) +
+    box(284, 362, 240, 62, CHARCOAL[700], 18) +
+    box(304, 384, 200, 10, CHARCOAL[500], 5) +
+    disc(474, 226, 9, TEAL[500])
+  )
+}

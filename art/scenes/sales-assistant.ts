@@ -1,0 +1,34 @@
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { field } from '../pieces/field.ts'
+import { bubble, panel } from '../pieces/panel.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { box, disc } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** An assistant that sees the quiet day and proposes what to do about it. */
+export const salesAssistant = scene(
+  'sales-assistant',
+  field(20, 40, 520, 380, CHARCOAL[700], beam(280, 220, 760, 150, CHARCOAL[600]), beam(280, 376, 760, 34, TEAL[500])),
+  person({ skin: SKIN.sand, hue: PINK, hair: 'short', left: [-72, -176], right: [44, -96] }, 450, 420, 1.12),
+  panel(46, 92, 308, 172, quietDay(), 28),
+  disc(66, 92, 34, YELLOW[500]),
+  mark(48, 72, 42, INK, PINK[500]),
+  bubble(84, 290, 252, 74, YELLOW[500], 190, proposal()),
+  coin(508, 84, 24, 12),
+)
+
+function quietDay() {
+  const days = [58, 22, 50, 62, 78, 70]
+  return (
+    words('Tuesdays are quiet', 48, 44, { size: 23, face: 'headline', fill: INK }) +
+    days.map((height, day) => box(28 + day * 43, 146 - height, 32, height, day === 1 ? PINK[600] : CHARCOAL[100], 8)).join('')
+  )
+}
+
+function proposal() {
+  return words('Give 20% back?', 28, 46, { size: 23, face: 'headline', fill: INK })
+}

@@ -1,0 +1,34 @@
+import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { bankCard } from '../pieces/bank-card.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { field } from '../pieces/field.ts'
+import { badge } from '../pieces/icon.ts'
+import { panel } from '../pieces/panel.ts'
+import { box, disc, shape, stroke } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** A card behind a lock; the small debit that proves it is yours comes back. */
+export const securePayment = scene(
+  'secure-payment',
+  field(20, 40, 520, 380, PINK[600], beam(280, 220, 760, 150, PINK[500]), beam(280, 366, 760, 34, TEAL[300])),
+  bankCard(250, 214, TEAL, '0928', 1.45, -8),
+  lock(418, 290),
+  panel(52, 322, 222, 74, refunded()),
+  coin(496, 96, 28, 14),
+)
+
+function lock(x: number, y: number) {
+  return (
+    stroke(`M${x - 46} ${y - 50}v-30a46 46 0 0 1 92 0v30`, CHARCOAL[100], 24) +
+    box(x - 84, y - 58, 168, 136, YELLOW[500], 32) +
+    shape(`M${x - 84} ${y + 40}l168-55v61a32 32 0 0 1-32 32h-104a32 32 0 0 1-32-32z`, YELLOW[300]) +
+    disc(x, y - 6, 20, INK) +
+    box(x - 8, y, 16, 44, INK, 8)
+  )
+}
+
+function refunded() {
+  return badge('check', 40, 37, 21, TEAL[100], TEAL[700]) + words('Card verified', 72, 34, { size: 18, face: 'headline', fill: INK }) + words('Small debit refunded', 72, 54, { size: 13, fill: CHARCOAL[600] })
+}

@@ -1,0 +1,28 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { bankCard } from '../pieces/bank-card.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { field } from '../pieces/field.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { floatingShadow } from '../pieces/shadow.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** Up to ten cards fan out of one wallet. */
+export const walletCards = scene(
+  'wallet-cards',
+  field(20, 60, 520, 380, TEAL[300], beam(280, 250, 760, 150, TEAL[100]), beam(280, 392, 760, 36, YELLOW[500])),
+  bankCard(196, 160, YELLOW, '3365', 0.95, -24),
+  bankCard(258, 126, TEAL, '0928', 0.95, -10),
+  bankCard(330, 136, CHARCOAL, '4471', 0.95, 6),
+  bankCard(384, 178, PINK, '7710', 0.95, 20),
+  floatingShadow(120, 226, 320, 196, 36),
+  shape('M120 250c100 40 220 40 320 0v136a36 36 0 0 1-36 36H156a36 36 0 0 1-36-36z', PINK[600]),
+  shape('M120 342L440 268v52L120 424z', PINK[500]),
+  shape('M120 386v-20h320v20a36 36 0 0 1-36 36H156a36 36 0 0 1-36-36z', PINK[600]),
+  mark(150, 306, 62, WHITE, YELLOW[500]),
+  box(326, 330, 88, 44, YELLOW[500], 22),
+  words('4 of 10', 370, 358, { size: 19, face: 'bold', fill: INK, anchor: 'middle' }),
+  coin(488, 402, 32, 12),
+)
