@@ -1,0 +1,129 @@
+import { bankBuilding } from './bank-building.ts'
+import { bankPartnership } from './bank-partnership.ts'
+import { careerPath } from './career-path.ts'
+import { codePlugin } from './code-plugin.ts'
+import { coinsReturning } from './coins-returning.ts'
+import { contactLetters } from './contact-letters.ts'
+import { developerDesk } from './developer-desk.ts'
+import { feedbackStars } from './feedback-stars.ts'
+import { growthChart } from './growth-chart.ts'
+import { helpBook } from './help-book.ts'
+import { helpQuestion } from './help-question.ts'
+import { helpTools } from './help-tools.ts'
+import { installationPack } from './installation-pack.ts'
+import { inventoryAlert } from './inventory-alert.ts'
+import { investorTable } from './investor-table.ts'
+import { jobDesign } from './job-design.ts'
+import { jobJava } from './job-java.ts'
+import { jobMobile } from './job-mobile.ts'
+import { jobPlugin } from './job-plugin.ts'
+import { jobSeo } from './job-seo.ts'
+import { legalScales } from './legal-scales.ts'
+import { localPartner } from './local-partner.ts'
+import { logoA } from './logo-a.ts'
+import { logoB } from './logo-b.ts'
+import { logoC } from './logo-c.ts'
+import { logoD } from './logo-d.ts'
+import { logoE } from './logo-e.ts'
+import { logoF } from './logo-f.ts'
+import { merchantCampaign } from './merchant-campaign.ts'
+import { merchantDashboard } from './merchant-dashboard.ts'
+import { mission } from './mission.ts'
+import { networkMap } from './network-map.ts'
+import { newsMena } from './news-mena.ts'
+import { notFound } from './not-found.ts'
+import { onlineCheckout } from './online-checkout.ts'
+import { onlineCode } from './online-code.ts'
+import { onlinePack } from './online-pack.ts'
+import { partnersHandshake } from './partners-handshake.ts'
+import { payBluetooth } from './pay-bluetooth.ts'
+import { payContactless } from './pay-contactless.ts'
+import { payQr } from './pay-qr.ts'
+import { pencilForm } from './pencil-form.ts'
+import { personA } from './person-a.ts'
+import { personB } from './person-b.ts'
+import { personC } from './person-c.ts'
+import { personD } from './person-d.ts'
+import { philosophy } from './philosophy.ts'
+import { privacyShield } from './privacy-shield.ts'
+import { rankingPodium } from './ranking-podium.ts'
+import { salesAssistant } from './sales-assistant.ts'
+import { securePayment } from './secure-payment.ts'
+import { shopCounter } from './shop-counter.ts'
+import { shopFront } from './shop-front.ts'
+import { strategy } from './strategy.ts'
+import { team } from './team.ts'
+import { terminalReceipt } from './terminal-receipt.ts'
+import { token } from './token.ts'
+import { vision } from './vision.ts'
+import { voucher } from './voucher.ts'
+import { walletCards } from './wallet-cards.ts'
+import { walletCashback } from './wallet-cashback.ts'
+import { walletHome } from './wallet-home.ts'
+import type { Scene } from './scene.ts'
+
+/** Every scene there is; a test holds this list and content/model/illustrations.ts together. */
+export const ALL_SCENES: readonly Scene[] = [
+  walletHome,
+  walletCards,
+  walletCashback,
+  payContactless,
+  payQr,
+  payBluetooth,
+  terminalReceipt,
+  coinsReturning,
+  onlineCheckout,
+  onlineCode,
+  securePayment,
+  shopFront,
+  shopCounter,
+  merchantDashboard,
+  merchantCampaign,
+  inventoryAlert,
+  feedbackStars,
+  salesAssistant,
+  voucher,
+  networkMap,
+  rankingPodium,
+  growthChart,
+  investorTable,
+  bankBuilding,
+  bankPartnership,
+  developerDesk,
+  codePlugin,
+  partnersHandshake,
+  localPartner,
+  token,
+  strategy,
+  vision,
+  philosophy,
+  mission,
+  team,
+  careerPath,
+  jobMobile,
+  jobJava,
+  jobPlugin,
+  jobDesign,
+  jobSeo,
+  newsMena,
+  helpBook,
+  helpQuestion,
+  helpTools,
+  contactLetters,
+  legalScales,
+  privacyShield,
+  notFound,
+  installationPack,
+  onlinePack,
+  pencilForm,
+  personA,
+  personB,
+  personC,
+  personD,
+  logoA,
+  logoB,
+  logoC,
+  logoD,
+  logoE,
+  logoF,
+]

@@ -1,0 +1,27 @@
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { parcel } from '../pieces/parcel.ts'
+import { box, disc, placed } from '../pieces/shape.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { terminal } from '../pieces/terminal.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** What a shop gets: a terminal, a sticker for the door, a sign for the counter. */
+export const installationPack = scene(
+  'installation-pack',
+  beam(160, 106, 300, 90, TEAL[300]),
+  groundShadow(160, 226, 270),
+  parcel(
+    160,
+    224,
+    1,
+    placed(-52, -124, 1, -10, box(-34, -52, 68, 110, PINK[600], 12), words('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }), words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })) +
+      terminal(mark(38, 22, 60, PINK[600], YELLOW[500]), 22, -96, 0.5, 6) +
+      placed(78, -112, 1, 12, disc(0, -12, 32, TEAL[600]), mark(-20, -32, 40, WHITE, YELLOW[500])),
+    mark(-22, -66, 46, INK, PINK[500]),
+  ),
+  coin(286, 54, 20, 12),
+)

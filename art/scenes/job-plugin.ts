@@ -1,0 +1,14 @@
+import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { field } from '../pieces/field.ts'
+import { box, placed, stroke } from '../pieces/shape.ts'
+import { scene } from './scene.ts'
+
+export const jobPlugin = scene(
+  'job-plugin',
+  field(0, 0, 160, 160, YELLOW[500], beam(80, 92, 220, 56, YELLOW[300])),
+  stroke('M-4 122q40 10 50-22', INK, 11),
+  placed(62, 84, 1, -18, box(-26, -26, 44, 52, PINK[600], 12), box(14, -19, 20, 9, INK, 3), box(14, 10, 20, 9, INK, 3)),
+  placed(114, 67, 1, -18, box(-14, -32, 42, 64, INK, 14), box(-8, -22, 13, 15, WHITE, 3), box(-8, 7, 13, 15, WHITE, 3)),
+  stroke('M139 58q16-4 25-26', INK, 11),
+)

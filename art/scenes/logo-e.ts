@@ -1,0 +1,4 @@
+import { merchantLogo } from '../pieces/merchant-logo.ts'
+import { scene } from './scene.ts'
+
+export const logoE = scene('logo-e', merchantLogo('wheel', 'Bikes', 'disc'))

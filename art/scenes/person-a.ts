@@ -1,0 +1,9 @@
+import { PINK, TEAL, YELLOW } from '../palette.ts'
+import { SKIN } from '../pieces/person.ts'
+import { portrait } from '../pieces/portrait.ts'
+import { scene } from './scene.ts'
+
+export const personA = scene(
+  'person-a',
+  portrait({ skin: SKIN.brown, hue: PINK, hair: 'long' }, YELLOW[500], YELLOW[300], TEAL[500]),
+)

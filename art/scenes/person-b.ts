@@ -1,0 +1,9 @@
+import { PINK, TEAL, YELLOW } from '../palette.ts'
+import { SKIN } from '../pieces/person.ts'
+import { portrait } from '../pieces/portrait.ts'
+import { scene } from './scene.ts'
+
+export const personB = scene(
+  'person-b',
+  portrait({ skin: SKIN.sand, hue: TEAL, hair: 'short' }, PINK[500], PINK[300], YELLOW[500]),
+)

@@ -1,0 +1,9 @@
+import { CHARCOAL, PINK, TEAL } from '../palette.ts'
+import { SKIN } from '../pieces/person.ts'
+import { portrait } from '../pieces/portrait.ts'
+import { scene } from './scene.ts'
+
+export const personD = scene(
+  'person-d',
+  portrait({ skin: SKIN.light, hue: CHARCOAL, hair: 'bun' }, PINK[300], PINK[100], TEAL[500]),
+)
