@@ -24,6 +24,12 @@ it('writes rich text from its notation, and takes it ready-made', () => {
   expect(block('rich-text', { body }).body).toEqual(body)
 })
 
+it('takes plain words that run over several lines', () => {
+  expect(block('hero', { title: 'Pay, and\n    something comes back.' }).title).toBe(
+    'Pay, and something comes back.',
+  )
+})
+
 it('completes the entries of a list as it completes a block', () => {
   expect(block('steps', { steps: [{ title: 'First', text: 'Pay.' }] }).steps).toEqual([
     {

@@ -45,8 +45,14 @@ function complete(fields: Fields, given: Readonly<Record<string, unknown>>): Rec
 
 function completeValue(field: Field, value: unknown): unknown {
   if (field.kind === 'prose' && typeof value === 'string') return writeProse(value)
+  if (field.kind === 'text' && typeof value === 'string') return onOneLine(value)
   if (field.kind !== 'list') return value
   return (value as Record<string, unknown>[]).map((item) => complete(field.fields, item))
+}
+
+/** Plain words may run over several lines of a page's file. */
+function onOneLine(words: string): string {
+  return words.replace(/\s+/g, ' ').trim()
 }
 
 function absent(field: Field): unknown {

@@ -33,11 +33,9 @@ export const DEFAULT_FOOTER: Footer = {
   ],
   copyrightText: '© Beam Wallet. All rights reserved.',
   legalText:
-    `If a dispute arises, a consumer may turn to an alternative dispute resolution body (Resolução Alternativa
-    de Litígios, RAL). The list of bodies is kept at ${new URL(ADDRESSES.consumerPortal).hostname}.`.replace(
-      /\s+/g,
-      ' ',
-    ),
+    'If a dispute arises, a consumer may turn to an alternative dispute resolution body ' +
+    '(Resolução Alternativa de Litígios, RAL). The list of bodies is kept at ' +
+    `${new URL(ADDRESSES.consumerPortal).hostname}.`,
   certifications: [
     {
       url: ADDRESSES.complaintsBook,

@@ -13,7 +13,7 @@ export const banks = page({
     block('hero', {
       category: 'Banks',
       title: 'Your cards, in more hands.',
-      description: `People carry several cards and use one. Cashback decides which. Partner with us, and give your
+      description: `People carry several cards and use one. Cashback can decide which. Partner with us, and give your
         customers a reason to choose yours.`,
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
@@ -34,7 +34,7 @@ export const banks = page({
         },
         {
           title: 'Rewards without a scheme',
-          text: 'Merchants fund the cashback and set the percentage. Your customers enjoy it.',
+          text: 'Merchants set the percentage, your customers enjoy it, and you have no points to run.',
           picture: drawing('coins-returning'),
           color: 'Yellow',
         },
@@ -57,8 +57,7 @@ export const banks = page({
       title: 'You stay the bank',
       description: `The account, the card and the customer relationship remain with you. We add the part that happens at
         the counter: paying by phone, and the cashback that follows.`,
-      secondaryDescription: `Each card is verified with a small debit that is then refunded, so its holder is known to us
-        before the first payment.`,
+      secondaryDescription: `Each card that joins a wallet is verified with a small debit, which is then refunded.`,
       picture: drawing('bank-partnership', 'A bank and a shop joined by a beam'),
       imagePosition: 'left',
     }),

@@ -6,14 +6,14 @@ export const careersSpontaneousApplication = page({
   shareTitle: 'Apply to Beam Wallet without a vacancy',
   shareDescription:
     'No position that fits? Send Beam Wallet a spontaneous application with your CV and tell us what you do well.',
-  colourWorld: 'Teal',
+  colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Careers',
       title: 'Apply before we ask.',
       description:
         'Some of the best people turn up unannounced. If our list has no place for you, suggest one.',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Pink',
       picture: drawing('career-path', 'A path of steps leading up to a door'),
       imagePosition: 'left',
     }),

@@ -7,13 +7,13 @@ export const helpCenter = page({
   shareTitle: 'Beam Wallet Help Center',
   shareDescription:
     'Guides, frequent questions and troubleshooting for Beam Wallet users and merchants, and a way to reach our team.',
-  colourWorld: 'Teal',
+  colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'Help Center',
       title: 'Stuck? That will pass.',
       description: 'Most questions have been asked before, and answered. Turn a card to see where.',
-      backgroundColor: 'Teal',
+      backgroundColor: 'Yellow',
       picture: drawing('help-question', 'A question mark with a coin for its dot'),
       imagePosition: 'right',
     }),

@@ -58,10 +58,10 @@ export const home = page({
     block('logo-strip', { title: 'Partners on the network', logos: PARTNER_LOGOS }),
     block('section', {
       cardLabel: 'Market position',
-      title: `${FACTS.activeUsersInMena} people, one region`,
-      description: `That is how many active users Beam Wallet has across the Middle East and North Africa. Each of them
-        makes the network more useful to the next shop, and each shop makes it more useful to them.`,
-      actionText: 'Read about finance in MENA',
+      title: `${FACTS.activeUsersInMena} active users in MENA`,
+      description: `In the Middle East and North Africa, Beam Wallet is part of everyday shopping. Each user makes the
+        network worth more to the next shop, and each shop makes it worth more to every user.`,
+      actionText: 'Read why the region fits',
       actionLink: '/news',
       picture: drawing('network-map', 'A map with stores joined by straight lines'),
       imagePosition: 'right',
@@ -127,7 +127,7 @@ export const home = page({
         },
         {
           title: 'Token',
-          text: 'The Beam token belongs to the network. Its public sale is open for registration.',
+          text: 'The network has a token of its own, and the token has a public sale. Registration is open.',
           picture: drawing('token', 'The Beam token'),
           color: 'Charcoal',
           linkText: 'For investors',

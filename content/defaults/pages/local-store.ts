@@ -140,7 +140,7 @@ export const localStore = page({
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
-          secondButtonText: 'Fill in the form',
+          secondButtonText: 'Fill in the store form',
           secondButtonUrl: '/ls-inst-form',
         },
         {
@@ -155,7 +155,7 @@ export const localStore = page({
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
-          secondButtonText: 'Fill in the form',
+          secondButtonText: 'Fill in the online form',
           secondButtonUrl: '/os-inst-form',
         },
       ],

@@ -13,9 +13,8 @@ export const news = page({
     block('article', {
       category: 'Embedded finance in MENA',
       title: 'The bank moves into the shop',
-      summary:
-        `Embedded finance is changing how people in the Middle East and North Africa pay, borrow and save,
-        mostly by asking them to visit fewer places.`.replace(/\s+/g, ' '),
+      summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow and save,
+        mostly by asking them to visit fewer places.`,
       picture: drawing('news-mena', 'A map of the Middle East and North Africa crossed by a straight beam'),
       body: `Think of the last time you bought something and did not think about your bank. You tapped a phone, a ride ended
         or an order was confirmed, and the money had moved. That is embedded finance: a financial service that turns up inside

@@ -35,7 +35,7 @@ export const payInStore = page({
       sectionId: 'cashback',
       cardLabel: 'Cashback',
       title: 'Yours, with no date on it',
-      description: `The merchant sets the percentage; you see it in the app. What you earn goes to your wallet and stays
+      description: `The merchant sets the percentage. What you earn goes to your wallet and stays
         there. It has no expiry and no geographic limit.`,
       secondaryDescription: `Partners add campaigns of their own. Those are temporary, so it pays to look now and
         then.`,

@@ -55,7 +55,7 @@ export const payOnline = page({
       description: `Payments are secure and encrypted. The code proves to the store that the buyer is you, so a stranger
         with your name and address gets nowhere.`,
       secondaryDescription:
-        'Nobody from Beam Wallet will ever ask you for a code, a password or a card number.',
+        'Nobody from Beam Wallet will ever write or call to ask for a code, a password or a card number.',
       actionText: 'How we treat your data',
       actionLink: '/privacy-policy',
       picture: drawing('secure-payment', 'A shield in front of a payment'),

@@ -11,7 +11,7 @@ export const technologyPartnerships = page({
   blocks: [
     block('hero', {
       category: 'Technology partnerships',
-      title: 'Bring technology. Share the upside.',
+      title: 'Bring technology. Take a stake.',
       description: `Some partners build with us. Some invest in us. The closest ones do both, so here is what an investor
         would want to know.`,
       buttonText: 'Propose a partnership',
