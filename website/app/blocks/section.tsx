@@ -48,8 +48,10 @@ function SectionWords({ block, level, coloured }: SectionWordsProps) {
   const ActionLink = coloured ? ButtonLink : MoreLink
   return (
     <div className="section-words">
-      {block.cardLabel && <p className="label">{block.cardLabel}</p>}
-      {block.title && <Heading level={level}>{block.title}</Heading>}
+      <div className="section-head">
+        {block.cardLabel && <p className="label">{block.cardLabel}</p>}
+        {block.title && <Heading level={level}>{block.title}</Heading>}
+      </div>
       {block.subtitle && <p className="section-subtitle">{block.subtitle}</p>}
       <RichText text={block.description} headingLevel={below(level, block.title)} className="lead" />
       <RichText text={block.secondaryDescription} headingLevel={below(level, block.title)} />
