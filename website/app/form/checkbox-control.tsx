@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { CheckboxField } from '@beam/forms/engine/form-definition.ts'
+import { type ControlProps, describedBy } from './control-props.ts'
+import { FieldError, Hint } from './field-texts.tsx'
+
+/** A box to tick; the whole label ticks it, and links in it open a new tab so that the form stays. */
+export function CheckboxControl({ name, field, error, initial }: ControlProps<CheckboxField>) {
+  return (
+    <>
+      <FieldError name={name} error={error} />
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          defaultChecked={initial === true}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { hint: field.hint, error })}
+        />
+        <span>{withLinks(field.label, field.links ?? [])}</span>
+      </label>
+      <Hint name={name} field={field} />
+    </>
+  )
+}
+
+type Links = NonNullable<CheckboxField['links']>
+
+/** The label's words, those that stand for an address as links. */
+function withLinks(label: string, [link, ...rest]: Links): ReactNode {
+  if (!link || !label.includes(link.text)) return label
+  const start = label.indexOf(link.text)
+  return (
+    <>
+      {label.slice(0, start)}
+      <a href={link.address} target="_blank" rel="noopener">
+        {link.text}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+      {withLinks(label.slice(start + link.text.length), rest)}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { TextField } from '@beam/forms/engine/form-definition.ts'
+import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
+import { useControl } from './use-control.ts'
+
+interface CounterProps {
+  readonly name: string
+  readonly field: TextField
+  readonly limit: number
+  readonly highlightAbove?: number
+}
+
+/** People who listen hear the count when they pause. */
+const PAUSE_MS = 1000
+
+/** "12/1000", counted as the rule counts; without JavaScript the limit alone. */
+export function Counter({ name, field, limit, highlightAbove = limit }: CounterProps) {
+  const length = useControl(name, ({ value }) => normaliseText(field, value).length, -1)
+  const spoken = usePaused(length)
+  const high = length > highlightAbove
+  return (
+    <>
+      <p className="counter" id={`${name}-count`} data-high={high || undefined}>
+        {length < 0 ? `Up to ${limit} characters` : `${length}/${limit}`}
+        {high && <span className="counter-words"> · {leftInWords(length, limit)}</span>}
+      </p>
+      <output className="visually-hidden">
+        {spoken > Math.min(highlightAbove, limit * 0.8) && spokenWords(spoken, limit)}
+      </output>
+    </>
+  )
+}
+
+function leftInWords(length: number, limit: number): string {
+  return length > limit ? `${length - limit} too many` : `${limit - length} left`
+}
+
+function spokenWords(length: number, limit: number): string {
+  return length > limit ? `${length - limit} characters too many` : `${limit - length} characters left`
+}
+
+function usePaused(length: number): number {
+  const [paused, setPaused] = useState(-1)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(length), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [length])
+  return paused
+}

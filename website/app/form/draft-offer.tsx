@@ -1,0 +1,33 @@
+import type { MouseEvent } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { Draft } from './draft.ts'
+
+interface DraftOfferProps {
+  readonly draft: Draft
+  readonly resume: (element: HTMLFormElement) => void
+  readonly startAgain: (element: HTMLFormElement) => void
+}
+
+/** Offers what was left on this device. */
+export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
+  return (
+    <section className="draft-offer" aria-labelledby="draft-title">
+      <h2 id="draft-title">Continue where you left off?</h2>
+      <p>Your answers of {dayOf(draft.savedAt)} are on this device.</p>
+      <div className="form-buttons">
+        <Button onClick={(event) => onForm(event, resume)}>Continue</Button>
+        <Button look="second" onClick={(event) => onForm(event, startAgain)}>
+          Start again
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function onForm(event: MouseEvent<HTMLButtonElement>, act: (element: HTMLFormElement) => void) {
+  if (event.currentTarget.form) act(event.currentTarget.form)
+}
+
+function dayOf(time: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time)
+}

@@ -1,0 +1,28 @@
+import type { Field as FieldDefinition } from '@beam/forms/engine/form-definition.ts'
+import { CheckboxControl } from './checkbox-control.tsx'
+import type { ControlProps } from './control-props.ts'
+import { FileControl } from './file-control.tsx'
+import { RadiosControl } from './radios-control.tsx'
+import { SelectControl } from './select-control.tsx'
+import { TextControl } from './text-control.tsx'
+
+/** One field of any kind, with its label, hint and message. */
+export function Field({ field, ...rest }: ControlProps<FieldDefinition>) {
+  switch (field.type) {
+    case 'checkbox':
+      return <CheckboxControl field={field} {...rest} />
+    case 'file':
+      return <FileControl field={field} {...rest} />
+    case 'radios':
+      return <RadiosControl field={{ ...field, type: 'radios' }} {...rest} />
+    case 'select':
+      return <SelectControl field={{ ...field, type: 'select' }} {...rest} />
+    default:
+      return <TextControl field={field} {...rest} />
+  }
+}
+
+/** A field's place in the grid: beside its neighbour, or across. */
+export function placeOf(field: FieldDefinition): string {
+  return field.half ? 'field field-half' : 'field'
+}

@@ -1,0 +1,83 @@
+import { type ChangeEvent, type MouseEvent, use, useState } from 'react'
+import { describeSize } from '@beam/forms/engine/describe-answers.ts'
+import type { FileField } from '@beam/forms/engine/form-definition.ts'
+import { hasPdfContent } from '@beam/forms/engine/rules.ts'
+import { rulesOf } from '@beam/forms/engine/validate.ts'
+import { type ControlProps, describedBy } from './control-props.ts'
+import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { Icon } from './form-icon.tsx'
+import { Refuse } from './refuse.ts'
+import { useControl } from './use-control.ts'
+
+/** A file to choose. A wrong one is refused at once and the choice cleared (specification §5). */
+export function FileControl({ name, field, error }: ControlProps<FileField>) {
+  const file = useControl(name, ({ files }) => files?.[0], undefined)
+  const [refusal, setRefusal] = useState('')
+  const refuse = use(Refuse)
+
+  async function choose({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
+    const chosen = control.files?.[0]
+    const message = chosen ? await judge(field, chosen) : ''
+    setRefusal(message)
+    if (message === '') return
+    clear(control)
+    refuse(name, message)
+  }
+
+  return (
+    <>
+      <label htmlFor={name}>
+        <LabelWords field={field} />
+      </label>
+      <Hint name={name} field={field} />
+      <FieldError name={name} error={error} />
+      <input
+        type="file"
+        id={name}
+        name={name}
+        accept={`${field.accept},.pdf`}
+        onChange={(event) => void choose(event)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, { hint: field.hint, error, file })}
+      />
+      {file && <ChosenFile name={name} file={file} />}
+      <output className="visually-hidden">
+        {refusal && `${field.label}: ${refusal}. The choice was cleared.`}
+      </output>
+    </>
+  )
+}
+
+function ChosenFile({ name, file }: { name: string; file: File }) {
+  function remove({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const control = currentTarget.form?.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement)) return
+    clear(control)
+    control.focus()
+  }
+
+  return (
+    <p className="chosen-file" id={`${name}-file`}>
+      <Icon name="file" />
+      <span className="chosen-name">
+        {file.name} <span className="hint">({describeSize(file.size)})</span>
+      </span>
+      <button type="button" className="same-as" onClick={remove}>
+        Remove<span className="visually-hidden"> {file.name}</span>
+      </button>
+    </p>
+  )
+}
+
+function clear(control: HTMLInputElement) {
+  control.value = ''
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The message of the first rule that the file breaks, its content included; '' when it is fine. */
+async function judge(field: FileField, file: File): Promise<string> {
+  const broken = rulesOf(field).find((rule) => rule.breaks(file))
+  if (broken) return broken.message
+  const head = new Uint8Array(await file.slice(0, 5).arrayBuffer())
+  return hasPdfContent(head) ? '' : (field.rules.find(({ name }) => name === 'pdfFile')?.message ?? '')
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { focusControl } from './form-element.ts'
+import type { FormState } from './form-state.ts'
+import { Refuse } from './refuse.ts'
+import { Trap } from './trap.tsx'
+import type { Submission } from './use-submission.ts'
+
+interface FormFrameProps {
+  readonly form: FormDefinition
+  readonly state: FormState
+  readonly submission: Submission
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
+  readonly onEdit?: (element: HTMLFormElement) => void
+  /** Brings a field's step into view before it is focused. */
+  readonly reveal?: (field: string) => void
+  readonly buttons: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every open form has: the general place, the summary of errors, the trap, the buttons; and where the focus goes. */
+export function FormFrame(props: FormFrameProps) {
+  const { form, state, submission, onSubmit, onEdit, buttons, children } = props
+  const { progress, tell } = submission
+  const { element, summary, alert, goTo } = useFocus(props)
+  const place = <FormAlert messages={progress.messages} ref={alert} />
+
+  function edit(event: SyntheticEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (Object.hasOwn(form.fields, name)) tell({ kind: 'edited', field: name })
+    onEdit?.(event.currentTarget)
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(event)
+  }
+
+  return (
+    <Refuse value={(field, message) => tell({ kind: 'misanswered', field, message })}>
+      <form
+        className="form"
+        method="post"
+        encType={hasFiles(form) ? 'multipart/form-data' : undefined}
+        data-form={form.name}
+        aria-label={form.title}
+        noValidate
+        ref={element}
+        onInput={edit}
+        onSubmit={submit}
+      >
+        {form.failure.place === 'above-form' && place}
+        {(progress.failures > 0 || state.kind === 'again') && (
+          <ErrorSummary form={form} errors={progress.errors} goTo={goTo} ref={summary} />
+        )}
+        {children}
+        <Trap />
+        {state.kind === 'again' && state.filesLost && (
+          <p className="notice">Your files were not kept: choose them again.</p>
+        )}
+        {form.failure.place === 'above-button' && place}
+        <div className="form-buttons">{buttons}</div>
+        <output className="visually-hidden">{progress.phase === 'submitting' && form.submit.busy}</output>
+      </form>
+    </Refuse>
+  )
+}
+
+function hasFiles(form: FormDefinition): boolean {
+  return Object.values(form.fields).some(({ type }) => type === 'file')
+}
+
+/** After a try that failed the focus goes to what says why. */
+function useFocus({ form, submission, reveal }: FormFrameProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  const { failures } = submission.progress
+
+  useEffect(() => {
+    if (failures === 0) return
+    const button = element.current?.querySelector<HTMLButtonElement>('[data-submit]')
+    const target = summary.current ?? (form.failure.place === 'above-form' ? alert.current : button)
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: target === button ? 'nearest' : 'start' })
+  }, [failures, form])
+
+  function goTo(field: string) {
+    reveal?.(field)
+    requestAnimationFrame(() => element.current && focusControl(element.current, field))
+  }
+
+  return { element, summary, alert, goTo }
+}

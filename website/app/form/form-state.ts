@@ -1,0 +1,40 @@
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+
+/** What a page knows about its form before anybody touches it: nothing, an earlier try without JavaScript, or its success. */
+export type FormState =
+  | { readonly kind: 'fresh' }
+  | {
+      readonly kind: 'again'
+      /** What was typed, as it was typed; files cannot be kept. */
+      readonly answers: Readonly<Record<string, string | boolean>>
+      /** Messages by field, in field order. */
+      readonly errors: Readonly<Record<string, string>>
+      /** What stands in the general place. */
+      readonly messages: readonly string[]
+      /** Advice by field. */
+      readonly remarks: Readonly<Record<string, string>>
+      /** Files were chosen and have to be chosen again. */
+      readonly filesLost: boolean
+    }
+  | { readonly kind: 'sent'; readonly reference: string }
+
+export const FRESH: FormState = { kind: 'fresh' }
+
+/** A reference as the backend gives it: letters and digits, in groups joined by hyphens. */
+const REFERENCE = /^[A-Z0-9]{2,16}(?:-[A-Z0-9]{2,16}){0,4}$/u
+
+export function isReference(text: unknown): text is string {
+  return typeof text === 'string' && REFERENCE.test(text)
+}
+
+/** The state that a page's address tells: `?sent=<reference>` after a post without JavaScript. */
+export function stateFromAddress(url: URL): FormState {
+  const reference = url.searchParams.get('sent')
+  if (reference === '') return { kind: 'sent', reference: '' }
+  return isReference(reference) ? { kind: 'sent', reference } : FRESH
+}
+
+/** Where a post without JavaScript ends; stateFromAddress reads it. */
+export function sentAddress(form: FormDefinition, reference: string): string {
+  return `${form.page}?sent=${encodeURIComponent(reference)}`
+}

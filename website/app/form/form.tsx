@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { FRESH, type FormState } from './form-state.ts'
+import { GuidedForm } from './guided-form.tsx'
+import { PlainForm } from './plain-form.tsx'
+import { ThankYouPanel } from './thank-you-panel.tsx'
+import { useErrorTitle } from './use-error-title.ts'
+import { useSubmission } from './use-submission.ts'
+
+interface FormProps {
+  readonly form: FormDefinition
+  /** What the page knows of an earlier try without JavaScript; fresh when absent. */
+  readonly state?: FormState
+}
+
+/** Draws any form, judges it, sends it, and thanks for it. Works as plain HTML before and without JavaScript. */
+export function Form({ form, state = FRESH }: FormProps) {
+  const submission = useSubmission(form, state)
+  const { phase, errors, messages, reference } = submission.progress
+  const thanks = useRef<HTMLHeadingElement>(null)
+  const sentHere = phase === 'sent' && state.kind !== 'sent'
+  useErrorTitle(Object.keys(errors).length > 0 || messages.length > 0)
+
+  useEffect(() => {
+    if (sentHere) thanks.current?.focus()
+  }, [sentHere])
+
+  if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />
+  const Open = form.guided ? GuidedForm : PlainForm
+  return <Open form={form} state={state} submission={submission} />
+}

@@ -1,0 +1,121 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
+import { isReference } from './form-state.ts'
+
+export type Outcome =
+  | { readonly kind: 'sent'; readonly reference: string; readonly message: string }
+  | {
+      readonly kind: 'invalid'
+      /** Messages by field, in field order. */
+      readonly fields: Readonly<Record<string, string>>
+      readonly errors: readonly string[]
+      readonly message: string
+    }
+  | {
+      readonly kind: 'rejected'
+      readonly messages: readonly string[]
+      /** HTTP status. */ readonly status: number
+    }
+  | { readonly kind: 'unreachable'; readonly message: string }
+
+export type Failure = Exclude<Outcome, { kind: 'sent' }>
+
+export interface Submitting {
+  /** `fetch` in a browser, the backend's function on the server. */
+  readonly send: (request: Request) => Promise<Response>
+  /** Origin of the endpoints; a browser's own when absent. */
+  readonly base?: string
+  readonly idempotencyKey?: string
+  /** The reserved part of the body, see forms/engine/trap.ts. */
+  readonly reserved?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Long enough for files on a slow line, short enough that nobody waits for a server that is gone. */
+const PATIENCE_MS = { json: 30_000, files: 300_000 }
+
+/** Judges the answers and, when all is well, sends them to the form's endpoint. Never throws; the same in browser and server. */
+export async function submitForm(
+  form: FormDefinition,
+  answers: Answers,
+  submitting: Submitting,
+): Promise<Outcome> {
+  const fields = validate(form, answers)
+  if (Object.keys(fields).length > 0) {
+    return { kind: 'invalid', fields, errors: Object.values(fields), message: form.failure.invalid }
+  }
+  try {
+    return await readOutcome(form, await submitting.send(requestFor(form, answers, submitting)))
+  } catch {
+    return { kind: 'unreachable', message: form.failure.unreachable }
+  }
+}
+
+function requestFor(form: FormDefinition, answers: Answers, submitting: Submitting): Request {
+  const { base = '', idempotencyKey, reserved = {}, headers } = submitting
+  const files = Object.values(answers).some((answer) => answer instanceof File)
+  return new Request(base + form.endpoint, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      ...(!files && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...headers,
+    },
+    body: files ? asFormData({ ...answers, ...reserved }) : asJson({ ...answers, ...reserved }),
+    signal: AbortSignal.timeout(files ? PATIENCE_MS.files : PATIENCE_MS.json),
+  })
+}
+
+function asJson(answers: Answers): string {
+  return JSON.stringify(answers)
+}
+
+function asFormData(answers: Answers): FormData {
+  const body = new FormData()
+  for (const [name, answer] of Object.entries(answers)) {
+    if (answer instanceof File) body.append(name, answer)
+    else if (typeof answer !== 'object' && answer !== undefined) body.append(name, String(answer))
+  }
+  return body
+}
+
+async function readOutcome(form: FormDefinition, response: Response): Promise<Outcome> {
+  const body = await readObject(response)
+  if (response.ok) {
+    const reference = isReference(body['reference']) ? body['reference'] : ''
+    return { kind: 'sent', reference, message: text(body['message']) || form.success.join(' ') }
+  }
+  const fields = ownMessages(form, body['fields'])
+  const errors = Array.isArray(body['errors']) ? body['errors'].map(text).filter(Boolean) : []
+  const message = text(body['message'])
+  if (Object.keys(fields).length > 0) {
+    return { kind: 'invalid', fields, errors, message: message || invalidMessage(form) }
+  }
+  const { status } = response
+  const fallback = form.failure.rejected.replace('{status}', String(status))
+  return { kind: 'rejected', status, messages: errors.length > 0 ? errors : [message || fallback] }
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json().catch(() => null)
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+/** Messages for fields that this form has, in its own order. */
+function ownMessages(form: FormDefinition, given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null) return {}
+  const messages = Object.keys(form.fields).map((name) => [name, text(Reflect.get(given, name))] as const)
+  return Object.fromEntries(messages.filter(([, message]) => message !== ''))
+}
+
+/** Words of a server are shown as they are, within reason. */
+function text(given: unknown): string {
+  return typeof given === 'string' ? given.trim().slice(0, 500) : ''
+}
+
+/** What stands in the general place after a try that failed. */
+export function generalMessages(outcome: Failure): readonly string[] {
+  if (outcome.kind === 'rejected') return outcome.messages
+  return outcome.message === '' ? [] : [outcome.message]
+}

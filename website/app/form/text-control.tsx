@@ -1,0 +1,88 @@
+import { type ComponentProps, type SyntheticEvent, useState } from 'react'
+import type { TextField } from '@beam/forms/engine/form-definition.ts'
+import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
+import { Advice } from './advice.tsx'
+import { type ControlProps, describedBy } from './control-props.ts'
+import { Counter } from './counter.tsx'
+import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { SameAs } from './same-as.tsx'
+
+/** Text of one line or several. The answer stays in the control itself, so that nothing typed early is lost. */
+export function TextControl(props: ControlProps<TextField>) {
+  const { name, field, error, remark } = props
+  return (
+    <>
+      <div className="label-row">
+        <label htmlFor={name}>
+          <LabelWords field={field} />
+        </label>
+        {field.sameAs && <SameAs name={name} {...field.sameAs} />}
+      </div>
+      <Hint name={name} field={field} />
+      <FieldError name={name} error={error} />
+      <Control {...props} />
+      {field.counter && <Counter name={name} field={field} {...field.counter} />}
+      {field.advice && <Advice name={name} field={field} remark={remark} />}
+    </>
+  )
+}
+
+function Control({ name, field, error, initial }: ControlProps<TextField>) {
+  const control = {
+    id: name,
+    name,
+    defaultValue: String(initial),
+    autoComplete: field.autocomplete,
+    inputMode: field.inputmode,
+    maxLength: field.inputLimit,
+    spellCheck: field.type === 'textarea' ? undefined : false,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(name, {
+      prefix: field.prefix,
+      hint: field.hint,
+      error,
+      count: field.counter,
+      advice: field.advice,
+    }),
+  }
+  if (field.type === 'textarea') return <textarea rows={rowsOf(field)} {...control} />
+  const input = { type: field.type, ...control }
+  return field.prefix ? (
+    <PrefixedInput field={field} prefix={field.prefix} input={input} />
+  ) : (
+    <input {...input} />
+  )
+}
+
+function rowsOf({ counter }: TextField): number {
+  return counter && counter.limit < 500 ? 3 : 6
+}
+
+interface PrefixedInputProps {
+  readonly field: TextField
+  readonly prefix: string
+  readonly input: ComponentProps<'input'>
+}
+
+/** The prefix steps back when somebody types another country's number, and is taken off one that repeats it. */
+function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
+  const [foreign, setForeign] = useState(false)
+
+  function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    setForeign(/^(?:\+|00)/u.test(normaliseText(field, currentTarget.value)))
+  }
+
+  function tidy({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const tidied = normaliseText(field, currentTarget.value)
+    if (tidied !== currentTarget.value.trim()) currentTarget.value = tidied
+  }
+
+  return (
+    <div className="prefixed" data-foreign={foreign || undefined}>
+      <span className="prefix" id={`${input.id}-prefix`}>
+        {prefix}
+      </span>
+      <input {...input} onInput={notice} onBlur={tidy} />
+    </div>
+  )
+}

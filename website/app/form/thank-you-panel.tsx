@@ -1,0 +1,39 @@
+import { type Ref } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { Icon } from './form-icon.tsx'
+import { OPENS_HERE } from './opens-here.ts'
+
+interface ThankYouPanelProps {
+  readonly form: FormDefinition
+  readonly reference: string
+  readonly ref: Ref<HTMLHeadingElement>
+}
+
+/** Stands where the form stood once it is stored. */
+export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
+  const [heading, ...paragraphs] = form.success
+  return (
+    <section className="thank-you" aria-labelledby="thank-you-title" data-form-sent={form.name}>
+      <span className="thank-you-mark">
+        <Icon name="done" />
+      </span>
+      <div className="thank-you-words">
+        <h2 id="thank-you-title" ref={ref} {...OPENS_HERE}>
+          {heading}
+        </h2>{' '}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {reference && (
+        <dl className="reference">
+          <dt>Your reference</dt>
+          <dd>{reference}</dd>
+        </dl>
+      )}
+      <p>
+        <a href={form.page}>Fill in the form again</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import type { FormState } from './form-state.ts'
+import { firstWrongSection, sectionOf } from './guided-steps.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** The step a guided form is at; null until JavaScript is there, when all sections are shown. */
+export function useSteps(form: FormDefinition, state: FormState) {
+  const hydrated = useHydrated()
+  const start = useMemo(() => (hydrated ? startStep(form, state) : null), [hydrated, form, state])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const step = chosen ?? start
+  const moved = useRef(false)
+
+  useEffect(() => {
+    if (moved.current) showStep(form)
+    moved.current = false
+  }, [form, step])
+
+  function moveTo(next: number) {
+    moved.current = true
+    setChosen(next)
+  }
+
+  /** `reveal` shows a step without taking the focus: it goes to a field there. */
+  return { step, moveTo, reveal: setChosen }
+}
+
+/** It begins where something is wrong, or where somebody is already typing. */
+function startStep(form: FormDefinition, state: FormState): number {
+  const wrong = state.kind === 'again' ? firstWrongSection(form, state.errors) : undefined
+  return wrong ?? sectionOf(form, document.activeElement?.getAttribute('name') ?? '')
+}
+
+/** Focus goes to the name of the step, which stands below its progress. */
+function showStep(form: FormDefinition) {
+  const element = document.querySelector(`form[data-form="${form.name}"]`)
+  const name = element?.querySelector<HTMLElement>('.form-section:not([hidden]) > legend, #review-title')
+  name?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'start' })
+}
