@@ -6,19 +6,19 @@ const first = { key: 'first', title: 'First', body: 'See {second-one}.' }
 const second = { key: 'second-one', title: 'Second', body: 'See {first} and {second-one}.' }
 
 it('puts the number of the clause in the place of its key', () => {
-  expect(numberClauses([first, second]).map(({ body }) => plainText(body))).toEqual([
+  expect(numberClauses('/terms', [first, second]).map(({ body }) => plainText(body))).toEqual([
     'See clause 2.',
     'See clause 1 and clause 2.',
   ])
 })
 
 it('links to the place where the page shows that clause', () => {
-  expect(numberClauses([first, second])[0]?.body).toEqual([
+  expect(numberClauses('/terms', [first, second])[0]?.body).toEqual([
     {
       type: 'paragraph',
       children: [
         { type: 'text', text: 'See ' },
-        { type: 'link', url: '#clause-2', children: [{ type: 'text', text: 'clause 2' }] },
+        { type: 'link', url: '/terms#clause-2', children: [{ type: 'text', text: 'clause 2' }] },
         { type: 'text', text: '.' },
       ],
     },
@@ -26,9 +26,9 @@ it('links to the place where the page shows that clause', () => {
 })
 
 it('follows a clause that moves', () => {
-  expect(plainText(numberClauses([second, first])[1]?.body ?? [])).toBe('See clause 1.')
+  expect(plainText(numberClauses('/terms', [second, first])[1]?.body ?? [])).toBe('See clause 1.')
 })
 
 it('refuses a reference that leads nowhere', () => {
-  expect(() => numberClauses([first])).toThrow('No clause is called second-one')
+  expect(() => numberClauses('/terms', [first])).toThrow('No clause is called second-one')
 })

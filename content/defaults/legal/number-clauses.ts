@@ -9,18 +9,22 @@ export interface DraftClause {
 }
 
 /**
- * The clauses in their order, each `{key}` replaced by that clause's number with a link to it ("clause 14").
- * Throws when a reference leads to no clause.
+ * The clauses of the page at `path` in their order, each `{key}` replaced by that clause's number with a link to it
+ * ("clause 14"). The link names the page: the content service refuses bare anchors. Throws when a reference leads to no
+ * clause.
  */
-export function numberClauses(drafts: readonly DraftClause[]): { title: string; body: RichText }[] {
+export function numberClauses(
+  path: string,
+  drafts: readonly DraftClause[],
+): { title: string; body: RichText }[] {
   const keys = drafts.map((draft) => draft.key)
-  return drafts.map(({ title, body }) => ({ title, body: writeProse(numberReferences(body, keys)) }))
+  return drafts.map(({ title, body }) => ({ title, body: writeProse(numberReferences(path, body, keys)) }))
 }
 
-function numberReferences(body: string, keys: readonly string[]): string {
+function numberReferences(path: string, body: string, keys: readonly string[]): string {
   return body.replace(/\{([a-z-]+)\}/g, (_, key: string) => {
     const index = keys.indexOf(key)
     if (index === -1) throw new Error(`No clause is called ${key}`)
-    return `[clause ${index + 1}](#clause-${index + 1})`
+    return `[clause ${index + 1}](${path}#clause-${index + 1})`
   })
 }

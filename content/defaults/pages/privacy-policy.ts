@@ -29,7 +29,7 @@ export const privacyPolicy = page({
         - The service is for people of ${FACTS.ageAtLeast} and over.
 
         This summary helps you find your way. The numbered sections say it in full.`,
-      clauses: numberClauses([...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
+      clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
     }),
     block('service-table', {
       title: 'What this website stores on your device',

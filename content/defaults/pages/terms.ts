@@ -33,7 +33,7 @@ export const terms = page({
 
         This summary helps you find your way. The numbered sections are what binds us both.`,
       inForce: `In force from ${FACTS.termsInForce}`,
-      clauses: numberClauses([
+      clauses: numberClauses('/terms', [
         ...TERMS_AGREEMENT,
         ...TERMS_ACCOUNT,
         ...TERMS_MONEY,
