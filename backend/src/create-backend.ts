@@ -7,11 +7,17 @@ import { createByteBudget } from './http/byte-budget.ts'
 import { createClientTurns } from './http/client-turns.ts'
 import { createMemoryLimiter } from './http/memory-limiter.ts'
 import { createRouter, type Route } from './http/router.ts'
-import { openDataKeyFile, readDataKeys } from './keys/data-keys.ts'
-import { sqliteFile, type BackendSettings } from './settings.ts'
-import { createSqliteStorage } from './storage/sqlite/create-sqlite-storage.ts'
+import { createSharedLimiter } from './http/shared-limiter.ts'
+import { openDataKeys } from './keys/data-keys.ts'
+import { createMailer } from './mail/create-mailer.ts'
+import { createOutbox } from './outbox/create-outbox.ts'
+import { createDeliver } from './outbox/deliver.ts'
+import { mailFolder, type BackendSettings } from './settings.ts'
+import { openStorage } from './storage/open-storage.ts'
 import type { DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
+import { keepHouse } from './submissions/keep-house.ts'
+import { createSubmissionOpener } from './submissions/open-submission.ts'
 import { createReceiver } from './submissions/receive-submission.ts'
 
 /** The product backend as the site process sees it. */
@@ -54,15 +60,22 @@ const UPLOAD_BUDGET_BYTES = 128 * MEGABYTE
 /** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { settings, log, forms = ALL_FORMS, now = Date.now } = dependencies
-  const keys =
-    'text' in settings.dataKey ? readDataKeys(settings.dataKey.text) : openDataKeyFile(settings.dataKey.file)
-  const storage = await createSqliteStorage({ file: sqliteFile(settings), log })
-  const turns = createClientTurns(keys, createMemoryLimiter(), settings.limits, now)
+  const keys = openDataKeys(settings.dataKey)
+  const storage = await openStorage(settings, log)
+  const limiter =
+    settings.databaseUrl === undefined ? createMemoryLimiter() : createSharedLimiter(storage, log)
+  const turns = createClientTurns(keys, limiter, settings.limits, now)
   const versions = createFormVersions(storage, forms, now)
   const budget = createByteBudget(UPLOAD_BUDGET_BYTES)
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
   if (settings.webhook) deliveries.push('webhook')
+
+  const openSubmission = createSubmissionOpener(storage, keys)
+  const mailer = createMailer(settings.mail, mailFolder(settings))
+  const deliver = createDeliver({ storage, openSubmission, mailer, settings, keys, limiter, now })
+  const outbox = createOutbox({ storage, deliver, log, now, random: Math.random })
+  const stopHousekeeping = keepHouse({ storage, mailFolder: mailFolder(settings), log, now })
 
   const receiverDependencies = {
     storage,
@@ -75,6 +88,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     now,
     onStored(form: FormDefinition) {
       storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1
+      outbox.wake()
     },
   }
   const routes = new Map<string, Route>(
@@ -107,6 +121,9 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       }
     },
     async close() {
+      stopHousekeeping()
+      await outbox.close()
+      mailer.close()
       await storage.close()
     },
   }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readDataKeys } from './keys/data-keys.ts'
+import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
 import type { Limits } from './http/limits.ts'
 
 /** Everything the backend can be told from outside. */
@@ -9,7 +9,7 @@ export interface BackendSettings {
   /** `postgres://…`; undefined means SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined
   /** The keys themselves, or the file that holds them (made when missing). */
-  readonly dataKey: { readonly text: string } | { readonly file: string }
+  readonly dataKey: DataKeySource
   /** Pages on these origins may send forms, besides those on the backend's own. */
   readonly allowedOrigins: readonly string[]
   readonly maxUploadMegabytes: number

@@ -11,7 +11,7 @@ export interface ClientTurns {
   /** One request of a client to an endpoint. */
   take(request: Request, endpoint: string): Promise<ClientTurn>
   /** One submission that could be stored: false when there were more than are trusted. */
-  takeQuiet(request: Request, endpoint: string): Promise<boolean>
+  takeQuiet(client: string, endpoint: string): Promise<boolean>
 }
 
 export function createClientTurns(
@@ -31,8 +31,8 @@ export function createClientTurns(
       const turn = await limiter.take(`${client} ${endpoint}`, hard, now())
       return turn.ok ? { ok: true, client } : turn
     },
-    async takeQuiet(request, endpoint) {
-      const turn = await limiter.take(`${clientOf(request)} ${endpoint} stored`, quiet, now())
+    async takeQuiet(client, endpoint) {
+      const turn = await limiter.take(`${client} ${endpoint} stored`, quiet, now())
       return turn.ok
     },
   }

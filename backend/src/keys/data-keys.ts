@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -30,7 +30,7 @@ export function readDataKeys(text: string): DataKeys {
   const [current] = keys
   const oldest = keys.at(-1)
   if (!current || !oldest) throw new Error('The data key is empty.')
-  const hashKey = Buffer.from(hkdfSync('sha256', oldest.secret, '', 'hashes of intake', 32))
+  const hashKey = createSecretKey(Buffer.from(hkdfSync('sha256', oldest.secret, '', 'hashes of intake', 32)))
   return {
     current,
     byId: new Map(keys.map((key) => [key.id, key])),
@@ -47,8 +47,15 @@ function readKey(line: string): DataKey {
 
 const OWNER_ONLY = 0o600
 
-/** Reads the key file, and makes one the first time. Throws when it can be neither read nor made. */
-export function openDataKeyFile(file: string): DataKeys {
+/** The keys themselves, or the file that holds them. */
+export type DataKeySource = { readonly text: string } | { readonly file: string }
+
+/** Reads the keys; a key file is made the first time. Throws when it can be neither read nor made, or holds no keys. */
+export function openDataKeys(source: DataKeySource): DataKeys {
+  return 'text' in source ? readDataKeys(source.text) : openDataKeyFile(source.file)
+}
+
+function openDataKeyFile(file: string): DataKeys {
   if (!existsSync(file)) makeKeyFile(file)
   return readDataKeys(readFileSync(file, 'utf8'))
 }

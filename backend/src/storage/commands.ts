@@ -14,6 +14,7 @@ import {
   releaseSubmission,
   setDueDay,
 } from './commands/submissions.ts'
+import { takeTurn } from './commands/turns.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is ever done to the database, the same for SQLite and PostgreSQL. Each runs in one transaction. */
@@ -39,6 +40,7 @@ export const commands = {
   countEverything,
   readNote,
   writeNote,
+  takeTurn,
   touch,
 }
 

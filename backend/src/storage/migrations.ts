@@ -77,4 +77,7 @@ async function createIntakeTables(db: Kysely<unknown>, { sequence, bytes, whole 
     received_at ${whole} not null
   )`.execute(db)
   await sql`create table notes (name text primary key, value text not null)`.execute(db)
+  await sql`create table turns (key text primary key, times text not null, expires_at ${whole} not null)`.execute(
+    db,
+  )
 }

@@ -9,6 +9,7 @@ export interface Tables {
   form_versions: FormVersionsTable
   consents: ConsentsTable
   notes: NotesTable
+  turns: TurnsTable
 }
 
 export type SubmissionStatus = 'new' | 'handled' | 'quarantined'
@@ -90,4 +91,11 @@ interface ConsentsTable {
 interface NotesTable {
   name: string
   value: string
+}
+
+interface TurnsTable {
+  key: string
+  /** JSON list of times, oldest first. */
+  times: string
+  expires_at: number
 }

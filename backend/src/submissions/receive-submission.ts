@@ -51,7 +51,7 @@ export function createReceiver(form: FormDefinition, dependencies: ReceiverDepen
     if (!read.ok) return refuse(400, read.reason)
     const broken = { ...validate(form, read.answers), ...brokenFiles(form, read.answers, body.files) }
     if (Object.keys(broken).length > 0) return answer(422, brokenRules(form, broken))
-    const isOneOfMany = !(await dependencies.turns.takeQuiet(request, form.endpoint))
+    const isOneOfMany = !(await dependencies.turns.takeQuiet(turn.client, form.endpoint))
     const acceptance = await store(dependencies, {
       form,
       formVersion: await dependencies.versions.versionOf(form),

@@ -75,6 +75,7 @@ export async function forgetSpent(
   { now, deliveredBefore }: { readonly now: number; readonly deliveredBefore: number },
 ): Promise<void> {
   await db.deleteFrom('intake_keys').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('turns').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('outbox')
     .where('state', 'in', ['done', 'skipped'])

@@ -1,0 +1,41 @@
+import type { OpenSubmission } from '../submissions/open-submission.ts'
+import { escapeHtml } from './escape-html.ts'
+import { isStrictAddress, type Mail } from './mail.ts'
+import { mailFileName } from './mail-files.ts'
+
+/**
+ * Tells the visitor that it arrived. Holds our words and the reference only: whoever gives another person's address
+ * can send them nothing of their own. Undefined when the address is not one that mail can be sent to safely.
+ */
+export function confirmationMail(messageId: string, submission: OpenSubmission): Mail | undefined {
+  const { form, reference, answers } = submission
+  const address = answers[form.replyTo]
+  if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
+  const paragraphs = [
+    ...form.success,
+    `Your reference is ${reference}. Please keep it: with it we find your message at once.`,
+    'If you did not send this, somebody has entered your address by mistake. You need not do anything.',
+  ]
+  return {
+    messageId,
+    fileName: mailFileName(reference, 'confirmation-mail'),
+    to: address,
+    replyTo: undefined,
+    subject: `Beam Wallet: we received your message (${reference})`,
+    text: `${paragraphs.join('\n\n')}\n\nBeam Wallet\n`,
+    html: page(paragraphs),
+    attachments: [],
+  }
+}
+
+function page(paragraphs: readonly string[]): string {
+  const written = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 36rem">
+${written}
+<p>Beam Wallet</p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,37 @@
+/** A mail as we compose it. Nothing a visitor wrote stands in a header but a strictly judged address in `replyTo`. */
+export interface Mail {
+  /** The same for every attempt, so that a mail delivered twice is seen to be one. */
+  readonly messageId: string
+  /** What the file is called when the mail is written instead of sent; no folder, no visitor's text. */
+  readonly fileName: string
+  readonly to: string
+  readonly replyTo: string | undefined
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly attachments: readonly Attachment[]
+}
+
+export interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly content: Uint8Array
+}
+
+export type Sent =
+  | { readonly kind: 'sent' }
+  /** `lasting`: the other side will say the same tomorrow. */
+  | { readonly kind: 'failed'; readonly failure: string; readonly lasting: boolean }
+
+export interface Mailer {
+  send(mail: Mail): Promise<Sent>
+  close(): void
+}
+
+const STRICT_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu
+const MAX_ADDRESS_LENGTH = 254
+
+/** The one form of address that may stand in a header: no names, quotes, comments, lists or line ends. */
+export function isStrictAddress(text: string): boolean {
+  return text.length <= MAX_ADDRESS_LENGTH && STRICT_ADDRESS.test(text)
+}

@@ -1,0 +1,87 @@
+import { advise } from '@beam/forms/engine/advise.ts'
+import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import type { StoredFile } from '../storage/commands/submissions.ts'
+import type { OpenSubmission } from '../submissions/open-submission.ts'
+import { escapeHtml } from './escape-html.ts'
+import { isStrictAddress, type Mail } from './mail.ts'
+import { mailFileName } from './mail-files.ts'
+
+/** Tells staff of a submission: every answer, remarks on those that look wrong, the files. An answer goes to the visitor. */
+export function staffMail(
+  messageId: string,
+  to: string,
+  submission: OpenSubmission,
+  files: readonly StoredFile[],
+): Mail {
+  const { form, reference, answers } = submission
+  const address = answers[form.replyTo]
+  const lines = answerLines(submission)
+  return {
+    messageId,
+    fileName: mailFileName(reference, 'staff-mail'),
+    to,
+    replyTo: typeof address === 'string' && isStrictAddress(address) ? address : undefined,
+    subject: `${form.title}: ${reference}`,
+    text: plainText(submission, lines),
+    html: page(submission, lines),
+    attachments: files.map(({ name, type, content }) => ({ name, type: type || 'application/pdf', content })),
+  }
+}
+
+interface AnswerLine {
+  readonly section: string
+  readonly label: string
+  readonly text: string
+  readonly remark: string | undefined
+}
+
+function answerLines({ form, answers }: OpenSubmission): AnswerLine[] {
+  const remarks = advise(form, answers)
+  return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
+    section,
+    label,
+    text: text === '' ? '(no answer)' : text,
+    remark: remarks[field],
+  }))
+}
+
+function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): string {
+  const written = lines.flatMap(({ section, label, text, remark }, place) => [
+    ...(section === lines[place - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
+    `${label}: ${text}`,
+    ...(remark === undefined ? [] : [`  ! ${remark}`]),
+  ])
+  return [`Reference: ${submission.reference}`, `Received: ${received(submission)}`, ...written, ''].join(
+    '\n',
+  )
+}
+
+function received({ receivedAt }: OpenSubmission): string {
+  return `${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function page(submission: OpenSubmission, lines: readonly AnswerLine[]): string {
+  const rows = lines.map((line, place) => heading(line, lines[place - 1]) + row(line)).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
+<h1 style="font-size: 1.25rem; margin: 0 0 4px">${escapeHtml(submission.form.title)}</h1>
+<p style="margin: 0 0 16px">Reference <strong>${submission.reference}</strong>, received ${received(submission)}</p>
+<table role="presentation" style="border-collapse: collapse; width: 100%">
+${rows}
+</table>
+</body>
+</html>
+`
+}
+
+function heading({ section }: AnswerLine, before: AnswerLine | undefined): string {
+  if (section === before?.section) return ''
+  return `<tr><td colspan="2" style="padding: 16px 0 4px; font-weight: 600">${escapeHtml(section)}</td></tr>\n`
+}
+
+function row({ label, text, remark }: AnswerLine): string {
+  const advice = remark === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(remark)}</em>`
+  const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; vertical-align: top'
+  return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td style="${cell}">${escapeHtml(text)}${advice}</td></tr>`
+}

@@ -1,0 +1,72 @@
+import type { Limiter } from '../http/limits.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
+import { confirmationMail } from '../mail/confirmation-mail.ts'
+import type { Mail, Mailer, Sent } from '../mail/mail.ts'
+import { staffMail } from '../mail/staff-mail.ts'
+import type { BackendSettings } from '../settings.ts'
+import type { Delivery } from '../storage/commands/outbox.ts'
+import type { Storage } from '../storage/storage.ts'
+import { addressHash } from '../submissions/address-hash.ts'
+import type { OpenSubmission, SubmissionOpener } from '../submissions/open-submission.ts'
+import { postWebhook } from './webhook.ts'
+
+export interface DeliverDependencies {
+  readonly storage: Storage
+  readonly openSubmission: SubmissionOpener
+  readonly mailer: Mailer
+  readonly settings: Pick<BackendSettings, 'mail' | 'webhook'>
+  readonly keys: DataKeys
+  /** Bounds how many confirmations one address gets. */
+  readonly limiter: Limiter
+  readonly now: () => number
+}
+
+export type Delivered = Sent | { readonly kind: 'skipped'; readonly failure: string }
+
+/** Tells one party of one submission. Throws only when storage cannot be read. */
+export function createDeliver(dependencies: DeliverDependencies) {
+  const { storage, openSubmission, mailer, settings } = dependencies
+
+  return async function deliver(delivery: Delivery): Promise<Delivered> {
+    const stored = await storage.readSubmission(delivery.submissionId)
+    if (!stored) return { kind: 'skipped', failure: 'submission removed' }
+    const submission = await openSubmission(stored)
+    switch (delivery.kind) {
+      case 'staff-mail':
+        return mailer.send(await toStaff(delivery, submission))
+      case 'confirmation-mail':
+        return confirm(delivery, submission)
+      case 'webhook':
+        return post(delivery, submission)
+    }
+  }
+
+  async function toStaff(delivery: Delivery, submission: OpenSubmission): Promise<Mail> {
+    const { to, toByForm } = settings.mail
+    const files = await storage.readFiles({ id: submission.id })
+    return staffMail(delivery.id, toByForm[submission.form.name] ?? to, submission, files)
+  }
+
+  async function confirm(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+    const mail = confirmationMail(delivery.id, submission)
+    if (!mail) return { kind: 'skipped', failure: 'no usable address' }
+    if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
+      return { kind: 'skipped', failure: 'enough confirmations to this address' }
+    }
+    return mailer.send(mail)
+  }
+
+  async function mayConfirm(address: string): Promise<boolean> {
+    const key = `confirmation ${addressHash(dependencies.keys, address)}`
+    return (await dependencies.limiter.take(key, [CONFIRMATIONS], dependencies.now())).ok
+  }
+
+  async function post(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+    if (!settings.webhook) return { kind: 'skipped', failure: 'no webhook is set' }
+    const files = await storage.readFiles({ id: submission.id })
+    return postWebhook(settings.webhook, delivery.id, submission, files, dependencies.now())
+  }
+}
+
+/** Enough for somebody who fills in several forms, too few to pester a stranger. */
+const CONFIRMATIONS = { count: 3, windowMs: 24 * 3_600_000 }

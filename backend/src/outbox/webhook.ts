@@ -1,0 +1,60 @@
+import { Webhook } from 'standardwebhooks'
+import type { Sent } from '../mail/mail.ts'
+import type { StoredFile } from '../storage/commands/submissions.ts'
+import type { OpenSubmission } from '../submissions/open-submission.ts'
+
+export interface WebhookTarget {
+  readonly url: string
+  readonly secret: string
+}
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Posts a submission, signed as Standard Webhooks say; `id` is the same for every attempt. */
+export async function postWebhook(
+  { url, secret }: WebhookTarget,
+  id: string,
+  submission: OpenSubmission,
+  files: readonly StoredFile[],
+  now: number,
+): Promise<Sent> {
+  const body = JSON.stringify(eventOf(submission, files))
+  const time = new Date(now)
+  try {
+    const answered = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now / 1000)),
+        'webhook-signature': new Webhook(secret).sign(id, time, body),
+      },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    await answered.body?.cancel()
+    return answered.ok ? { kind: 'sent' } : failed(`webhook ${answered.status}`)
+  } catch (error) {
+    return failed(`webhook ${error instanceof Error ? error.name : 'failed'}`)
+  }
+}
+
+function failed(failure: string): Sent {
+  return { kind: 'failed', failure, lasting: false }
+}
+
+function eventOf(submission: OpenSubmission, files: readonly StoredFile[]) {
+  return {
+    type: 'submission.stored',
+    timestamp: new Date(submission.receivedAt).toISOString(),
+    data: {
+      id: submission.id,
+      reference: submission.reference,
+      form: submission.form.name,
+      textsVersion: submission.form.textsVersion,
+      answers: submission.answers,
+      files: files.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 })),
+    },
+  }
+}

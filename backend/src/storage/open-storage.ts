@@ -1,0 +1,12 @@
+import type { BackendLog } from '../backend-log.ts'
+import { sqliteFile, type BackendSettings } from '../settings.ts'
+import { createPostgresStorage } from './postgres/create-postgres-storage.ts'
+import { createSqliteStorage } from './sqlite/create-sqlite-storage.ts'
+import type { Storage } from './storage.ts'
+
+/** PostgreSQL when there is an address for it, else SQLite in the data folder. Throws with one clear line. */
+export function openStorage(settings: BackendSettings, log: BackendLog): Promise<Storage> {
+  return settings.databaseUrl === undefined
+    ? createSqliteStorage({ file: sqliteFile(settings), log })
+    : createPostgresStorage({ url: settings.databaseUrl, log })
+}

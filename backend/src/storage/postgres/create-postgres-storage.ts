@@ -1,0 +1,161 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { BackendLog } from '../../backend-log.ts'
+import { READS, commands } from '../commands.ts'
+import { migrate } from '../migrations.ts'
+import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
+import type { Tables } from '../tables.ts'
+import { postgresFailure } from './postgres-failure.ts'
+
+export interface PostgresStorageDependencies {
+  readonly url: string
+  readonly log: BackendLog
+}
+
+const MAX_CONNECTIONS = 10
+const MAX_OPEN_CALLS = 2_000
+const CONNECT_WITHIN_MS = 3_000
+const STATEMENT_WITHIN_MS = 8_000
+const READY_WITHIN_MS = 800
+/** Within this a call is tried again when the database was away for a moment, e.g. restarted. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 100
+
+/**
+ * Submissions in PostgreSQL, shared with other site processes. When it cannot be reached, calls fail as unavailable
+ * and it is tried again by itself. Throws when the tables are newer than this program or commits are not durable.
+ */
+export async function createPostgresStorage(dependencies: PostgresStorageDependencies): Promise<Storage> {
+  const { url, log } = dependencies
+  const pool = createPool(url, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const status = { queued: 0, latencyMs: 0, refused: 0 }
+  let closed = false
+  let opened = false
+  await open().catch(unlessItPasses)
+
+  /** Brings the tables up to date; a call that comes before that succeeded tries again. */
+  async function open(): Promise<void> {
+    await refuseLessThanDurable(db)
+    await migrate(db, 'postgres')
+    opened = true
+  }
+
+  async function unlessItPasses(error: unknown): Promise<void> {
+    if (postgresFailure(error) instanceof StorageUnavailable) {
+      return log.error({ event: 'storage-not-open-yet' })
+    }
+    await pool.end()
+    throw error
+  }
+
+  async function run(name: CommandName, input: unknown): Promise<unknown> {
+    if (closed) throw new StorageUnavailable('closed')
+    if (status.queued >= MAX_OPEN_CALLS) return refuse(new StorageUnavailable('queue-full'))
+    const since = performance.now()
+    status.queued += 1
+    try {
+      const value = await tryFor(PATIENCE_MS, () => runOnce(name, input))
+      status.latencyMs = performance.now() - since
+      return value
+    } catch (error) {
+      return refuse(error)
+    } finally {
+      status.queued -= 1
+    }
+  }
+
+  function refuse(error: unknown): never {
+    if (error instanceof StorageUnavailable) status.refused += 1
+    throw error
+  }
+
+  async function runOnce(name: CommandName, input: unknown): Promise<unknown> {
+    if (!opened) await open()
+    const command = commands[name] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
+    if (READS.has(name)) return command(db, input)
+    return db.transaction().execute((transaction) => command(transaction, input))
+  }
+
+  const calls = Object.fromEntries(
+    (Object.keys(commands) as CommandName[]).map((name) => [name, (input: unknown) => run(name, input)]),
+  ) as unknown as Storage
+  return {
+    ...calls,
+    async ready() {
+      const touched = runOnce('touch', null).then(
+        () => true,
+        () => false,
+      )
+      return !closed && Promise.race([touched, after(READY_WITHIN_MS, false)])
+    },
+    async scrub() {
+      for (const table of ['submissions', 'files', 'outbox', 'intake_keys']) {
+        await db.executeQuery(CompiledQuery.raw(`vacuum ${table}`))
+      }
+      return true
+    },
+    status: () => ({ ...status }),
+    async close() {
+      if (closed) return
+      closed = true
+      while (status.queued > 0) await after(PAUSE_MS, undefined)
+      await db.destroy()
+    },
+  }
+}
+
+const INT8 = 20
+
+/** Counts and times fit a number; pg would hand them out as text. */
+const NUMBERS = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
+} as typeof types
+
+function createPool(url: string, log: BackendLog): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    statement_timeout: STATEMENT_WITHIN_MS,
+    options: '-c synchronous_commit=on',
+    types: NUMBERS,
+    application_name: 'beam-wallet',
+  })
+  pool.on('error', () => log.warn({ event: 'storage-connection-lost' }))
+  return pool
+}
+
+/** The server must sync a commit before it answers. */
+async function refuseLessThanDurable(db: Kysely<Tables>): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit']) {
+    const { rows } = await db.executeQuery<Record<string, string>>(CompiledQuery.raw(`show ${name}`))
+    if (rows[0]?.[name] !== 'on')
+      throw new Error(`PostgreSQL must have ${name} = on: else commits may be lost.`)
+  }
+}
+
+/**
+ * Tries until it works, or fails for a reason that will not pass, or the time is over. A commit whose answer was lost
+ * is tried again too: a submission then meets its own claim and is answered as the one that was stored.
+ */
+async function tryFor<T>(patienceMs: number, what: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await what()
+    } catch (error) {
+      const failure = postgresFailure(error)
+      const passes = failure instanceof StorageUnavailable && performance.now() + PAUSE_MS < end
+      if (!passes) throw failure
+      await after(PAUSE_MS, undefined)
+    }
+  }
+}
+
+function after<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), ms)
+  })
+}

@@ -1,0 +1,21 @@
+import { StorageUnavailable, UniqueValueTaken } from '../storage.ts'
+
+const UNIQUE_VIOLATION = '23505'
+/** Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html and codes of sockets. */
+const BUSY = /^(?:40001|40P01|55P03|57014)$/u
+const AWAY = /^(?:08|57P0|E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|AI_|HOSTUNREACH))/u
+const DISK = /^(?:53|58)/u
+/** pg says these without a code. */
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|Connection ended/iu
+
+/** What an error out of pg means for whoever waits; other errors come back as they are. */
+export function postgresFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code === UNIQUE_VIOLATION) return new UniqueValueTaken()
+  if (BUSY.test(code)) return new StorageUnavailable('busy', error)
+  if (DISK.test(code)) return new StorageUnavailable('disk', error)
+  if (AWAY.test(code) || AWAY_MESSAGES.test(error.message)) return new StorageUnavailable('away', error)
+  return error
+}

@@ -1,0 +1,45 @@
+import type { BackendLog } from '../backend-log.ts'
+import type { Storage } from '../storage/storage.ts'
+import { judgeClock, noteClock } from './clock-watch.ts'
+import { purgeDue } from './purge.ts'
+
+const HOUR_MS = 3_600_000
+const FIRST_AFTER_MS = 60_000
+/** How long a delivery stays listed after it was made. */
+const DELIVERED_KEPT_MS = 30 * 24 * HOUR_MS
+
+export interface HousekeepingDependencies {
+  readonly storage: Storage
+  readonly mailFolder: string
+  readonly log: BackendLog
+  readonly now: () => number
+}
+
+/** Every hour: removes what is due, forgets what is spent. Answers how to stop. */
+export function keepHouse(dependencies: HousekeepingDependencies): () => void {
+  const tidyUp = () =>
+    void tidy(dependencies).catch((error: unknown) => {
+      dependencies.log.warn({
+        event: 'housekeeping-failed',
+        error: error instanceof Error ? error.name : 'unknown',
+      })
+    })
+  const first = setTimeout(tidyUp, FIRST_AFTER_MS).unref()
+  const hourly = setInterval(tidyUp, HOUR_MS).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(hourly)
+  }
+}
+
+/** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
+export async function tidy({ storage, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
+  await storage.forgetSpent({ now: now(), deliveredBefore: now() - DELIVERED_KEPT_MS })
+  const clock = await judgeClock(storage, now())
+  if (clock.kind === 'jumped')
+    return log.error({ event: 'clock-jumped', lastSeen: clock.lastSeen, now: now() })
+  await noteClock(storage, now())
+  const purged = await purgeDue(storage, mailFolder, now())
+  if (purged.submissions > 0) log.info({ event: 'purged', ...purged })
+  if (purged.submissions > 0) await storage.scrub()
+}

@@ -1,0 +1,33 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import type { Storage } from '../storage/storage.ts'
+import { openAnswers } from './sealed-answers.ts'
+
+/** A stored submission, readable: its answers as given, and the form as it was asked then, without its rules. */
+export interface OpenSubmission extends Omit<StoredSubmission, 'answers' | 'form' | 'formVersion'> {
+  readonly form: FormDefinition
+  readonly answers: Answers
+}
+
+/** Opens submissions; remembers the forms it has met. */
+export function createSubmissionOpener(storage: Storage, keys: DataKeys) {
+  const definitions = new Map<string, FormDefinition>()
+
+  async function formOf(submission: StoredSubmission): Promise<FormDefinition> {
+    const known = definitions.get(submission.formVersion)
+    if (known) return known
+    const text = await storage.readFormVersion(submission.formVersion)
+    if (text === undefined) throw new Error(`The form of ${submission.reference} was never remembered.`)
+    const form = JSON.parse(text) as FormDefinition
+    definitions.set(submission.formVersion, form)
+    return form
+  }
+
+  return async function openSubmission(submission: StoredSubmission): Promise<OpenSubmission> {
+    const form = await formOf(submission)
+    return { ...submission, form, answers: openAnswers(keys, submission.id, submission.answers) }
+  }
+}
+
+export type SubmissionOpener = ReturnType<typeof createSubmissionOpener>

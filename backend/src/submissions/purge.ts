@@ -1,0 +1,23 @@
+import { removeMailFiles } from '../mail/mail-files.ts'
+import type { Storage } from '../storage/storage.ts'
+import { dayOf } from './due-day.ts'
+
+const AT_ONCE = 100
+
+export interface Purged {
+  readonly submissions: number
+  readonly files: number
+  readonly mails: number
+}
+
+/** Removes every submission whose day has come, a few at a time so that nobody waits for it. */
+export async function purgeDue(storage: Storage, mailFolder: string, now: number): Promise<Purged> {
+  const purged = { submissions: 0, files: 0, mails: 0 }
+  for (;;) {
+    const removed = await storage.removeDue({ day: dayOf(now), limit: AT_ONCE })
+    if (removed.submissions === 0) return purged
+    purged.submissions += removed.submissions
+    purged.files += removed.files
+    purged.mails += await removeMailFiles(mailFolder, removed.references)
+  }
+}
