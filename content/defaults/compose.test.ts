@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { block, drawing, page } from './compose.ts'
+import { block, drawing, page, pictured } from './compose.ts'
 
 it('fills what is not given with absent values, initial choices and flags', () => {
   expect(block('hero', { title: 'Pay' })).toEqual({
@@ -48,4 +48,9 @@ it('lets a page be shared under its title unless told otherwise', () => {
 
 it('takes a drawing without words for decoration', () => {
   expect(drawing('token')).toEqual({ illustration: 'token', alt: '' })
+})
+
+it('says what a drawing shows, and refuses one that nobody has described', () => {
+  expect(pictured('mission')).toEqual({ illustration: 'mission', alt: 'An arrow in the middle of a target' })
+  expect(() => pictured('logo-a')).toThrow('Nothing says what logo-a shows')
 })

@@ -4,6 +4,7 @@ import type { Illustration } from '../model/illustrations.ts'
 import type { Page } from '../model/page.ts'
 import type { Drawing } from '../model/picture.ts'
 import type { RichText } from '../model/rich-text.ts'
+import { PICTURE_WORDS } from './picture-words.ts'
 import { writeProse } from './write-prose.ts'
 
 /** A block of a default document: what is not given takes its absent value; rich text is written as writeProse reads it. */
@@ -19,6 +20,13 @@ export function page(
   given: Pick<Page, 'slug' | 'title' | 'blocks' | 'shareDescription'> & Partial<Page>,
 ): Page {
   return { shareTitle: given.title, shareImage: null, colourWorld: 'Pink', ...given }
+}
+
+/** One of the site's own drawings, with the words for what it shows. Throws when there are none. */
+export function pictured(illustration: Illustration): Drawing {
+  const alt = PICTURE_WORDS[illustration]
+  if (!alt) throw new Error(`Nothing says what ${illustration} shows`)
+  return { illustration, alt }
 }
 
 /** One of the site's own drawings; without words it only decorates. */

@@ -1,5 +1,5 @@
 import type { Block } from '../model/blocks.ts'
-import { block, drawing } from './compose.ts'
+import { block, drawing, pictured } from './compose.ts'
 import { FACTS } from './facts.ts'
 
 /** What investors and technology partners are both told. */
@@ -23,7 +23,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       stands at ${FACTS.rank} in a ${FACTS.rankedList} list.`,
     actionText: 'Start a conversation',
     actionLink: '/investors-form',
-    picture: drawing('growth-chart', 'A rising chart crossed by a straight beam'),
+    picture: pictured('growth-chart'),
     imagePosition: 'left',
     customClassName: 'wide',
   }),
@@ -58,6 +58,6 @@ export const INVESTOR_CONTENT: readonly Block[] = [
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
     backgroundColor: 'Teal',
-    picture: drawing('investor-table', 'People at a table with a chart between them'),
+    picture: pictured('investor-table'),
   }),
 ]

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 
 export const notFound = page({
   slug: '404',
@@ -18,7 +18,7 @@ export const notFound = page({
       secondButtonText: 'Tell us about it',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: drawing('not-found', 'A coin that has rolled off its beam'),
+      picture: pictured('not-found'),
       imagePosition: 'left',
     }),
     block('card-grid', {

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
 export const aboutUs = page({
@@ -14,7 +14,7 @@ export const aboutUs = page({
       title: 'Every payment should work both ways.',
       description: `Money leaves your hand many times a day and rarely looks back. We build a wallet and a network in which some of it does.`,
       backgroundColor: 'Teal',
-      picture: drawing('coins-returning', 'Coins returning along a straight beam'),
+      picture: pictured('coins-returning'),
       imagePosition: 'left',
     }),
     block('image-tiles', {
@@ -24,25 +24,25 @@ export const aboutUs = page({
           title: 'Strategy',
           text: `Grow shop by shop, with people who know the street. A network is only as good as the next place you can
             use it.`,
-          picture: drawing('strategy', 'A straight path marked between shops'),
+          picture: pictured('strategy'),
           color: 'Charcoal',
         },
         {
           title: 'Vision',
           text: 'A world where what you earn in one shop is good in any other, in any country, on any day.',
-          picture: drawing('vision', 'A beam of light over a horizon of shops'),
+          picture: pictured('vision'),
           color: 'Teal',
         },
         {
           title: 'Philosophy',
           text: 'Cashback belongs to the person who earned it. So it does not expire, and it stops at no border.',
-          picture: drawing('philosophy', 'Two hands and a coin between them'),
+          picture: pictured('philosophy'),
           color: 'Pink',
         },
         {
           title: 'Mission',
           text: 'Give shoppers a reason to return, and give merchants of every size the tools to see them do it.',
-          picture: drawing('mission', 'A coin reaching its target'),
+          picture: pictured('mission'),
           color: 'Yellow',
         },
       ],

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const banks = page({
@@ -18,7 +18,7 @@ export const banks = page({
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
-      picture: drawing('bank-building', 'A bank with a beam leading from its door'),
+      picture: pictured('bank-building'),
       imagePosition: 'right',
     }),
     block('card-grid', {
@@ -29,7 +29,7 @@ export const banks = page({
         {
           title: 'Cards that are used',
           text: `A wallet holds up to ${FACTS.cardsAtMost} cards. Yours is there every time somebody pays.`,
-          picture: drawing('wallet-cards', 'A stack of bank cards in the wallet'),
+          picture: pictured('wallet-cards'),
           color: 'Teal',
         },
         {
@@ -58,7 +58,7 @@ export const banks = page({
       description: `The account, the card and the customer relationship remain with you. We add the part that happens at
         the counter: paying by phone, and the cashback that follows.`,
       secondaryDescription: `Each card that joins a wallet is verified with a small debit, which is then refunded.`,
-      picture: drawing('bank-partnership', 'A bank and a shop joined by a beam'),
+      picture: pictured('bank-partnership'),
       imagePosition: 'left',
     }),
     block('call-to-action', {

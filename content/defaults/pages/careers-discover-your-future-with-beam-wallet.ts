@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -15,7 +15,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       buttonText: 'Sign up',
       buttonUrl: '#sign-up',
       backgroundColor: 'Charcoal',
-      picture: drawing('career-path', 'A path of steps leading up to a door'),
+      picture: pictured('vision'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -23,7 +23,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'A product you can show your grandmother',
       description: `She pays for bread, and something comes back. Behind that lie mobile apps, payment services, shop
         plugins, design, campaigns and plenty of care. There is a corner in it for many kinds of talent.`,
-      picture: drawing('pay-contactless', 'A phone held to a payment terminal'),
+      picture: pictured('pay-contactless'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -30,7 +30,7 @@ export const careersMobileDeveloper = page({
         work is to make all of that feel like one gesture.`,
       actionText: 'See it from the shopper’s side',
       actionLink: '/pay-in-store',
-      picture: drawing('pay-bluetooth', 'A phone and a terminal connecting by Bluetooth'),
+      picture: pictured('pay-bluetooth'),
       imagePosition: 'left',
     }),
     block('call-to-action', {

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { JOBS, type Job } from '../jobs.ts'
 
 export const careers = page({
@@ -17,7 +17,7 @@ export const careers = page({
       buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
-      picture: drawing('team', 'Four people at one table'),
+      picture: pictured('team'),
       imagePosition: 'right',
     }),
     block('image-tiles', {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 
 export const helpCenter = page({
   slug: 'help-center',
@@ -14,7 +14,7 @@ export const helpCenter = page({
       title: 'Stuck? That will pass.',
       description: 'Most questions have been asked before, and answered. Turn a card to see where.',
       backgroundColor: 'Yellow',
-      picture: drawing('help-question', 'A question mark with a coin for its dot'),
+      picture: pictured('help-question'),
       imagePosition: 'right',
     }),
     block('flip-cards', {

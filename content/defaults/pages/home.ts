@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 import { tokenBanner } from '../token-banner.ts'
@@ -22,10 +22,7 @@ export const home = page({
       buttonUrl: '#platform',
       showStoreButtons: true,
       backgroundColor: 'Pink',
-      picture: drawing(
-        'wallet-home',
-        'A phone showing the wallet’s balance, with a coin on its way back to it',
-      ),
+      picture: pictured('wallet-home'),
       imagePosition: 'right',
     }),
     tokenBanner('teal'),
@@ -36,7 +33,7 @@ export const home = page({
         the list and see who else is on it.`,
       actionText: 'Read the ranking (PDF)',
       actionLink: ADDRESSES.ranking,
-      picture: drawing('ranking-podium', 'A podium with a coin on it'),
+      picture: pictured('ranking-podium'),
       imagePosition: 'left',
       customClassName: 'card',
     }),
@@ -51,7 +48,7 @@ export const home = page({
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       videoUrl: ADDRESSES.platformVideo,
-      picture: drawing('pay-contactless', 'A phone held to a payment terminal'),
+      picture: pictured('pay-contactless'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),
@@ -63,7 +60,7 @@ export const home = page({
         network worth more to the next shop, and each shop makes it worth more to every user.`,
       actionText: 'Read why the region fits',
       actionLink: '/news',
-      picture: drawing('network-map', 'A map with stores joined by straight lines'),
+      picture: pictured('network-map'),
       imagePosition: 'right',
       backgroundColor: 'Teal',
       textColor: 'Light',
@@ -104,7 +101,7 @@ export const home = page({
           title: 'Wallet',
           text: `Up to ${FACTS.cardsAtMost} bank cards in one free app, each checked with a small debit that we give
             back.`,
-          picture: drawing('wallet-cards', 'A stack of bank cards in the wallet'),
+          picture: pictured('wallet-cards'),
           color: 'Pink',
           linkText: 'Pay in store',
           linkUrl: '/pay-in-store',
@@ -112,7 +109,7 @@ export const home = page({
         {
           title: 'Cashback',
           text: 'Earned where you shop, kept as long as you like, spent anywhere on the network.',
-          picture: drawing('coins-returning', 'Coins returning along a straight beam'),
+          picture: pictured('coins-returning'),
           color: 'Yellow',
           linkText: 'Pay online',
           linkUrl: '/pay-online',
@@ -120,7 +117,7 @@ export const home = page({
         {
           title: 'Merchant platform',
           text: 'Campaigns, vouchers, customer relations, stock alerts and reports behind one counter.',
-          picture: drawing('merchant-dashboard', 'A laptop with a merchant’s reports'),
+          picture: pictured('merchant-dashboard'),
           color: 'Teal',
           linkText: 'Bring it to your store',
           linkUrl: '/local-store',
@@ -128,7 +125,7 @@ export const home = page({
         {
           title: 'Token',
           text: 'The network has a token of its own, and the token has a public sale. Registration is open.',
-          picture: drawing('token', 'The Beam token'),
+          picture: pictured('token'),
           color: 'Charcoal',
           linkText: 'For investors',
           linkUrl: '/investors',
@@ -141,7 +138,7 @@ export const home = page({
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
-      picture: drawing('team', 'Four people at one table'),
+      picture: pictured('team'),
     }),
     block('statistics', {
       title: 'The network in figures',

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
@@ -13,7 +13,7 @@ export const investorsForm = page({
       title: 'Investors Form',
       description: 'A first introduction. It binds neither you nor us.',
       backgroundColor: 'Charcoal',
-      picture: drawing('growth-chart', 'A rising chart crossed by a straight beam'),
+      picture: pictured('growth-chart'),
       imagePosition: 'left',
     }),
     block('form', {

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const localPartners = page({
@@ -17,7 +17,7 @@ export const localPartners = page({
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       backgroundColor: 'Teal',
-      picture: drawing('local-partner', 'A person between small shops, with a beam joining them'),
+      picture: pictured('local-partner'),
       imagePosition: 'left',
     }),
     block('card-grid', {
@@ -85,7 +85,7 @@ export const localPartners = page({
       buttonText: 'Open the local partners form',
       buttonUrl: '/lp-form',
       backgroundColor: 'Yellow',
-      picture: drawing('partners-handshake', 'Two hands meeting over a beam'),
+      picture: pictured('partners-handshake'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
@@ -20,7 +20,7 @@ export const localStore = page({
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
-      picture: drawing('shop-front', 'A small shop with a striped awning'),
+      picture: pictured('shop-front'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -28,7 +28,7 @@ export const localStore = page({
       title: 'Whatever the phone, it pays here',
       description: `Your customers pay contactless, by Bluetooth or with a QR code. If you sell online too, they pay at
         your web shop with a unique code. All of it lands in one set of reports.`,
-      picture: drawing('shop-counter', 'A shop counter with a terminal and a phone'),
+      picture: pictured('shop-counter'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -37,7 +37,7 @@ export const localStore = page({
       description: `You set the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online, in
         steps of ${FACTS.cashbackStep}. Add vouchers or a promo code when the week is slow. Then look at who came
         back, and how they liked it.`,
-      picture: drawing('merchant-dashboard', 'A laptop with a merchant’s reports'),
+      picture: pictured('merchant-dashboard'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',
@@ -136,7 +136,7 @@ export const localStore = page({
             - All nine services above
             - Installation at the address you name`,
           requirement: 'Needs internet access in the store.',
-          picture: drawing('installation-pack', 'An open box with a terminal in it'),
+          picture: pictured('installation-pack'),
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
@@ -151,7 +151,7 @@ export const localStore = page({
             - All nine services above
             - The plugin for your WooCommerce or PrestaShop store`,
           requirement: 'Needs an online store on the e-commerce plugin.',
-          picture: drawing('online-pack', 'A browser window with a plugin slotted in'),
+          picture: pictured('online-pack'),
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,

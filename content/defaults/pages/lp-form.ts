@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -13,7 +13,7 @@ export const lpForm = page({
       title: 'Local Partners Form',
       description: 'Who you are, your company, and where you work. That is all it takes to begin.',
       backgroundColor: 'Teal',
-      picture: drawing('local-partner', 'A person between small shops, with a beam joining them'),
+      picture: pictured('local-partner'),
       imagePosition: 'right',
     }),
     block('steps', {

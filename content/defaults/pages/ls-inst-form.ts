@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const lsInstForm = page({
@@ -14,7 +14,7 @@ export const lsInstForm = page({
       title: 'Installation Form',
       description: 'Five short parts. Have the three things below at hand and you will be through in one go.',
       backgroundColor: 'Yellow',
-      picture: drawing('shop-counter', 'A shop counter with a terminal and a phone'),
+      picture: pictured('shop-counter'),
       imagePosition: 'left',
     }),
     block('card-grid', {

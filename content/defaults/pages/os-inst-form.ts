@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -15,7 +15,7 @@ export const osInstForm = page({
       description:
         'Tell us about your company and your web shop, and choose the cashback your customers will get.',
       backgroundColor: 'Charcoal',
-      picture: drawing('online-pack', 'A browser window with a plugin slotted in'),
+      picture: pictured('online-pack'),
       imagePosition: 'right',
     }),
     block('form', {

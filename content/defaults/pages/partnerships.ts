@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 
 export const partnerships = page({
   slug: 'partnerships',
@@ -14,7 +14,7 @@ export const partnerships = page({
       description:
         'This page will tell partner stories once there are some to tell well. Until then it shows you the right door.',
       backgroundColor: 'Yellow',
-      picture: drawing('partners-handshake', 'Two hands meeting over a beam'),
+      picture: pictured('partners-handshake'),
       imagePosition: 'right',
     }),
     block('card-grid', {

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const payInStore = page({
@@ -16,7 +16,7 @@ export const payInStore = page({
         your wallet.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
-      picture: drawing('pay-contactless', 'A phone held to a payment terminal'),
+      picture: pictured('pay-contactless'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -28,7 +28,7 @@ export const payInStore = page({
         - **QR code:** scan what the shop shows you.`,
       secondaryDescription: `Link up to ${FACTS.cardsAtMost} bank cards and choose one as you pay. For each new card we
         debit a small amount and refund it, so that we know the card is yours.`,
-      picture: drawing('pay-qr', 'A phone scanning a QR code on a counter'),
+      picture: pictured('pay-qr'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -39,7 +39,7 @@ export const payInStore = page({
         there. It has no expiry and no geographic limit.`,
       secondaryDescription: `Partners add campaigns of their own. Those are temporary, so it pays to look now and
         then.`,
-      picture: drawing('wallet-cashback', 'A wallet screen with a list of cashback received'),
+      picture: pictured('wallet-cashback'),
       imagePosition: 'left',
       backgroundColor: 'Yellow',
       textColor: 'Dark',
@@ -53,7 +53,7 @@ export const payInStore = page({
         where you earned it or far from there.`,
       actionText: 'It works online, too',
       actionLink: '/pay-online',
-      picture: drawing('network-map', 'A map with stores joined by straight lines'),
+      picture: pictured('network-map'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 
 export const payOnline = page({
   slug: 'pay-online',
@@ -15,7 +15,7 @@ export const payOnline = page({
         the cashback is yours.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
-      picture: drawing('online-code', 'A phone showing a code beside a web shop’s checkout'),
+      picture: pictured('online-code'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -24,7 +24,7 @@ export const payOnline = page({
       title: 'Your wallet, now at the checkout',
       description: `The gateway joins web shops to the same network that you use on the street. The cards are the same,
         and so is the cashback balance.`,
-      picture: drawing('online-checkout', 'A web shop’s checkout with Beam Wallet chosen'),
+      picture: pictured('online-checkout'),
       imagePosition: 'left',
     }),
     block('steps', {
@@ -58,7 +58,7 @@ export const payOnline = page({
         'Nobody from Beam Wallet will ever write or call to ask for a code, a password or a card number.',
       actionText: 'How we treat your data',
       actionLink: '/privacy-policy',
-      picture: drawing('secure-payment', 'A shield in front of a payment'),
+      picture: pictured('secure-payment'),
       imagePosition: 'right',
       backgroundColor: 'Teal',
       textColor: 'Light',
@@ -72,7 +72,7 @@ export const payOnline = page({
         spend it at either kind of store.`,
       actionText: 'See paying in store',
       actionLink: '/pay-in-store',
-      picture: drawing('wallet-cashback', 'A wallet screen with a list of cashback received'),
+      picture: pictured('wallet-cashback'),
       imagePosition: 'left',
     }),
     block('app-store-buttons', {

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
 import { PRIVACY_DATA } from '../legal/privacy-data.ts'
@@ -17,7 +17,7 @@ export const privacyPolicy = page({
       title: 'Privacy Policy',
       description: 'What we know about you, why, and how to make us forget it.',
       backgroundColor: 'Teal',
-      picture: drawing('privacy-shield', 'A shield with a person in front of it'),
+      picture: pictured('privacy-shield'),
       imagePosition: 'left',
     }),
     block('legal-text', {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const softwarePartners = page({
@@ -18,7 +18,7 @@ export const softwarePartners = page({
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
-      picture: drawing('code-plugin', 'A piece of code that fits into another'),
+      picture: pictured('code-plugin'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -26,7 +26,7 @@ export const softwarePartners = page({
       title: 'Next to the till you already run',
       description: `Contactless, Bluetooth and QR payments arrive beside your software, and the merchant sees sales and
         cashback together.`,
-      picture: drawing('terminal-receipt', 'A terminal printing a receipt'),
+      picture: pictured('terminal-receipt'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -34,7 +34,7 @@ export const softwarePartners = page({
       title: 'At checkouts you already power',
       description: `Our plugins serve WooCommerce and PrestaShop. If your platform is another one, we would like to hear
         from you before we hear from your merchants.`,
-      picture: drawing('online-checkout', 'A web shop’s checkout with Beam Wallet chosen'),
+      picture: pictured('online-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',

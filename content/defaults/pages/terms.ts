@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
 import { TERMS_ACCOUNT } from '../legal/terms-account.ts'
@@ -19,7 +19,7 @@ export const terms = page({
       title: 'General Terms and Conditions',
       description: 'The contract behind every payment, written to be read.',
       backgroundColor: 'Charcoal',
-      picture: drawing('legal-scales', 'A pair of scales with a coin on each side'),
+      picture: pictured('legal-scales'),
       imagePosition: 'right',
     }),
     block('legal-text', {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -16,7 +16,7 @@ export const visionaryDevelopers = page({
       buttonText: 'Pitch your idea',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
-      picture: drawing('developer-desk', 'A desk with a screen full of code'),
+      picture: pictured('developer-desk'),
       imagePosition: 'right',
     }),
     block('rich-text', {

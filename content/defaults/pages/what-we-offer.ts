@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const whatWeOffer = page({
@@ -18,7 +18,7 @@ export const whatWeOffer = page({
       secondButtonText: 'I run a store',
       secondButtonUrl: '#merchants',
       backgroundColor: 'Yellow',
-      picture: drawing('terminal-receipt', 'A terminal printing a receipt, and a coin leaving it'),
+      picture: pictured('terminal-receipt'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -29,7 +29,7 @@ export const whatWeOffer = page({
         cashback with no expiry and no borders.`,
       actionText: 'Pay in store',
       actionLink: '/pay-in-store',
-      picture: drawing('wallet-cashback', 'A wallet screen with a list of cashback received'),
+      picture: pictured('wallet-cashback'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
@@ -68,7 +68,7 @@ export const whatWeOffer = page({
         PrestaShop.`,
       actionText: 'Compare the packs',
       actionLink: '/local-store#installation-packs',
-      picture: drawing('online-pack', 'A browser window with a plugin slotted in'),
+      picture: pictured('online-pack'),
       imagePosition: 'right',
     }),
     block('statistics', {
