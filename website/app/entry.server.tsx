@@ -1,10 +1,10 @@
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router'
 import { contentSecurityPolicy } from './pages/content-security-policy.server.ts'
 import { PageStyles } from './pages/page-styles.ts'
 import { parkScripts } from './pages/park-scripts.server.ts'
 import { renderToText } from './pages/render-to-text.server.ts'
 import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
-import { stylesFor } from './pages/styles.server.ts'
+import { ALL_CSS_PATH, stylesFor } from './pages/styles.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 
 /** Vite adds scripts and styles of its own, which no hash could name. */
@@ -18,7 +18,6 @@ export default async function handleRequest(
   context: EntryContext,
   parts: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { states } = parts.get(websiteParts)
   const blocks = shownBlocks(context)
   const html = await renderToText(
     <PageStyles value={stylesFor(new Set(blocks.map((block) => block.block)))}>
@@ -30,16 +29,23 @@ export default async function handleRequest(
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
     return new Response(html, { status, headers })
   }
-  const finished = parkScripts(
-    isKeepable(request) ? states.takeOut(html, new URL(request.url).pathname) : html,
-  )
+  const finished = parkScripts(withoutState(html, request, parts), ALL_CSS_PATH)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
   // The player's frame could not load under the stricter default (see server/security-headers.ts).
   if (offersVideo(blocks)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(finished, { status, headers })
 }
 
+/** Errors that nothing caught; the visitor is shown the error screen. Aborted requests are nobody's fault. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  context.get(websiteParts).log.error({ error: message, stack }, 'A page failed')
+}
+
 /** Answers to what a visitor sent, or made for a query, are for that visitor alone: they carry their state. */
-function isKeepable(request: Request): boolean {
-  return request.method === 'GET' && new URL(request.url).search === ''
+function withoutState(html: string, request: Request, parts: Readonly<RouterContextProvider>): string {
+  const { pathname, search } = new URL(request.url)
+  const isForAll = request.method === 'GET' && search === ''
+  return isForAll ? parts.get(websiteParts).states.takeOut(html, pathname) : html
 }

@@ -2,18 +2,18 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { EARLY_SCRIPT } from './layout/early/early-script.ts'
-import { ALL_STYLES_ID, allStyles } from './pages/all-styles.ts'
+import { allStyles } from './pages/all-styles.ts'
+import { loadForms } from './pages/lazy-form.tsx'
 import { PageStyles } from './pages/page-styles.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
-    await Promise.all([next(), allStyles()])
+    await Promise.all([next(), allStyles(), loadForms()])
   },
 ]
 
 /** The document. What only the server can know (styles, early script) is left as it is in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { inlined, allPath } = use(PageStyles)
   return (
     <html lang="en">
       <head>
@@ -22,8 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191a1e" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlined }} />
-        <link id={ALL_STYLES_ID} rel="stylesheet" href={allPath} suppressHydrationWarning />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(PageStyles) }} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -43,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+export { PageNotShown as ErrorBoundary } from './pages/page-not-shown.tsx'
 
 export default function App() {
   return <Outlet />

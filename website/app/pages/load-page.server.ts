@@ -4,6 +4,7 @@ import type { Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
 import { documentHeaders } from './document-headers.server.ts'
 import { describePage, type PageData } from './page-data.ts'
+import { slugAt } from './slug-at.ts'
 import type { WebsiteParts } from './website-parts.server.ts'
 
 type Answer = ReturnType<typeof data<PageData>>
@@ -17,7 +18,7 @@ export async function loadPage(url: URL, parts: WebsiteParts): Promise<Answer> {
   if (path === null) return notFoundPage(url, parts)
   if (path !== url.pathname) throw redirect(path + url.search, 301)
   if (path === `/${HOME_SLUG}`) throw redirect('/', 301)
-  return pageAt(path === '/' ? HOME_SLUG : decodeURIComponent(path.slice(1)), url, parts)
+  return pageAt(slugAt(path), url, parts)
 }
 
 async function pageAt(slug: string, url: URL, parts: WebsiteParts): Promise<Answer> {
@@ -47,5 +48,5 @@ function answer(page: Page, source: Source, url: URL, { settings }: WebsiteParts
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
   const isAlias = pagePath(page.slug) !== url.pathname && status === 200
   if (isAlias) throw redirect(pagePath(page.slug), 301)
-  return data(describePage(page, url, settings), { status, headers: documentHeaders(page.slug, source) })
+  return data(describePage(page, url, settings), { status, headers: documentHeaders(page, source, url) })
 }

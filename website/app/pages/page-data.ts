@@ -1,5 +1,6 @@
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { isDrawing } from '@beam/content/model/picture.ts'
+import { type FormState, stateFromAddress } from '../form/form-state.ts'
 import type { WebsiteSettings } from '../website.ts'
 
 /** What a page's loader gives its screen. */
@@ -10,23 +11,20 @@ export interface PageData {
   readonly canonicalUrl: string
   readonly shareImageUrl: string
   readonly tokenSaleUrl: string
-  /** The reference of a form just sent without JavaScript; null: none was. */
-  readonly sentReference: string | null
+  /** What the address tells of a form sent without JavaScript. */
+  readonly formState: FormState
 }
-
-const REFERENCE = /^[A-Z0-9-]{4,24}$/
 
 /** Gathers what the screen of a page needs to know beside the page itself. */
 export function describePage(page: Page, url: URL, settings: WebsiteSettings): PageData {
   const { siteUrl, tokenSaleUrl } = settings
-  const sent = url.searchParams.get('sent')
   return {
     page,
     siteUrl,
     canonicalUrl: siteUrl + pagePath(page.slug),
     shareImageUrl: shareImageUrl(page, siteUrl),
     tokenSaleUrl,
-    sentReference: sent !== null && REFERENCE.test(sent) ? sent : null,
+    formState: stateFromAddress(url),
   }
 }
 

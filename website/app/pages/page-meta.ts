@@ -2,11 +2,10 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Title, description, canonical address, share texts and, for search engines, structured data. */
-export function pageMeta(data: PageData, hasErrors: boolean): MetaDescriptor[] {
+/** Description, canonical address, share texts and, for search engines, structured data. */
+export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImageUrl } = data
   return [
-    { title: hasErrors ? `Error: ${page.title}` : page.title },
     { name: 'description', content: page.shareDescription },
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },
     ...openGraph({

@@ -1,8 +1,9 @@
+import type { Route } from './+types/page.ts'
+import { answerFormPost } from './answer-form-post.server.ts'
 import { loadPage } from './load-page.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { PageScreen } from './page-screen.tsx'
 import { websiteParts } from './website-parts.server.ts'
-import type { Route } from './+types/page.ts'
 
 export { PageNotShown as ErrorBoundary } from './page-not-shown.tsx'
 
@@ -10,14 +11,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadPage(url, context.get(websiteParts))
 }
 
-export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? loaderHeaders
+/** A form sent by a browser without JavaScript. */
+export function action({ request, url, context }: Route.ActionArgs) {
+  return answerFormPost(request, url, context.get(websiteParts))
+}
+
+export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
+  if (errorHeaders) return errorHeaders
+  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData, false) : [{ title: 'Beam Wallet' }]
+  return loaderData ? pageMeta(loaderData) : []
 }
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  return <PageScreen data={loaderData} />
+export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PageScreen data={loaderData} formState={actionData ?? loaderData.formState} />
 }

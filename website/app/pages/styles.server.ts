@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { BLOCKS } from '@beam/content/model/blocks.ts'
-import type { Styles } from './page-styles.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -18,15 +17,15 @@ const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** Inlined is everything shared and the sheets of the blocks that the page shows. */
-export function stylesFor(blocks: ReadonlySet<string>): Styles {
-  return { inlined: cssOf(ordered.filter((path) => isUsed(path, blocks))), allPath: ALL_PATH }
+/** What a page inlines: everything shared and the sheets of the blocks that it shows. */
+export function stylesFor(blocks: ReadonlySet<string>): string {
+  return import.meta.env.DEV ? ALL_CSS : cssOf(ordered.filter((path) => isUsed(path, blocks)))
 }
 
-/** Every style there is. */
+/** Every style there is, for moves to other pages. */
 export const ALL_CSS = cssOf(ordered)
 /** Changes with its content. */
-const ALL_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
+export const ALL_CSS_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
 
 function isUsed(path: string, blocks: ReadonlySet<string>): boolean {
   if (path.startsWith('../form/')) return blocks.has('form')
