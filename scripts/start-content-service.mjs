@@ -17,14 +17,7 @@ const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 15_000
 const LINES_TOLD_ON_FAILURE = 12
 
-/**
- * Starts the built content service and seeds it the first time.
- * Rejects with what it last said when it ends before it answers.
- *
- * @param {{ port?: number, dataFolder?: string, env?: Record<string, string>, onLine?: (line: string) => void }} options
- *   `env` goes before the process's own environment; secrets that stand in neither are kept in the data folder.
- * @returns {Promise<{ url: string, stop: () => Promise<void>, ended: Promise<number | null> }>}
- */
+// Types and words for callers stand in start-content-service.d.mts.
 export async function startContentService({
   port = 1337,
   dataFolder = path.join(ROOT, 'data/cms'),

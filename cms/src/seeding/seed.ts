@@ -48,7 +48,7 @@ async function seedPages(strapi: Core.Strapi, pages: readonly PageData[]): Promi
     const { slug } = data
     if ((await page.findFirst({ filters: { slug }, fields: ['slug'] })) !== null) continue
     await page.create({ data, status: 'published' }).catch((error: unknown) => {
-      throw new Error(`The default page ${slug} does not fit: ${messageOf(error)}`, { cause: error })
+      throw new Error(`The default page ${slug} does not fit: ${complaintsOf(error)}`, { cause: error })
     })
   }
 }
@@ -88,6 +88,9 @@ async function makeAudiences(strapi: Core.Strapi, keys: readonly string[]): Prom
   return ids
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** Every complaint with the place it is about, e.g. `Content.2.clauses.0.body: …`. */
+function complaintsOf(error: unknown): string {
+  const { details } = error as { details?: { errors?: { path: (string | number)[]; message: string }[] } }
+  const complaints = details?.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return complaints?.join('; ') ?? String(error)
 }

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { DEFAULT_NAVIGATION } from '../../content/defaults/navigation.ts'
+import type { NavigationItem } from '../../content/model/navigation.ts'
+import { seedDocument } from '../from-content/seed-document.ts'
+import { signIn } from './sign-in.ts'
+import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+
+const PORT = 1401
+const PAGE = 'api::page.page'
+
+let dataFolder: string
+let service: Running | undefined
+
+beforeAll(async () => {
+  dataFolder = await makeDataFolder()
+})
+afterAll(async () => {
+  await service?.stop()
+  await removeDataFolder(dataFolder)
+})
+
+describe('the seed', () => {
+  it('leaves nothing behind when a page of it does not fit', async () => {
+    const document = seedDocument()
+    const broken = { title: 'Broken', slug: 'Not a Slug', Content: [] }
+    const seedFile = await writeSeed('broken.json', { ...document, pages: [...document.pages, broken] })
+    await expect(start({ CMS_SEED_FILE: seedFile })).rejects.toThrow(
+      'The default page Not a Slug does not fit: slug',
+    )
+  })
+
+  it('gives an empty database every page, the footer and the menu', async () => {
+    service = await start()
+    expect(await slugs()).toEqual(ALL_PAGES.map(({ slug }) => slug).toSorted())
+    expect((await service.get('/api/footer')).status).toBe(200)
+    const menu = (await service.get('/api/navigation/render/navigation?type=TREE')).body as MenuItem[]
+    expect(titles(menu)).toEqual(titles(DEFAULT_NAVIGATION))
+  })
+
+  it('never brings back what an editor removed, and adds nothing twice', async () => {
+    const editor = await signIn(running().url)
+    await editor.remove(PAGE, (await editor.find(PAGE, 'slug', 'partnerships')).documentId)
+    const about = await editor.find(PAGE, 'slug', 'about-us')
+    await editor.publish(PAGE, about.documentId, { title: 'Who we are', slug: 'about-us', Content: [] })
+    await restart()
+    expect(await slugs()).toEqual(
+      ALL_PAGES.map(({ slug }) => slug)
+        .filter((slug) => slug !== 'partnerships')
+        .toSorted(),
+    )
+    expect((await running().get('/api/pages?filters[slug][$eq]=about-us')).body).toMatchObject({
+      data: [{ title: 'Who we are' }],
+    })
+    expect(running().lines.filter((line) => line.includes('Seeded'))).toEqual([])
+  })
+
+  it('adds the pages that a newer release brings, and touches no other', async () => {
+    const document = seedDocument()
+    const added = { title: 'Brand new', slug: 'brand-new', Content: [] }
+    const changed = document.pages.map((page) => ({ ...page, title: 'Changed' }))
+    await restart({
+      CMS_SEED_FILE: await writeSeed('newer.json', { ...document, pages: [...changed, added] }),
+    })
+    expect(await slugs()).toContain('brand-new')
+    expect(await slugs()).not.toContain('partnerships')
+    expect((await running().get('/api/pages?filters[title][$eq]=Changed')).body).toMatchObject({ data: [] })
+  })
+
+  it('leaves a page alone that an editor made at the address of a new default', async () => {
+    const editor = await signIn(running().url)
+    const made = await editor.create(PAGE, { title: 'Ours', slug: 'spring', Content: [] })
+    await editor.publish(PAGE, made.documentId, { title: 'Ours', slug: 'spring', Content: [] })
+    const document = seedDocument()
+    const same = { title: 'Theirs', slug: 'spring', Content: [] }
+    await restart({
+      CMS_SEED_FILE: await writeSeed('spring.json', { ...document, pages: [...document.pages, same] }),
+    })
+    expect((await running().get('/api/pages?filters[slug][$eq]=spring')).body).toMatchObject({
+      data: [{ title: 'Ours' }],
+    })
+  })
+})
+
+type MenuItem = Pick<NavigationItem, 'title'> & { readonly items: readonly MenuItem[] }
+type Titles = readonly { readonly title: string; readonly items: Titles }[]
+
+function titles(items: readonly MenuItem[]): Titles {
+  return items.map((item) => ({ title: item.title, items: titles(item.items) }))
+}
+
+function running(): Running {
+  if (!service) throw new Error('The content service has not been started')
+  return service
+}
+
+function start(env: Record<string, string> = {}): Promise<Running> {
+  return startForTest(PORT, dataFolder, env)
+}
+
+async function restart(env: Record<string, string> = {}): Promise<void> {
+  await running().stop()
+  service = await start(env)
+}
+
+async function slugs(): Promise<string[]> {
+  const { body } = await running().get('/api/pages?fields=slug&pagination[pageSize]=100')
+  return (body as { data: { slug: string }[] }).data.map(({ slug }) => slug).toSorted()
+}
+
+async function writeSeed(name: string, document: object): Promise<string> {
+  const file = path.join(dataFolder, name)
+  await writeFile(file, JSON.stringify(document))
+  return file
+}

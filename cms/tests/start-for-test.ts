@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  buildContentService,
+  contentServiceIsBuilt,
+  startContentService,
+} from '../../scripts/start-content-service.mjs'
+
+export const ADMINISTRATOR = { email: 'editor@example.com', password: 'Only-4-tests' }
+export const SITE_TOKEN = 'the-token-of-the-site-in-these-tests'
+export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes yes').toString('base64')}`
+export const PREVIEW_SECRET = 'the-secret-of-previews-in-these-tests'
+
+export interface Running {
+  readonly url: string
+  readonly dataFolder: string
+  readonly lines: readonly string[]
+  /** GET; the parsed answer and its status. */
+  get(address: string, token?: string): Promise<{ status: number; body: unknown; text: string }>
+  stop(): Promise<void>
+}
+
+export async function makeDataFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'beam-cms-'))
+}
+
+export async function removeDataFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A real content service on the given data folder, with an administrator and known secrets. */
+export async function startForTest(
+  port: number,
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
+  if (!contentServiceIsBuilt()) await buildContentService()
+  const lines: string[] = []
+  const service = await startContentService({
+    port,
+    dataFolder,
+    onLine: (line: string) => lines.push(line),
+    env: {
+      CMS_ADMIN_EMAIL: ADMINISTRATOR.email,
+      CMS_ADMIN_PASSWORD: ADMINISTRATOR.password,
+      CONTENT_SERVICE_TOKEN: SITE_TOKEN,
+      CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      PREVIEW_SECRET,
+      SITE_URL: 'https://site.example.com',
+      SITE_URLS: 'http://127.0.0.1:9',
+      ...env,
+    },
+  })
+  return { url: service.url, dataFolder, lines, stop: service.stop, get }
+
+  async function get(address: string, token?: string) {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(20_000) })
+    const text = await answer.text()
+    return { status: answer.status, text, body: parsed(text) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
