@@ -7,7 +7,7 @@ import { below } from './opening.tsx'
 /** Links to the app in both stores. */
 export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
   return (
-    <section className="app-store block wrap">
+    <section className="app-store block wrap fill beamed" data-colour="yellow">
       <div className="app-store-words">
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.text} headingLevel={below(level, block.title)} className="lead" />
