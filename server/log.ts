@@ -1,10 +1,6 @@
-import { pino, type DestinationStream } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
-export interface Log {
-  info(facts: object, words: string): void
-  warn(facts: object, words: string): void
-  error(facts: object, words: string): void
-}
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
 /** Structured lines on standard output. Facts are chosen by the caller: never bodies, queries or people's addresses. */
 export function createLog(level: string, destination?: DestinationStream): Log {

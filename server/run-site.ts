@@ -1,3 +1,4 @@
+import { createBackend } from '../backend/src/create-backend.ts'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
 import { createClientAddress } from './client-address.ts'
 import { createContentHook } from './content-hook.ts'
@@ -8,7 +9,6 @@ import { createLoad } from './load.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
-import { openBackend } from './open-backend.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './static-files.ts'
 import { stopOnSignals } from './stop.ts'
@@ -37,7 +37,7 @@ export async function runSite(
   const load = createLoad(settings.maxInFlight)
   const state = { stopping: false }
 
-  const backend = await openBackend(settings, log)
+  const backend = await createBackend({ settings: settings.backend, log })
   const { website, files, middleware, keptPages } = await openWebsite(settings, {
     backend: backend.fetch,
     log,
@@ -51,7 +51,7 @@ export async function runSite(
 
   const site = createSite({
     siteUrl: settings.siteUrl,
-    maxBodyBytes: settings.maxBodyBytes,
+    maxBodyBytes: bodyLimit(settings),
     website: website.fetch,
     backend: backend.fetch,
     contentHook: createContentHook({
@@ -99,4 +99,9 @@ export async function runSite(
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () =>
     log.info({ address: settings.siteUrl }, 'The site is on'),
   )
+}
+
+/** Two files, and room for the answers. */
+function bodyLimit({ backend }: Settings): number {
+  return (2 * backend.maxUploadMegabytes + 1) * 1024 * 1024
 }

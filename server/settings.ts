@@ -1,21 +1,30 @@
 import { randomBytes } from 'node:crypto'
+import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { type BackendSettings, readBackendSettings } from '../backend/src/settings.ts'
 
 /** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
 export type Settings = ReturnType<typeof complete>
 
-/** Reads the environment; every wrong setting is named, none only the first. */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-):
+type Environment = Readonly<Record<string, string | undefined>>
+
+export type SettingsReading =
   | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly problems: readonly string[] } {
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads the environment; every wrong setting is named, not only the first. */
+export function readSettings(environment: Environment): SettingsReading {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const result = v.safeParse(ENVIRONMENT, given)
-  if (result.success) return { ok: true, settings: complete(result.output) }
-  return { ok: false, problems: result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) }
+  const own = v.safeParse(ENVIRONMENT, given)
+  const dataFolder = resolve(ROOT, given['DATA_DIR'] ?? 'data')
+  const backend = readBackendSettings({ ...given, DATA_DIR: dataFolder })
+  if (own.success && backend.ok)
+    return { ok: true, settings: complete(own.output, dataFolder, backend.settings) }
+  const ownProblems = own.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? []
+  return { ok: false, problems: [...ownProblems, ...(backend.ok ? [] : backend.problems)] }
 }
 
+const ROOT = resolve(import.meta.dirname, '..')
 const port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'must be a port number'),
@@ -43,7 +52,6 @@ const ENVIRONMENT = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string()),
   CMS_PORT: v.optional(port, '1337'),
-  DATA_DIR: v.optional(v.string(), 'data'),
   SITE_URL: v.optional(webAddress),
   CONTENT_SERVICE_URL: v.optional(webAddress),
   CONTENT_SERVICE_PUBLIC_URL: v.optional(webAddress),
@@ -64,27 +72,26 @@ const ENVIRONMENT = v.object({
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'info',
   ),
-  MAX_UPLOAD_MB: v.optional(whole, '5'),
   REQUEST_SECONDS: v.optional(whole, '10'),
   UPLOAD_SECONDS: v.optional(whole, '300'),
   MAX_IN_FLIGHT: v.optional(whole, '512'),
 })
 
 /** Without a shared secret nobody can sign: one that nobody knows stands in its place. */
-function complete(given: v.InferOutput<typeof ENVIRONMENT>) {
+function complete(given: v.InferOutput<typeof ENVIRONMENT>, dataFolder: string, backend: BackendSettings) {
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
   const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
   return {
     port: given.PORT,
     host: given.HOST ?? null,
-    dataFolder: given.DATA_DIR,
+    dataFolder,
+    backend,
     siteUrl,
     contentServiceUrl,
     contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
     mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
     previewSecret: given.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
-    databaseUrl: given.DATABASE_URL ?? null,
     tokenSaleUrl: given.TOKEN_SALE_URL,
     chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
     tagManagerId: given.TAG_MANAGER_ID ?? null,
@@ -93,9 +100,6 @@ function complete(given: v.InferOutput<typeof ENVIRONMENT>) {
       .filter(Boolean),
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
-    maxUploadBytes: given.MAX_UPLOAD_MB * 1024 * 1024,
-    /** Two files, and room for the answers. */
-    maxBodyBytes: (2 * given.MAX_UPLOAD_MB + 1) * 1024 * 1024,
     requestMs: given.REQUEST_SECONDS * 1000,
     uploadMs: given.UPLOAD_SECONDS * 1000,
     maxInFlight: given.MAX_IN_FLIGHT,

@@ -19,6 +19,6 @@ export function websiteDependencies(settings: Settings, parts: WebsiteParts): We
       chatScriptUrl,
       tagManagerId,
     },
-    copiesFolder: join(settings.dataFolder, 'content'),
+    copiesFolder: join(settings.dataFolder, 'copies'),
   }
 }
