@@ -34,7 +34,6 @@ export const PICTURE_WORDS: Partial<Readonly<Record<Illustration, string>>> = {
   team: 'Five people standing together, with a coin above them',
   'career-path': 'A person at the foot of some steps, and another at the top with a flag',
   'news-mena': 'A newspaper with a story about finance in MENA',
-  'help-question': 'A question and its answer as two speech bubbles',
   'contact-letters': 'A letter in an open envelope, and a paper plane on its way',
   'legal-scales': 'A pair of scales in front of a contract',
   'privacy-shield': 'A shield with a padlock in front of personal data',

@@ -14,7 +14,7 @@ export const helpCenter = page({
       title: 'Stuck? That will pass.',
       description: 'Most questions have been asked before, and answered. Turn a card to see where.',
       backgroundColor: 'Yellow',
-      picture: pictured('help-question'),
+      picture: pictured('contact-letters'),
       imagePosition: 'right',
     }),
     block('flip-cards', {
@@ -53,7 +53,6 @@ export const helpCenter = page({
       buttonText: 'Contact Us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: drawing('contact-letters'),
     }),
   ],
 })
