@@ -1,6 +1,6 @@
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { appIcon, favicon } from '../icons/app-icon.ts'
-import { wordmark } from '../brand/wordmark.ts'
+import { wordmark, wordmarkWidth } from '../brand/wordmark.ts'
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
 import { ALL_SCENES } from '../scenes/all-scenes.ts'
 import type { Scene } from '../scenes/scene.ts'
@@ -25,8 +25,9 @@ export function allWorks(): Work[] {
 }
 
 function brandWorks(): Work[] {
+  const width = Math.ceil(wordmarkWidth(48))
   const document = (ink: string, body: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="236" height="48" viewBox="0 0 236 48">${wordmark(0, 0, 48, body, YELLOW[500], ink)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="48" viewBox="0 0 ${width} 48">${wordmark(0, 0, 48, body, YELLOW[500], ink)}</svg>`
   return [
     { path: 'art/brand/beam-wallet.svg', svg: document(INK, PINK[600]) },
     { path: 'art/brand/beam-wallet-on-dark.svg', svg: document(WHITE, PINK[500]) },

@@ -29,7 +29,7 @@ export function person(who: Somebody, x: number, y: number, scale = 1): Drawing 
     y,
     scale,
     0,
-    who.legs === false ? '' : stroke('M-18-70v57M18-70v57', hue[900], 26),
+    who.legs === false ? '' : stroke('M-18-70v57M18-70v57', trousers(hue), 26),
     behindHead(who),
     torso(hue),
     stroke('M0-206v8', who.skin, 22),
@@ -38,6 +38,11 @@ export function person(who: Somebody, x: number, y: number, scale = 1): Drawing 
     arm([-SHOULDER, -172], left, who, -1),
     arm([SHOULDER, -172], right, who, 1),
   )
+}
+
+/** Light, so that they stand out on every ground. */
+function trousers(hue: Hue): string {
+  return hue === YELLOW ? YELLOW[600] : hue[300]
 }
 
 function torso(hue: Hue): Drawing {

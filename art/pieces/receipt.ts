@@ -12,7 +12,7 @@ export interface ReceiptText {
 
 const WIDTH = 150
 
-/** A strip of paper hanging from (x, y), its middle there; it ends in teeth `height` further down. */
+/** A strip of paper `height` long, torn off above, the middle of that edge at (x, y). */
 export function receipt(text: ReceiptText, x: number, y: number, height = 190, turn = 0): Drawing {
   return placed(
     x,
@@ -20,15 +20,15 @@ export function receipt(text: ReceiptText, x: number, y: number, height = 190, t
     1,
     turn,
     `<g transform="translate(${-WIDTH / 2} 0)">`,
-    shape(`M0 0h${WIDTH}v${height}${teeth()}z`, WHITE),
-    mark(16, 14, 22, PINK[600], '#ffc81a'),
-    words(text.place, 44, 31, { size: 15, face: 'headline', fill: INK }),
-    box(16, 48, WIDTH - 32, 2, CHARCOAL[100]),
-    line('Paid', text.paid, 72, INK),
-    line('Cashback', text.rate, 95, CHARCOAL[500]),
-    box(12, 108, WIDTH - 24, 34, TEAL[100], 12),
-    words('Back', 24, 130, { size: 13, face: 'bold', fill: TEAL[700] }),
-    words(text.back, WIDTH - 24, 131, { size: 17, face: 'headline', fill: TEAL[700], anchor: 'end' }),
+    shape(`M0 0${teeth()}v${height}H0z`, WHITE),
+    mark(16, 22, 22, PINK[600], '#ffc81a'),
+    words(text.place, 44, 39, { size: 15, face: 'headline', fill: INK }),
+    box(16, 54, WIDTH - 32, 2, CHARCOAL[100]),
+    line('Paid', text.paid, 78, INK),
+    line('Cashback', text.rate, 101, CHARCOAL[500]),
+    box(12, 114, WIDTH - 24, 34, TEAL[100], 12),
+    words('Back', 24, 136, { size: 13, face: 'bold', fill: TEAL[700] }),
+    words(text.back, WIDTH - 24, 137, { size: 17, face: 'headline', fill: TEAL[700], anchor: 'end' }),
     barcode(height),
     '</g>',
   )
@@ -46,7 +46,7 @@ function barcode(height: number): Drawing {
   let x = 18
   return bars
     .map((width, index) => {
-      const bar = index % 2 ? '' : box(x, 154, width, Math.max(6, height - 172), INK)
+      const bar = index % 2 ? '' : box(x, 160, width, Math.max(6, height - 172), INK)
       x += width * 2.3
       return bar
     })
@@ -55,5 +55,5 @@ function barcode(height: number): Drawing {
 
 function teeth(): string {
   const step = WIDTH / 20
-  return `l${-step} 8l${-step} -8`.repeat(10)
+  return `l${step} 8l${step} -8`.repeat(10)
 }

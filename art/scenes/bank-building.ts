@@ -14,7 +14,7 @@ const LINE = [340, 214] as const
 /** A bank whose cards go into the wallet and whose customers get something back. */
 export const bankBuilding = scene(
   'bank-building',
-  beam(LINE[0], LINE[1], 590, 130, TEAL[300]),
+  beam(LINE[0], LINE[1], 590, 130, YELLOW[300]),
   beam(LINE[0] - 10, LINE[1] + 116, 520, 34, PINK[500]),
   groundShadow(300, 516, 520),
   bank(290, 512, TEAL, 1.55),

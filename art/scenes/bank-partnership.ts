@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { alongBeam, beam } from '../pieces/beam.ts'
 import { bankCard } from '../pieces/bank-card.ts'
 import { bank } from '../pieces/bank.ts'
@@ -18,10 +18,10 @@ export const bankPartnership = scene(
   beam(LINE[0], LINE[1], 560, 84, YELLOW[500]),
   beam(LINE[0] + 8, LINE[1] + 82, 470, 28, PINK[500]),
   groundShadow(166, 502, 330),
-  box(16, 474, 300, 26, TEAL[900], 8),
+  box(16, 474, 300, 26, TEAL[500], 8),
   bank(166, 476, TEAL, 0.98),
   phone(cardsScreen(), { x: 504, y: 262, scale: 1, turn: 7 }),
-  bankCard(...alongBeam(LINE[0], LINE[1], -16, 54), TEAL, '0928', 0.7, -18),
+  bankCard(...alongBeam(LINE[0], LINE[1], -6, 70), PINK, '0928', 0.7, -18),
   comingBack([110, -36], flyingCoin(...alongBeam(LINE[0], LINE[1], -150, 10), 34, 0.75, 14)),
-  badge('check', 402, 442, 36, INK, WHITE),
+  badge('check', 402, 442, 36, TEAL[600], WHITE),
 )

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../pieces/beam.ts'
 import { coin } from '../pieces/coin.ts'
@@ -11,11 +11,11 @@ import { scene } from './scene.ts'
 /** Steps that rise as a beam does, somebody on their way up, a flag waiting. */
 export const careerPath = scene(
   'career-path',
-  beam(330, 206, 590, 120, PINK[300]),
+  beam(330, 206, 590, 120, YELLOW[300]),
   beam(300, 316, 470, 32, TEAL[500]),
   groundShadow(330, 524, 580),
   step(60, 80, YELLOW[300]),
-  step(190, 130, YELLOW[500]),
+  step(190, 130, PINK[300]),
   step(320, 180, TEAL[500]),
   step(450, 230, TEAL[600]),
   flag(),
@@ -30,5 +30,5 @@ function step(x: number, height: number, fill: string) {
 }
 
 function flag() {
-  return box(556, 78, 12, 220, INK, 6) + shape('M562 84h-98l22 38-22 38h98z', PINK[600]) + mark(502, 98, 48, WHITE, YELLOW[500])
+  return box(556, 78, 12, 220, YELLOW[600], 6) + shape('M562 84h-98l22 38-22 38h98z', PINK[600]) + mark(502, 98, 48, WHITE, YELLOW[500])
 }

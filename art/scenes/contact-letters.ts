@@ -16,8 +16,8 @@ export const contactLetters = scene(
   groundShadow(260, 522, 380),
   envelope(),
   plane(...alongBeam(320, 220, 210, 10)),
-  bubble(356, 282, 230, 104, INK, 40, hello()),
-  bubble(60, 64, 186, 84, YELLOW[500], 118, words('Can we help?', 93, 51, { size: 23, face: 'headline', fill: INK, anchor: 'middle' })),
+  bubble(356, 282, 230, 104, TEAL[600], 40, hello()),
+  bubble(60, 64, 186, 84, YELLOW[300], 118, words('Can we help?', 93, 51, { size: 23, face: 'headline', fill: INK, anchor: 'middle' })),
   coin(584, 470, 26, 12),
 )
 
@@ -47,5 +47,5 @@ function plane(x: number, y: number) {
 }
 
 function hello() {
-  return [0, 1, 2].map((dot) => disc(50 + dot * 30, 52, 10, [PINK[500], YELLOW[500], TEAL[300]][dot] ?? WHITE)).join('') + box(136, 38, 66, 11, WHITE, 5.5) + box(136, 58, 44, 11, CHARCOAL[500], 5.5)
+  return [0, 1, 2].map((dot) => disc(50 + dot * 30, 52, 10, [PINK[300], YELLOW[500], TEAL[300]][dot] ?? WHITE)).join('') + box(136, 38, 66, 11, WHITE, 5.5) + box(136, 58, 44, 11, TEAL[300], 5.5)
 }

@@ -20,7 +20,7 @@ export const developerDesk = scene(
   beam(330, 336, 500, 34, PINK[500]),
   groundShadow(320, 526, 580),
   person({ skin: SKIN.brown, hue: YELLOW, hair: 'bun', left: [-58, -84], right: [58, -84], legs: false }, 180, 446, 1.24),
-  laptop(398, 414, program(), INK),
+  laptop(398, 414, program(), TEAL[900]),
   desk(),
   plant(82, 428, 0.8, TEAL[500]),
   panel(404, 52, 206, 92, answer()),

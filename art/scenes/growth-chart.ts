@@ -1,6 +1,6 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { alongBeam, beam } from '../pieces/beam.ts'
-import { coin, coinStack, flyingCoin } from '../pieces/coin.ts'
+import { coin, flyingCoin } from '../pieces/coin.ts'
 import { icon } from '../pieces/icon.ts'
 import { panel } from '../pieces/panel.ts'
 import { groundShadow } from '../pieces/shadow.ts'
@@ -14,17 +14,16 @@ const LINE = [326, 216] as const
 export const growthChart = scene(
   'growth-chart',
   groundShadow(330, 506, 560),
-  bar(72, 150, TEAL[300]),
-  bar(178, 186, TEAL[500]),
-  bar(284, 220, PINK[300]),
-  bar(390, 254, PINK[500]),
-  bar(496, 290, YELLOW[500]),
-  beam(LINE[0], LINE[1], 620, 54, INK),
-  beam(LINE[0], LINE[1] + 18, 620, 18, CHARCOAL[600]),
+  bar(72, 150, YELLOW[300]),
+  bar(178, 186, PINK[300]),
+  bar(284, 220, TEAL[300]),
+  bar(390, 254, TEAL[500]),
+  bar(496, 290, TEAL[600]),
+  beam(LINE[0], LINE[1], 600, 56, PINK[500]),
+  beam(LINE[0], LINE[1] + 18, 600, 20, PINK[700]),
   comingBack([-180, 58], flyingCoin(...alongBeam(LINE[0], LINE[1], 214, 62), 38, 0.9, 10)),
   coin(...alongBeam(LINE[0], LINE[1], 40, 56), 30, -10),
   flyingCoin(...alongBeam(LINE[0], LINE[1], -110, 52), 25, 0.7, 8),
-  coinStack(118, 350, 30, 3),
   panel(52, 60, 218, 96, figure()),
 )
 

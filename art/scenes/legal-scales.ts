@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 export const legalScales = scene(
   'legal-scales',
   beam(330, 236, 600, 140, YELLOW[300]),
-  beam(310, 366, 500, 34, PINK[500]),
+  beam(310, 366, 500, 34, TEAL[300]),
   groundShadow(320, 528, 380),
   placed(320, 240, 1, 5, terms()),
   scales(),
@@ -29,9 +29,9 @@ function terms() {
 
 function scales() {
   return (
-    box(310, 176, 20, 322, INK, 10) +
-    shape('M226 526a94 34 0 0 1 188 0z', INK) +
-    box(110, 180, 420, 18, INK, 9) +
+    box(310, 176, 20, 322, PINK[600], 10) +
+    shape('M226 526a94 34 0 0 1 188 0z', PINK[700]) +
+    box(110, 180, 420, 18, PINK[600], 9) +
     disc(320, 188, 30, YELLOW[500]) +
     disc(320, 188, 13, INK) +
     pan(150, icon('card', 0, -32, 88, TEAL[600], TEAL[300])) +
@@ -49,6 +49,6 @@ function pan(x: number, load: string) {
     load,
     shape('M-96 0H96a96 62 0 0 1-192 0z', TEAL[500]),
     box(-100, -8, 200, 16, TEAL[700], 8),
-    disc(0, -176, 13, PINK[500]),
+    disc(0, -176, 13, YELLOW[500]),
   )
 }

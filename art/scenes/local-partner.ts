@@ -16,7 +16,7 @@ export const localPartner = scene(
   groundShadow(320, 524, 610),
   shop('Books', TEAL, PINK, 118, 522, 0.68, box(60, 190, 14, 50, PINK[500], 3) + box(78, 180, 16, 60, YELLOW[500], 3) + box(98, 196, 14, 44, CHARCOAL[700], 3) + box(116, 184, 18, 56, TEAL[500], 3)),
   shop('Café', YELLOW, TEAL, 524, 522, 0.68, disc(100, 210, 30, PINK[300]) + box(64, 226, 80, 14, CHARCOAL[700], 7)),
-  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', PINK[600]),
+  shape('M320 404c-20-36-122-108-122-210a122 122 0 0 1 244 0c0 102-102 174-122 210z', PINK[500]),
   disc(320, 192, 78, WHITE),
   mark(262, 134, 116, PINK[600], YELLOW[500]),
   person({ skin: SKIN.brown, hue: CHARCOAL, hair: 'short', left: [-74, -178], right: [74, -178] }, 320, 524, 0.98),

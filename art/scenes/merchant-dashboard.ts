@@ -5,7 +5,7 @@ import { coin } from '../pieces/coin.ts'
 import { field } from '../pieces/field.ts'
 import { icon, type Sign } from '../pieces/icon.ts'
 import { notice } from '../pieces/panel.ts'
-import { box, stroke } from '../pieces/shape.ts'
+import { box, shape, stroke } from '../pieces/shape.ts'
 import { browserWindow } from '../pieces/window.ts'
 import { words } from '../pieces/words.ts'
 import { scene } from './scene.ts'
@@ -21,8 +21,7 @@ export const merchantDashboard = scene(
 
 function dashboard() {
   return (
-    box(0, 0, 62, 236, INK) +
-    box(0, 236, 62, 22, INK, 22) +
+    shape('M0 0h62v258H22a22 22 0 0 1-22-22z', INK) +
     mark(17, 18, 28, PINK[500], YELLOW[500]) +
     (['home', 'percent', 'person', 'gift'] as const).map((sign, index) => place(sign, index)).join('') +
     figure(80, 'Sales', '€4,280', PINK[600]) +

@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../pieces/beam.ts'
 import { flyingCoin } from '../pieces/coin.ts'
 import { field } from '../pieces/field.ts'
@@ -8,7 +8,7 @@ import { scene } from './scene.ts'
 /** A beam that hits the middle. */
 export const mission = scene(
   'mission',
-  field(0, 0, 320, 240, INK, beam(100, 156, 300, 34, TEAL[600])),
+  field(0, 0, 320, 240, CHARCOAL[700], beam(100, 156, 300, 34, TEAL[600])),
   disc(208, 120, 92, PINK[600]),
   disc(208, 120, 70, WHITE),
   disc(208, 120, 47, PINK[500]),

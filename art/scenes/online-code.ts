@@ -16,7 +16,7 @@ export const onlineCode = scene(
   'online-code',
   field(20, 40, 520, 380, TEAL[600], beam(280, 250, 760, 130, TEAL[500]), beam(280, 388, 760, 34, PINK[500])),
   browserWindow(44, 96, 350, 264, 'books.example/pay', page()),
-  phone(codeScreen(CODE), { x: 446, y: 232, scale: 0.92, turn: 6 }),
+  phone(codeScreen(CODE), { x: 432, y: 232, scale: 0.92, turn: 6 }),
   coin(62, 400, 26, -12),
 )
 

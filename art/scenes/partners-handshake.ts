@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../pieces/beam.ts'
 import { coin } from '../pieces/coin.ts'
 import { person, SKIN } from '../pieces/person.ts'
@@ -9,8 +9,8 @@ import { scene } from './scene.ts'
 /** Two beams meet where two people shake hands. */
 export const partnersHandshake = scene(
   'partners-handshake',
-  beam(200, 262, 340, 130, PINK[500]),
-  mirrored(640, 0, 1, beam(200, 262, 340, 130, TEAL[500])),
+  beam(200, 262, 340, 130, PINK[300]),
+  mirrored(640, 0, 1, beam(200, 262, 340, 130, TEAL[300])),
   groundShadow(320, 526, 560),
   briefcase(84, 524),
   person({ skin: SKIN.sand, hue: PINK, hair: 'long', left: [-62, -96], right: [78, -128] }, 184, 524, 1.56),
@@ -23,5 +23,5 @@ export const partnersHandshake = scene(
 )
 
 function briefcase(x: number, y: number) {
-  return stroke(`M${x - 20} ${y - 70}v-14h40v14`, INK, 9) + box(x - 52, y - 72, 104, 72, YELLOW[500], 14) + box(x - 52, y - 44, 104, 10, YELLOW[600]) + shape(`M${x - 9} ${y - 50}h18v22h-18z`, INK)
+  return stroke(`M${x - 20} ${y - 70}v-14h40v14`, CHARCOAL[600], 9) + box(x - 52, y - 72, 104, 72, CHARCOAL[600], 14) + box(x - 52, y - 44, 104, 10, CHARCOAL[500]) + shape(`M${x - 9} ${y - 50}h18v22h-18z`, YELLOW[300])
 }

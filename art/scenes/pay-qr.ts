@@ -20,7 +20,7 @@ export const payQr = scene(
   plant(580, 506, 0.95, TEAL[500]),
   counterSign(),
   phone(qrScreen(), { x: 200, y: 280, scale: 1.06, turn: -7 }),
-  coin(86, 92, 24, -14),
+  coin(398, 104, 34, 14),
 )
 
 /** A folded sign of card that stands on a counter. */

@@ -10,12 +10,12 @@ import { scene } from './scene.ts'
 /** A shield that keeps a lock: what is known about somebody stays behind it. */
 export const privacyShield = scene(
   'privacy-shield',
-  beam(320, 230, 600, 140, PINK[300]),
-  beam(320, 362, 540, 34, TEAL[500]),
+  beam(320, 230, 600, 140, TEAL[300]),
+  beam(320, 362, 540, 34, YELLOW[500]),
   panel(46, 196, 230, 118, profile()),
   panel(404, 306, 200, 92, switchRow()),
-  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250-92-50-168-130-168-250V104c56-2 114-16 168-58z', TEAL[700]),
-  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250z', TEAL[600]),
+  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250-92-50-168-130-168-250V104c56-2 114-16 168-58z', PINK[700]),
+  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250z', PINK[500]),
   lock(),
   panel(52, 330, 176, 78, hiddenNumber()),
   panel(430, 168, 176, 78, allowed()),
@@ -32,7 +32,7 @@ function lock() {
 }
 
 function profile() {
-  return box(20, 20, 60, 60, PINK[100], 20) + icon('person', 50, 50, 38, PINK[600]) + box(96, 28, 100, 14, CHARCOAL[100], 7)
+  return box(20, 20, 60, 60, TEAL[100], 20) + icon('person', 50, 50, 38, TEAL[700]) + box(96, 28, 100, 14, CHARCOAL[100], 7)
 }
 
 function switchRow() {

@@ -13,27 +13,27 @@ import { comingBack, scene } from './scene.ts'
 /** At the counter of a café: one pays with a phone, the other hands over the coffee. */
 export const shopCounter = scene(
   'shop-counter',
-  beam(330, 190, 590, 120, PINK[300]),
+  beam(330, 190, 590, 120, TEAL[300]),
   beam(330, 306, 520, 34, YELLOW[500]),
   groundShadow(330, 522, 590),
   menuBoard(),
-  person({ skin: SKIN.light, hue: TEAL, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false }, 456, 424, 1.24),
+  person({ skin: SKIN.light, hue: YELLOW, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false }, 456, 424, 1.24),
   cup(350, 282),
   counter(),
   terminal(words('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }), 486, 282, 0.42, 4),
   plant(584, 332, 0.62, YELLOW[500]),
-  person({ skin: SKIN.dark, hue: YELLOW, hair: 'curly', right: [74, -176], left: [-44, -100] }, 150, 520, 1.26),
+  person({ skin: SKIN.dark, hue: PINK, hair: 'curly', right: [74, -176], left: [-44, -100] }, 150, 520, 1.26),
   handPhone(),
   comingBack([150, -49], flyingCoin(300, 220, 28, 0.75, 14)),
 )
 
 function menuBoard() {
   return (
-    box(372, 34, 210, 92, INK, 18) +
-    words('Café', 392, 72, { size: 28, face: 'headline', fill: WHITE }) +
-    box(392, 84, 110, 26, YELLOW[500], 13) +
-    words('20% back', 447, 102, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
-    badge('cup', 542, 80, 26, PINK[600], WHITE)
+    box(190, 28, 214, 92, INK, 18) +
+    words('Café', 212, 66, { size: 28, face: 'headline', fill: WHITE }) +
+    box(212, 78, 110, 26, YELLOW[500], 13) +
+    words('20% back', 267, 96, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
+    badge('cup', 364, 74, 26, PINK[600], WHITE)
   )
 }
 
@@ -42,9 +42,9 @@ function cup(x: number, y: number) {
 }
 
 function counter() {
-  return box(262, 330, 360, 22, CHARCOAL[700], 11) + box(282, 352, 320, 170, TEAL[700], 6) + box(282, 352, 320, 16, TEAL[900]) + box(306, 394, 272, 12, TEAL[500], 6)
+  return box(262, 330, 360, 22, CHARCOAL[700], 11) + box(282, 352, 320, 170, TEAL[500], 6) + box(282, 352, 320, 16, TEAL[700]) + box(306, 394, 272, 12, TEAL[300], 6)
 }
 
 function handPhone() {
-  return placed(252, 286, 1, 16, box(-22, -44, 44, 84, CHARCOAL[700], 11), box(-18, -40, 36, 76, PINK[500], 8))
+  return placed(252, 286, 1, 16, box(-22, -44, 44, 84, CHARCOAL[700], 11), box(-18, -40, 36, 76, YELLOW[500], 8))
 }

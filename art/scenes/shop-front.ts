@@ -13,9 +13,9 @@ import { comingBack, scene } from './scene.ts'
 export const shopFront = scene(
   'shop-front',
   beam(330, 210, 600, 150, TEAL[300]),
-  beam(320, 344, 560, 36, YELLOW[300]),
+  beam(320, 344, 560, 36, PINK[300]),
   groundShadow(320, 520, 600),
-  shop('Bakery', PINK, YELLOW, 270, 518, 1.34, loaves()),
+  shop('Bakery', PINK, TEAL, 270, 518, 1.34, loaves()),
   sticker(),
   person({ skin: SKIN.brown, hue: TEAL, hair: 'short', right: [78, -196] }, 508, 518, 1.02),
   plant(84, 518, 0.86, CHARCOAL[600]),

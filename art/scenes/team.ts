@@ -10,15 +10,15 @@ import { scene } from './scene.ts'
 /** Five people who make it: one codes, one draws, one sells, one listens, one waves. */
 export const team = scene(
   'team',
-  beam(320, 230, 600, 170, YELLOW[300]),
-  beam(320, 372, 560, 36, PINK[500]),
+  beam(320, 310, 610, 210, PINK[300]),
+  beam(320, 176, 480, 32, TEAL[500]),
   groundShadow(320, 530, 610),
   person({ skin: SKIN.light, hue: CHARCOAL, hair: 'long', right: [44, -104], left: [-40, -112] }, 214, 500, 1.34),
   person({ skin: SKIN.dark, hue: YELLOW, hair: 'short', left: [-44, -104], right: [92, -226] }, 420, 500, 1.34),
-  person({ skin: SKIN.sand, hue: TEAL, hair: 'curly', left: [-70, -190], right: [52, -92] }, 92, 528, 1.24),
-  person({ skin: SKIN.brown, hue: PINK, hair: 'scarf', left: [-26, -116], right: [30, -116] }, 316, 528, 1.36),
-  person({ skin: SKIN.rose, hue: TEAL, hair: 'bun', left: [-54, -92], right: [44, -140] }, 548, 528, 1.24),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', left: [-70, -190], right: [52, -92] }, 92, 528, 1.24),
+  person({ skin: SKIN.sand, hue: PINK, hair: 'scarf', left: [-26, -116], right: [30, -116] }, 316, 528, 1.36),
+  person({ skin: SKIN.dark, hue: TEAL, hair: 'bun', left: [-54, -92], right: [44, -140] }, 548, 528, 1.24),
   placed(320, 378, 1, -4, box(-46, -32, 92, 60, CHARCOAL[700], 8), codeLines(['k4 f6', ' s7', ' t4 f3'], -34, -20, 6, 7)),
-  placed(604, 344, 1, 12, box(-20, -40, 40, 76, INK, 10), box(-16, -36, 32, 68, PINK[500], 7)),
+  placed(592, 392, 1, 12, box(-20, -40, 40, 76, INK, 10), box(-16, -36, 32, 68, PINK[500], 7)),
   coin(556, 142, 30, 12),
 )

@@ -3,20 +3,33 @@ import { beam } from '../pieces/beam.ts'
 import { coin, flyingCoin } from '../pieces/coin.ts'
 import { field } from '../pieces/field.ts'
 import { icon } from '../pieces/icon.ts'
-import { disc } from '../pieces/shape.ts'
 import { receipt } from '../pieces/receipt.ts'
+import { clipped, disc, placed } from '../pieces/shape.ts'
 import { terminal } from '../pieces/terminal.ts'
 import { words } from '../pieces/words.ts'
-import { scene } from './scene.ts'
+import { comingBack, scene } from './scene.ts'
 
-/** The terminal's receipt says what comes back. */
+/** The receipt says what comes back. */
 export const terminalReceipt = scene(
   'terminal-receipt',
-  field(20, 40, 520, 380, PINK[500], beam(280, 226, 760, 160, PINK[300]), beam(280, 376, 760, 34, YELLOW[500])),
-  receipt({ place: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 352, 52, 250, 5),
-  terminal(paid(), 196, 234, 1.22, -8),
-  flyingCoin(452, 344, 40, 0.75, 14),
-  coin(516, 116, 24, 12),
+  field(20, 60, 520, 380, PINK[500], beam(280, 250, 760, 160, PINK[300]), beam(280, 396, 760, 34, YELLOW[500])),
+  clipped(
+    20,
+    0,
+    520,
+    440,
+    40,
+    placed(
+      268,
+      0,
+      1,
+      -5,
+      placed(-12, 22, 1.3, 0, receipt({ place: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190)),
+      terminal(paid(), -12, 448, 1.5),
+    ),
+  ),
+  comingBack([-190, 62], flyingCoin(474, 244, 44, 0.75, 14)),
+  coin(84, 138, 28, -14),
 )
 
 function paid() {

@@ -19,11 +19,11 @@ interface Colours {
 const WORLDS: Readonly<Record<ColourWorld, Colours>> = {
   Pink: { ground: PINK[600], band: PINK[700], ink: WHITE, markBody: INK, markCoin: YELLOW[500] },
   Yellow: { ground: YELLOW[500], band: YELLOW[300], ink: INK, markBody: INK, markCoin: PINK[500] },
-  Teal: { ground: TEAL[700], band: TEAL[600], ink: WHITE, markBody: INK, markCoin: YELLOW[500] },
+  Teal: { ground: TEAL[700], band: TEAL[600], ink: WHITE, markBody: PINK[300], markCoin: YELLOW[500] },
   Charcoal: { ground: INK, band: '#26272c', ink: WHITE, markBody: PINK[500], markCoin: YELLOW[500] },
 }
-const PICTURE = { x: 660, y: 60, width: 510, height: 510 } as const
-const TEXT = { x: 72, width: 580, height: 380 } as const
+const PICTURE = { x: 616, y: 32, width: 570, height: 566 } as const
+const TEXT = { x: 72, width: 550, height: 380 } as const
 
 /** The picture that stands for a page where it is shared: its title, its scene, its colour. */
 export function shareImage(title: string, world: ColourWorld, scene: Scene): string {
