@@ -1,5 +1,20 @@
+import { join } from 'node:path'
+import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Log } from '../website.ts'
-import type { ContentDefaults, ContentStore, PageOutcome } from './content-store.ts'
+import { createContentClient } from './content-client.server.ts'
+import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
+import { createContentWatch } from './content-watch.ts'
+import { createCopies } from './copies.server.ts'
+import { createDroppedTags } from './dropped-tags.ts'
+import { footerResource } from './footer-resource.ts'
+import { asDefault, found } from './found.ts'
+import { createKeptDocuments } from './kept-documents.ts'
+import { pageListResource, redirectListResource } from './list-resources.ts'
+import { navigationResource, pagesMenuResource } from './navigation-resources.ts'
+import { listedPages } from './page-index.ts'
+import { createPageLookup } from './page-lookup.ts'
+import { createPageSource } from './page-resource.ts'
+import { startPoll } from './poll.ts'
 
 export interface ContentStoreOptions {
   /** The content service as this process reaches it. */
@@ -12,35 +27,107 @@ export interface ContentStoreOptions {
   readonly copiesFolder: string
   readonly log: Log
   readonly defaults: ContentDefaults
-  /** Told when a document is found to have changed without anybody having said so, e.g. `page:about-us`, `navigation`. */
+  /** Told when documents are found to have changed without anybody having said so, e.g. `page:about-us`, `navigation`. */
   readonly onChange?: (tags: readonly string[]) => void
   readonly fetch?: typeof fetch
   /** Milliseconds since 1970. */
   readonly clock?: () => number
+  /** How long one read may take in all, in milliseconds. */
+  readonly budgetMs?: number
+  /** False: looks for changes only when told, e.g. in tests and commands. */
+  readonly poll?: boolean
 }
+
+const POLL_MS = 30_000
+const POLL_WHILE_AWAY_MS = 2000
 
 /** The one place where documents come from: memory, else disk, else the content service, else the defaults. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { defaults } = options
-  const page = (slug: string): Promise<PageOutcome> => {
-    const document = defaults.pages.find((candidate) => candidate.slug === slug)
-    return Promise.resolve(document ? { kind: 'found', document, source: 'default' } : { kind: 'missing' })
+  const { url, mediaUrl, log, defaults, onChange = () => {}, clock = Date.now, budgetMs = 2000 } = options
+  const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
+  const copies = createCopies({ folder: join(options.copiesFolder, 'content'), service: url, clock, log })
+  const dropped = createDroppedTags()
+  const { isWell } = client
+  const documents = createKeptDocuments({ copies, dropped, clock, isWell, budgetMs, onDifference: onChange })
+  const index = pageListResource(client)
+  const redirects = redirectListResource(client)
+  const menu = navigationResource(client)
+  const pagesMenu = pagesMenuResource(client)
+  const footer = footerResource(client, mediaUrl)
+  const pages = createPageSource({
+    client,
+    mediaUrl,
+    freshIndex: () => documents.peek(index)?.value ?? null,
+    index: async (signal) => (await documents.read(index, false, signal))?.value ?? null,
+  })
+  const page = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
+  const look = createContentWatch({ documents, index, everywhere: [menu, footer, redirects], tell })
+  const endPoll = options.poll === false ? () => {} : startPoll({ round: look, pause })
+
+  function pause(): number {
+    return isWell() ? POLL_MS : POLL_WHILE_AWAY_MS
   }
+
+  function tell(tags: readonly string[]): void {
+    changed(tags)
+    onChange(tags)
+  }
+
+  function changed(tags: readonly string[]): void {
+    dropped.drop(tags.some((tag) => tag.startsWith('page:')) ? [...tags, 'pages'] : tags)
+  }
+
+  async function navigation() {
+    const signal = AbortSignal.timeout(budgetMs)
+    const kept =
+      (await documents.read(menu, true, signal)) ?? (await documents.read(pagesMenu, false, signal))
+    return kept ? found(kept.value, kept) : asDefault(defaults.navigation)
+  }
+
+  async function allPages(): Promise<Found<readonly PageSummary[]>> {
+    const kept = await documents.read(index, true)
+    return kept
+      ? found(listedPages(kept.value, defaults.pages), kept)
+      : asDefault(listedPages([], defaults.pages))
+  }
+
+  async function draft(slug: string): Promise<PageOutcome> {
+    const answer = await pages.askDraft(slug, AbortSignal.timeout(budgetMs))
+    if (answer.kind !== 'answer') return { kind: 'unavailable' }
+    return answer.value?.slug === slug ? found(answer.value, { isConfirmed: true }) : { kind: 'missing' }
+  }
+
+  async function readOr<T>(
+    resource: Parameters<typeof documents.read<T>>[0],
+    byDefault: T,
+  ): Promise<Found<T>> {
+    const kept = await documents.read(resource, true)
+    return kept ? found(kept.value, kept) : asDefault(byDefault)
+  }
+
   return {
     page,
-    pageByTitleOrSlug: (contentType, slug) =>
-      contentType === 'pages' ? page(slug) : Promise.resolve({ kind: 'missing' }),
-    navigation: async () => ({ kind: 'found', document: defaults.navigation, source: 'default' }),
-    footer: async () => ({ kind: 'found', document: defaults.footer, source: 'default' }),
-    redirects: async () => ({ kind: 'found', document: [], source: 'default' }),
-    allPages: async () => ({
-      kind: 'found',
-      document: defaults.pages.map(({ slug, title }) => ({ slug, title, updatedAt: '', publishedAt: '' })),
-      source: 'default',
-    }),
-    draft: page,
-    changed: () => {},
-    status: () => ({ reachable: false, lastGoodAnswerAgeMs: null }),
-    close: () => {},
+    pageByTitleOrSlug: (contentType, slugOrTitle) =>
+      contentType === PAGES ? page(slugOrTitle) : Promise.resolve({ kind: 'missing' }),
+    navigation,
+    footer: () => readOr(footer, defaults.footer),
+    redirects: () => readOr(redirects, []),
+    allPages,
+    draft,
+    changed,
+    status() {
+      const lastGood = client.lastGoodAnswerAt()
+      return {
+        reachable: lastGood !== null && isWell(),
+        lastGoodAnswerAgeMs: lastGood === null ? null : clock() - lastGood,
+      }
+    },
+    close() {
+      endPoll()
+      return copies.settled()
+    },
   }
 }
+
+/** The only content type with pages for visitors. */
+const PAGES = 'pages'

@@ -19,8 +19,8 @@ export interface ContentStore {
   /** Marks what carries one of the tags as out of date: the next read fetches it anew. */
   changed(tags: readonly string[]): void
   status(): ContentStatus
-  /** Ends the poll. */
-  close(): void
+  /** Ends the poll; resolves when all copies have been written. */
+  close(): Promise<void>
 }
 
 export interface Found<T> {

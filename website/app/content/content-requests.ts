@@ -1,0 +1,36 @@
+/*
+ * The paths of the specification's calls to the content service. Fields and operators are fixed; only values vary, and
+ * they are encoded.
+ */
+
+/** The plain form of a page's populate; another content service may refuse the exact one. */
+export const PLAIN_PAGE_POPULATE = 'populate[Content][populate]=*'
+
+export function pageRequest(field: 'slug' | 'title', value: string, populate: string): string {
+  return `/api/pages?filters[${field}][$eq]=${encodeURIComponent(value)}&${populate}&pagination[pageSize]=1`
+}
+
+export function draftRequest(slug: string, populate: string): string {
+  return `${pageRequest('slug', slug, populate)}&status=draft`
+}
+
+/** `page` counts from 1. */
+export function pageListRequest(page: number): string {
+  const fields = ['slug', 'title', 'updatedAt', 'publishedAt'].map(
+    (name, index) => `fields[${index}]=${name}`,
+  )
+  return `/api/pages?${fields.join('&')}&sort=slug&pagination[page]=${page}&pagination[pageSize]=100`
+}
+
+export const NAVIGATION_REQUEST = '/api/navigation/render/navigation?type=TREE'
+
+export const PAGES_FOR_NAVIGATION_REQUEST = '/api/pages?populate=*&pagination[pageSize]=100'
+
+export function footerRequest(populate: string): string {
+  return `/api/footer?${populate}`
+}
+
+/** `page` counts from 1. */
+export function redirectListRequest(page: number): string {
+  return `/api/redirects?sort=from&pagination[page]=${page}&pagination[pageSize]=100`
+}

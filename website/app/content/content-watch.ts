@@ -1,0 +1,35 @@
+import type { PageSummary } from '@beam/content/model/page.ts'
+import type { KeptDocuments } from './kept-documents.ts'
+import { changedTags } from './page-index.ts'
+import type { Resource } from './resource.ts'
+
+export interface ContentWatchOptions {
+  readonly documents: KeptDocuments
+  readonly index: Resource<readonly PageSummary[]>
+  /** What is shown on every page. */
+  readonly everywhere: readonly Resource<unknown>[]
+  /** Told which pages changed from one round to the next. */
+  readonly tell: (tags: readonly string[]) => void
+}
+
+/**
+ * One look at what may have changed without the site being told: the list of pages with their dates, what stands on
+ * every page, and what was shown without the content service's word while it was away.
+ */
+export function createContentWatch({
+  documents,
+  index,
+  everywhere,
+  tell,
+}: ContentWatchOptions): () => Promise<void> {
+  let seen: readonly PageSummary[] | null = null
+
+  return async function look() {
+    const [listed] = await Promise.all([documents.refresh(index), ...everywhere.map(documents.refresh)])
+    if (!listed) return
+    const tags = changedTags(seen ?? listed.value, listed.value)
+    seen = listed.value
+    if (tags.length > 0) tell(tags)
+    await documents.refreshUnconfirmed()
+  }
+}

@@ -1,0 +1,26 @@
+import type { Footer } from '@beam/content/model/footer.ts'
+import { footerFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { footerQuery } from '@beam/content/strapi/populate-query.ts'
+import { isRecord } from '@beam/content/strapi/read-value.ts'
+import type { ContentClient } from './content-client.server.ts'
+import { footerRequest } from './content-requests.ts'
+import type { Resource } from './resource.ts'
+
+const FRESH_MS = 60_000
+
+/** The footer; no answer as long as none is published. */
+export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer> {
+  const read = (body: unknown) =>
+    isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl) : undefined
+
+  return {
+    key: 'footer',
+    async ask(signal) {
+      const answer = await client.ask(footerRequest(footerQuery()), read, signal)
+      return answer.kind === 'answer' && answer.value ? { value: answer.value, body: answer.body } : null
+    },
+    restore: (body) => read(JSON.parse(body)) ?? undefined,
+    tags: () => ['footer'],
+    freshMs: () => FRESH_MS,
+  }
+}

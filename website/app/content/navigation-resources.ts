@@ -1,0 +1,48 @@
+import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import { pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { navigationFromStrapi, pagesToNavigation } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { isRecord, own } from '@beam/content/strapi/read-value.ts'
+import type { ContentClient } from './content-client.server.ts'
+import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from './content-requests.ts'
+import type { Resource } from './resource.ts'
+
+type Items = readonly NavigationItem[]
+
+const FRESH_MS = 60_000
+
+/** The menu as the navigation plugin gives it. */
+export function navigationResource(client: ContentClient): Resource<Items> {
+  return menuResource(client, 'navigation', NAVIGATION_REQUEST, navigationFromStrapi)
+}
+
+/** The menu made of the list of pages, for when there is no navigation. */
+export function pagesMenuResource(client: ContentClient): Resource<Items> {
+  return menuResource(client, 'navigation-from-pages', PAGES_FOR_NAVIGATION_REQUEST, readPagesMenu)
+}
+
+function readPagesMenu(body: unknown): Items {
+  return pagesToNavigation(pageSummariesFromStrapi(body))
+}
+
+/** An empty menu counts as none. */
+function menuResource(
+  client: ContentClient,
+  key: string,
+  request: string,
+  readItems: (body: unknown) => Items,
+): Resource<Items> {
+  return {
+    key,
+    async ask(signal) {
+      const answer = await client.ask(request, (body) => (isList(body) ? readItems(body) : undefined), signal)
+      return answer.kind === 'answer' && answer.value.length > 0 ? answer : null
+    },
+    restore: (body) => readItems(JSON.parse(body)),
+    tags: () => ['navigation', key],
+    freshMs: () => FRESH_MS,
+  }
+}
+
+function isList(body: unknown): boolean {
+  return Array.isArray(body) || (isRecord(body) && Array.isArray(own(body, 'data')))
+}

@@ -1,0 +1,55 @@
+import { HOME_SLUG, NOT_FOUND_SLUG, type Page, type PageSummary } from '@beam/content/model/page.ts'
+
+/*
+ * What the list of all published pages tells. It knows what a single answer cannot: whether a page is missing because
+ * an editor took it away, or because the content service does not hold our site at all.
+ */
+
+/** As many as are ever listed. */
+export const MOST_LISTED = 2000
+
+/** The entry for a slug, else for a title. */
+export function findListed(pages: readonly PageSummary[], slugOrTitle: string): PageSummary | undefined {
+  return pages.find(({ slug }) => slug === slugOrTitle) ?? pages.find(({ title }) => title === slugOrTitle)
+}
+
+/**
+ * Whether editors keep our pages there: at least half of the default pages are listed. Then a default page that is not
+ * listed was taken away and stays away; otherwise the service is empty, or another's, and defaults are shown.
+ */
+export function holdsOurSite(pages: readonly PageSummary[], defaults: readonly Page[]): boolean {
+  const listed = new Set(pages.map(({ slug }) => slug))
+  const held = defaults.filter(({ slug }) => listed.has(slug)).length
+  return held > 0 && held * 2 >= defaults.length
+}
+
+/** What visitors can find: what is listed, and the default pages unless editors keep our pages there. */
+export function listedPages(
+  listed: readonly PageSummary[],
+  defaults: readonly Page[],
+): readonly PageSummary[] {
+  if (holdsOurSite(listed, defaults)) return listed
+  const slugs = new Set(listed.map(({ slug }) => slug))
+  const others = defaults.filter(({ slug }) => !slugs.has(slug))
+  return [...listed, ...others.map(({ slug, title }) => ({ slug, title, updatedAt: '', publishedAt: '' }))]
+}
+
+/** The site cannot be without its start page and the page that says that there is none. */
+export function isIndispensable(slug: string): boolean {
+  return slug === HOME_SLUG || slug === NOT_FOUND_SLUG
+}
+
+/** The tags of what differs between two lists: changed, added, removed and renamed pages. */
+export function changedTags(before: readonly PageSummary[], after: readonly PageSummary[]): string[] {
+  const versionsBefore = versions(before)
+  const versionsAfter = versions(after)
+  const slugs = new Set([...versionsBefore.keys(), ...versionsAfter.keys()])
+  const changed = [...slugs].filter((slug) => versionsBefore.get(slug) !== versionsAfter.get(slug))
+  return changed.length > 0 ? [...changed.map((slug) => `page:${slug}`), 'pages'] : []
+}
+
+function versions(pages: readonly PageSummary[]): Map<string, string> {
+  return new Map(
+    pages.map(({ slug, title, updatedAt, publishedAt }) => [slug, `${updatedAt} ${publishedAt} ${title}`]),
+  )
+}
