@@ -43,6 +43,12 @@ export const notFound = page({
           linkText: 'Open the Help Center',
           linkUrl: '/help-center',
         },
+        {
+          title: 'Work with us',
+          text: 'Five positions, and a door for everyone else.',
+          linkText: 'See open positions',
+          linkUrl: '/careers',
+        },
       ],
     }),
   ],

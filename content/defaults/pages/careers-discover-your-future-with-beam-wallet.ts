@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -31,23 +31,29 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('card-grid', {
       title: 'Where you might begin',
-      variant: 'compact',
+      variant: 'tinted',
       cards: [
         {
           title: 'Engineering',
           text: 'Apps, services and plugins.',
+          picture: drawing('job-mobile'),
+          color: 'Teal',
           linkText: 'Mobile developer',
           linkUrl: '/careers/mobile-developer',
         },
         {
           title: 'Design',
           text: 'Pictures, type and motion.',
+          picture: drawing('job-design'),
+          color: 'Pink',
           linkText: 'Graphic designer',
           linkUrl: '/careers/graphic-designer',
         },
         {
           title: 'Marketing',
           text: 'Being found, and being understood.',
+          picture: drawing('job-seo'),
+          color: 'Yellow',
           linkText: 'SEO specialist',
           linkUrl: '/careers/seo-specialist',
         },

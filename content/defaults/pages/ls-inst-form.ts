@@ -19,22 +19,25 @@ export const lsInstForm = page({
     }),
     block('card-grid', {
       title: 'At hand?',
-      variant: 'compact',
+      variant: 'tinted',
       cards: [
         {
           title: 'Company papers',
           text: 'The VAT number, and the certificate code if you have one.',
           picture: drawing('pencil-form'),
+          color: 'Yellow',
         },
         {
           title: 'Bank account',
           text: 'The IBAN of an account in the company’s name.',
           picture: drawing('bank-building'),
+          color: 'Teal',
         },
         {
           title: 'Your cashback',
           text: `The percentage you wish to give back: ${FACTS.storeCashback}, in steps of ${FACTS.cashbackStep}.`,
           picture: drawing('wallet-cashback'),
+          color: 'Pink',
         },
       ],
     }),
