@@ -1,6 +1,6 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
-import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import { FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
@@ -34,6 +34,6 @@ function contentFor({ settings, copiesFolder, log, onContentChange }: WebsiteDep
     copiesFolder,
     log,
     onChange: onContentChange,
-    defaults: { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER },
+    defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
   })
 }

@@ -30,6 +30,10 @@ export function footerRequest(populate: string): string {
   return `/api/footer?${populate}`
 }
 
+export function draftFooterRequest(populate: string): string {
+  return `${footerRequest(populate)}&status=draft`
+}
+
 /** `page` counts from 1. */
 export function redirectListRequest(page: number): string {
   return `/api/redirects?sort=from&pagination[page]=${page}&pagination[pageSize]=100`

@@ -39,6 +39,7 @@ export interface ContentServiceStandIn {
   drafts: StrapiData[]
   navigation: unknown
   footer: unknown
+  draftFooter: unknown
   redirects: StrapiData[]
   /** Paths asked for, with their queries. */
   readonly requests: string[]
@@ -67,6 +68,7 @@ export async function startContentServiceStandIn(): Promise<ContentServiceStandI
       (documentId) => documentId,
     ),
     footer: { data: { id: 1, ...footerToStrapi(DEFAULT_FOOTER) } },
+    draftFooter: { data: null },
     redirects: [],
     requests: [],
     authorizations: [],
@@ -103,9 +105,9 @@ function answer(standIn: ContentServiceStandIn, request: IncomingMessage, respon
 
 function bodyOf(standIn: ContentServiceStandIn, { pathname, searchParams }: URL): unknown {
   if (pathname === '/api/navigation/render/navigation') return standIn.navigation
-  if (pathname === '/api/footer') return standIn.footer
-  if (pathname === '/api/redirects') return list(standIn.redirects, searchParams)
   const isDraft = searchParams.get('status') === 'draft'
+  if (pathname === '/api/footer') return isDraft ? standIn.draftFooter : standIn.footer
+  if (pathname === '/api/redirects') return list(standIn.redirects, searchParams)
   return list((isDraft ? standIn.drafts : standIn.pages).filter(filterOf(searchParams)), searchParams)
 }
 

@@ -6,7 +6,7 @@ import type { ContentDefaults, ContentStore, Found, PageOutcome } from './conten
 import { createContentWatch } from './content-watch.ts'
 import { createCopies } from './copies.server.ts'
 import { createDroppedTags } from './dropped-tags.ts'
-import { footerResource } from './footer-resource.ts'
+import { askDraftFooter, footerResource } from './footer-resource.ts'
 import { asDefault, found } from './found.ts'
 import { createKeptDocuments } from './kept-documents.ts'
 import { pageListResource, redirectListResource } from './list-resources.ts'
@@ -97,6 +97,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return answer.value?.slug === slug ? found(answer.value, { isConfirmed: true }) : { kind: 'missing' }
   }
 
+  async function draftFooter() {
+    const document = await askDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
+    return document ? found(document, { isConfirmed: true }) : readOr(footer, defaults.footer)
+  }
+
   async function readOr<T>(
     resource: Parameters<typeof documents.read<T>>[0],
     byDefault: T,
@@ -114,6 +119,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     redirects: () => readOr(redirects, []),
     allPages,
     draft,
+    draftFooter,
     changed,
     status() {
       const lastGood = client.lastGoodAnswerAt()

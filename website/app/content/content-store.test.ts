@@ -484,4 +484,12 @@ describe('drafts', () => {
     service.mode = 'hang'
     expect(await store.draft('about-us')).toEqual({ kind: 'unavailable' })
   })
+
+  it('of the footer are shown where there is one', async () => {
+    const store = open({ token: 'secret-token' })
+    expect((await store.draftFooter()).document).toEqual(DEFAULT_FOOTER)
+    service.draftFooter = { data: { newsletterTitle: 'Draft' } }
+    expect((await store.draftFooter()).document.newsletterTitle).toBe('Draft')
+    expect((await store.footer()).document).toEqual(DEFAULT_FOOTER)
+  })
 })

@@ -2,6 +2,7 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
+import type { ContentStatus } from '../website.ts'
 
 /** Where documents come from. Nothing here rejects: every outcome is a value, given within the budget. */
 export interface ContentStore {
@@ -16,6 +17,8 @@ export interface ContentStore {
   allPages(): Promise<Found<readonly PageSummary[]>>
   /** The draft of a page, never kept. Only for requests whose preview link has been verified. */
   draft(slug: string): Promise<PageOutcome>
+  /** The footer's draft, never kept; the published footer when there is none. The same care applies. */
+  draftFooter(): Promise<Found<Footer>>
   /** Marks what carries one of the tags as out of date: the next read fetches it anew. */
   changed(tags: readonly string[]): void
   status(): ContentStatus
@@ -37,12 +40,6 @@ export type PageOutcome =
   | { readonly kind: 'missing' }
   /** 'Unable to load page content': the content service cannot be read, and there is no copy and no default. */
   | { readonly kind: 'unavailable' }
-
-export interface ContentStatus {
-  readonly reachable: boolean
-  /** Milliseconds since the content service last answered well; null: never. */
-  readonly lastGoodAnswerAgeMs: number | null
-}
 
 /** What is shown when nothing can be read; the navigation is the four items of the specification, section 2. */
 export interface ContentDefaults {

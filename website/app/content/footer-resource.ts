@@ -3,15 +3,14 @@ import { footerFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { footerQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord } from '@beam/content/strapi/read-value.ts'
 import type { ContentClient } from './content-client.server.ts'
-import { footerRequest } from './content-requests.ts'
+import { draftFooterRequest, footerRequest } from './content-requests.ts'
 import type { Resource } from './resource.ts'
 
 const FRESH_MS = 60_000
 
 /** The footer; no answer as long as none is published. */
 export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer> {
-  const read = (body: unknown) =>
-    isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl) : undefined
+  const read = readFooter(mediaUrl)
 
   return {
     key: 'footer',
@@ -23,4 +22,16 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
     tags: () => ['footer'],
     freshMs: () => FRESH_MS,
   }
+}
+
+/** The footer's draft; null when there is none. */
+export async function askDraftFooter(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
+  const answer = await client.ask(draftFooterRequest(footerQuery()), readFooter(mediaUrl), signal, 'draft')
+  return answer.kind === 'answer' ? answer.value : null
+}
+
+/** undefined for what is no single entry; null for none. */
+function readFooter(mediaUrl: string): (body: unknown) => Footer | null | undefined {
+  return (body) =>
+    isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl) : undefined
 }

@@ -1,0 +1,73 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { verifyPreview } from './preview.server.ts'
+
+const SECRET = 'a secret of the content service and the site'
+const NOW = Date.parse('2026-01-01T12:00:00Z')
+const IN_AN_HOUR = String(NOW / 1000 + 3600)
+
+function signed(path: string, expires = IN_AN_HOUR, secret = SECRET): URLSearchParams {
+  const signature = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('hex')
+  return new URLSearchParams({ path, expires, signature })
+}
+
+const verify = (query: URLSearchParams, secret = SECRET) => verifyPreview(query, secret, NOW)
+
+describe('verifyPreview', () => {
+  it.each([
+    ['/about-us', 'about-us'],
+    ['/careers/seo-specialist', 'careers/seo-specialist'],
+    ['/', 'home'],
+  ])('takes a link to %s', (path, slug) => {
+    expect(verify(signed(path))).toEqual({ kind: 'valid', slug })
+  })
+
+  it('takes it until the very second it expires', () => {
+    expect(verify(signed('/about-us', String(NOW / 1000 + 1))).kind).toBe('valid')
+    expect(verify(signed('/about-us', String(NOW / 1000))).kind).toBe('expired')
+    expect(verify(signed('/about-us', String(NOW / 1000 - 86_400))).kind).toBe('expired')
+  })
+
+  it('refuses one that lasts longer than an hour', () => {
+    expect(verify(signed('/about-us', String(NOW / 1000 + 3661))).kind).toBe('refused')
+    expect(verify(signed('/about-us', '999999999999')).kind).toBe('refused')
+  })
+
+  it('refuses one whose path, time or signature was altered', () => {
+    for (const [name, value] of [
+      ['path', '/careers'],
+      ['expires', String(NOW / 1000 + 3599)],
+      ['signature', 'f'.repeat(64)],
+      ['signature', ''],
+      ['signature', 'not hex'],
+      ['signature', `${signed('/about-us').get('signature')}00`],
+    ] as const) {
+      const query = signed('/about-us')
+      query.set(name, value)
+      expect(verify(query)).toEqual({ kind: 'refused' })
+    }
+  })
+
+  it('refuses one signed with another secret, or with none', () => {
+    expect(verify(signed('/about-us', IN_AN_HOUR, 'another')).kind).toBe('refused')
+    expect(verify(signed('/about-us', IN_AN_HOUR, ''), '').kind).toBe('refused')
+  })
+
+  it.each(['//evil.example', '/../admin', '/a//b', 'about-us', '/a b', '/a?b=c', '/\\evil', ''])(
+    'refuses the path %j however well it is signed',
+    (path) => {
+      expect(verify(signed(path)).kind).toBe('refused')
+    },
+  )
+
+  it.each(['', 'soon', '-1', '1e9', '12.5', ' 1'])(
+    'refuses the time %j however well it is signed',
+    (expires) => {
+      expect(verify(signed('/about-us', expires)).kind).toBe('refused')
+    },
+  )
+
+  it('refuses a link without anything', () => {
+    expect(verify(new URLSearchParams())).toEqual({ kind: 'refused' })
+  })
+})
