@@ -1,0 +1,132 @@
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Layout } from './layout.tsx'
+
+function item(title: string, given: Partial<NavigationItem> = {}): NavigationItem {
+  return { title, type: 'INTERNAL', address: `/${title}`, newTab: false, audience: [], items: [], ...given }
+}
+
+const page = {
+  colourWorld: 'Teal',
+  shareTitle: 'Banks & us',
+  canonicalUrl: 'https://beam.example/banks',
+} as const
+
+function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'): string {
+  return renderToStaticMarkup(
+    <MemoryRouter initialEntries={[at]}>
+      <Layout
+        navigation={[]}
+        footer={DEFAULT_FOOTER}
+        page={page}
+        tagManagerId={null}
+        chatScriptUrl={null}
+        {...given}
+      >
+        <h1>Banks</h1>
+      </Layout>
+    </MemoryRouter>,
+  )
+}
+
+test('has the landmarks of the contract', () => {
+  const drawn = html()
+  for (const landmark of [
+    '<header',
+    'aria-label="Main"',
+    '<main id="main"',
+    '<aside class="share" aria-label="Share"',
+    '<footer',
+    'aria-label="Cookie consent"',
+  ]) {
+    expect(drawn).toContain(landmark)
+  }
+  expect(drawn).toContain('data-world="teal"')
+})
+
+test('the menu shows four levels and no fifth', () => {
+  const fifth = item('five')
+  const tree = item('one', {
+    items: [item('two', { items: [item('three', { items: [item('four', { items: [fifth] })] })] })],
+  })
+  const drawn = html({ navigation: [tree] })
+  for (const title of ['one', 'two', 'three', 'four']) expect(drawn).toContain(`href="/${title}"`)
+  expect(drawn).not.toContain('href="/five"')
+})
+
+test('menu titles keep their own case: the style sheet makes them capitals', () => {
+  expect(html({ navigation: [item('About Us', { address: '/about-us' })] })).toContain('>About Us</a>')
+})
+
+test('the groups of the menu share one name, so that one is open at a time', () => {
+  const group = { address: '', items: [item('a')] }
+  const drawn = html({ navigation: [item('One', group), item('Two', group)] })
+  expect(drawn.match(/<details name="menu"/g)).toHaveLength(2)
+})
+
+test('menu entries that lead elsewhere open a new tab', () => {
+  const blog = item('Blog', { type: 'EXTERNAL', address: 'https://blog.example', newTab: true })
+  expect(html({ navigation: [blog] })).toContain(
+    'href="https://blog.example" target="_blank" rel="noopener noreferrer"',
+  )
+})
+
+test('the entry of the page itself is marked', () => {
+  const navigation = [item('Banks', { address: '/banks' }), item('News', { address: '/news' })]
+  expect(html({ navigation }).match(/aria-current="page"[^>]*>[^<]*|[^>]*aria-current="page"/g)).toHaveLength(
+    1,
+  )
+})
+
+test('the page is shared by its public address', () => {
+  const drawn = html()
+  const address = 'https%3A%2F%2Fbeam.example%2Fbanks'
+  for (const start of [
+    'https://www.facebook.com/sharer/sharer.php?u=',
+    'https://x.com/intent/post?url=',
+    'https://www.linkedin.com/sharing/share-offsite/?url=',
+    'https://t.me/share/url?url=',
+  ]) {
+    expect(drawn).toContain(`${start}${address}`)
+  }
+  expect(drawn).toContain('text=Banks%20%26%20us')
+})
+
+test('the share sidebar also leads to the Instagram and YouTube profiles', () => {
+  const [, sidebar = ''] = /<aside(.*)<\/aside>/s.exec(html()) ?? []
+  expect(sidebar).toContain('Instagram')
+  expect(sidebar).toContain('YouTube')
+})
+
+test('the footer says that it is loading while it is not there', () => {
+  expect(html({ footer: null })).toContain('Loading footer...')
+  expect(html({ footer: new Promise(() => {}) })).toContain('Loading footer...')
+  expect(html()).not.toContain('Loading footer...')
+})
+
+test('the newsletter box sends nothing: its input has no name and its form goes nowhere', () => {
+  const [form = ''] = /<form class="newsletter".*?<\/form>/s.exec(html()) ?? []
+  expect(form).toContain('method="dialog"')
+  expect(form).toContain('Subscribe')
+  expect(form).not.toContain(' name=')
+})
+
+test('the cookie question is hidden until the script behind it shows it, and its two buttons look alike', () => {
+  const drawn = html()
+  expect(drawn).toMatch(/<section id="cookie-consent"[^>]* hidden=""/)
+  const [decline, accept] = drawn.match(/<button[^>]*data-consent="[^>]*>[^<]*/g) ?? []
+  expect(decline?.replace('declined', '').replace('Decline', '')).toBe(
+    accept?.replace('accepted', '').replace('Accept', ''),
+  )
+})
+
+test('the early script stands right behind the question and is the same on every page', () => {
+  const early = /<\/section><script data-early="">(.*?)<\/script>/s
+  const [, first] = early.exec(html()) ?? []
+  const [, second] = early.exec(html({ page: null }, '/news')) ?? []
+  expect(first).toContain('keepConsent()')
+  expect(second).toBe(first)
+})
