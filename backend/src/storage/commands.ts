@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { acceptSubmission } from './commands/accept-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
-import { readFormVersion, rememberForms } from './commands/form-versions.ts'
+import { listForms, readFormVersion, rememberForms } from './commands/form-versions.ts'
 import { readNote, writeNote } from './commands/notes.ts'
 import { leaseDeliveries, listUndelivered, retryDeliveries, settleDelivery } from './commands/outbox.ts'
-import { countDue, erasePerson, forgetSpent, removeDue } from './commands/removal.ts'
+import { countDue, findPerson, forgetSpent, removeDue, removeSubmissions } from './commands/removal.ts'
 import {
   listSubmissions,
   markHandled,
@@ -23,6 +23,7 @@ export const commands = {
   recordConsent,
   rememberForms,
   readFormVersion,
+  listForms,
   listSubmissions,
   readSubmission,
   readFiles,
@@ -33,7 +34,8 @@ export const commands = {
   settleDelivery,
   listUndelivered,
   retryDeliveries,
-  erasePerson,
+  findPerson,
+  removeSubmissions,
   removeDue,
   countDue,
   forgetSpent,
@@ -52,6 +54,8 @@ export const READS: ReadonlySet<string> = new Set([
   'readFiles',
   'listUndelivered',
   'countDue',
+  'findPerson',
+  'listForms',
   'countEverything',
   'readNote',
 ] satisfies (keyof typeof commands)[])

@@ -33,3 +33,9 @@ export async function readFormVersion(db: Kysely<Tables>, version: string): Prom
     .executeTakeFirst()
   return row?.definition
 }
+
+/** Every version of every form that was ever asked, oldest first. */
+export async function listForms(db: Kysely<Tables>, _input: null): Promise<readonly string[]> {
+  const rows = await db.selectFrom('form_versions').select('definition').orderBy('first_used_at').execute()
+  return rows.map(({ definition }) => definition)
+}

@@ -9,17 +9,27 @@ export interface Removed {
   readonly references: readonly string[]
 }
 
-/** Removes every submission that holds an address with this hash, with all that hangs on it. */
-export async function erasePerson(
+export interface Doomed {
+  readonly seq: number
+  readonly id: string
+  readonly reference: string
+}
+
+/** Every submission that holds an address with this hash. */
+export function findPerson(
   db: Kysely<Tables>,
   { addressHash }: { readonly addressHash: string },
-): Promise<Removed> {
-  const rows = await db
+): Promise<Doomed[]> {
+  return db
     .selectFrom('submissions')
     .select(['seq', 'id', 'reference'])
     .where('addresses', 'like', `%${addressHash}%`)
     .execute()
-  return remove(db, rows)
+}
+
+/** Removes submissions with all that hangs on them. */
+export function removeSubmissions(db: Kysely<Tables>, doomed: readonly Doomed[]): Promise<Removed> {
+  return remove(db, doomed)
 }
 
 /** Removes what is due on or before this day, at most `limit` at once. */
@@ -35,12 +45,6 @@ export async function removeDue(
     .limit(limit)
     .execute()
   return remove(db, rows)
-}
-
-interface Doomed {
-  readonly seq: number
-  readonly id: string
-  readonly reference: string
 }
 
 async function remove(db: Kysely<Tables>, rows: readonly Doomed[]): Promise<Removed> {

@@ -10,15 +10,11 @@ export interface TurnRequest {
 
 /** Counts one turn where all site processes see it. Two at a time wait for each other, so none is counted twice. */
 export async function takeTurn(db: Kysely<Tables>, { key, allowances, now }: TurnRequest): Promise<Turn> {
-  await db
+  const { times } = await db
     .insertInto('turns')
     .values({ key, times: '[]', expires_at: now })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-    .execute()
-  const { times } = await db
-    .selectFrom('turns')
-    .select('times')
-    .where('key', '=', key)
+    .returning('times')
     .executeTakeFirstOrThrow()
   const recent = (JSON.parse(times) as number[]).filter((time) => time > now - longestWindow(allowances))
   const turn = judgeTurn(recent, allowances, now)

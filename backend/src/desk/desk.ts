@@ -1,0 +1,49 @@
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { BackendSettings } from '../settings.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { SubmissionOpener } from '../submissions/open-submission.ts'
+
+/** What staff and operators work with. */
+export interface Desk {
+  readonly settings: BackendSettings
+  readonly storage: Storage
+  readonly keys: DataKeys
+  readonly openSubmission: SubmissionOpener
+  readonly now: () => number
+  /** To the person, a line at a time. */
+  readonly print: (line: string) => void
+  /** To a file or a pipe, as it is. */
+  readonly write: (text: string) => Promise<void>
+}
+
+/** What a person typed after the command's name. */
+export interface Words {
+  readonly positionals: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** Something the person must put right; its message is all they see. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError'
+}
+
+/** The first word after the command, e.g. an id. */
+export function theWord({ positionals }: Words, what: string): string {
+  const [word] = positionals
+  if (word === undefined) throw new DeskError(`Say which ${what}.`)
+  return word
+}
+
+/** An option's text; undefined when it was not given. */
+export function optionText({ options }: Words, name: string): string | undefined {
+  const value = options[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+export async function findSubmission({ storage }: Desk, words: Words): Promise<StoredSubmission> {
+  const word = theWord(words, 'submission: its id or its reference')
+  const stored = await storage.readSubmission(word.startsWith('bw-') ? word.toUpperCase() : word)
+  if (!stored) throw new DeskError(`There is no submission ${word}.`)
+  return stored
+}

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DeskError, findSubmission, optionText, type Desk, type Words } from './desk.ts'
+
+/** Writes a submission's files into a folder, under names of ours, and never over another file. */
+export async function files(desk: Desk, words: Words): Promise<void> {
+  const folder = optionText(words, 'out')
+  if (folder === undefined) throw new DeskError('Say where to: --out FOLDER')
+  const { id, reference } = await findSubmission(desk, words)
+  const found = await desk.storage.readFiles({ id })
+  await mkdir(folder, { recursive: true })
+  for (const { field, content, size, sha256 } of found) {
+    const path = join(folder, `${reference}-${field}.pdf`)
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
+    desk.print(`${path}  ${size} bytes  sha256 ${sha256}`)
+  }
+  desk.print(found.length === 1 ? '1 file' : `${found.length} files`)
+}
+
+function unlessThere(path: string) {
+  return (error: unknown): never => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new DeskError(`${path} is already there.`)
+    }
+    throw error
+  }
+}
