@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BLOCKS } from '../../content/model/blocks.ts'
+import { footerQuery, populateQuery } from '../../content/strapi/populate-query.ts'
+import { makePng } from './make-png.ts'
+import { receiveHooks, type Receiver } from './receive-hooks.ts'
+import { signIn, type Editor, type Upload } from './sign-in.ts'
+import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+
+const PAGE = 'api::page.page'
+const ILLUSTRATED = '/api/pages?filters[slug][$eq]=illustrated'
+const WHOLE = `${ILLUSTRATED}&${populateQuery(BLOCKS)}`
+
+let service: Running
+let site: Receiver
+let editor: Editor
+let image: Upload
+
+beforeAll(async () => {
+  site = await receiveHooks(1405)
+  service = await startForTest(1404, await makeDataFolder(), { SITE_URLS: site.url })
+  editor = await signIn(service.url)
+  image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
+  const picture = { image: image.id, imageAlt: 'A market' }
+  const Content = [
+    { __component: 'blocks.hero', title: 'Whole', ...picture },
+    {
+      __component: 'blocks.card-grid',
+      cards: [
+        { title: 'One', ...picture },
+        { title: 'Two', illustration: 'token' },
+      ],
+    },
+    { __component: 'blocks.statistics', figures: [{ value: '1', label: 'page' }] },
+  ]
+  const data = { title: 'Illustrated', slug: 'illustrated', shareImage: image.id, Content }
+  const { documentId } = await editor.create(PAGE, data)
+  await editor.publish(PAGE, documentId, data)
+  await site.next()
+})
+afterAll(async () => {
+  await service.stop()
+  await site.close()
+  await removeDataFolder(service.dataFolder)
+})
+
+describe('a page read by the query that follows from the blocks', () => {
+  it('holds every block, list and image, those of list entries too', async () => {
+    const { status, body } = await service.get(WHOLE)
+    expect(status).toBe(200)
+    const shown = {
+      url: image.url,
+      width: 1200,
+      height: 800,
+      formats: { thumbnail: {}, small: { width: 480 } },
+    }
+    expect(body).toMatchObject({
+      data: [
+        {
+          slug: 'illustrated',
+          shareImage: shown,
+          Content: [
+            { __component: 'blocks.hero', title: 'Whole', imageAlt: 'A market', image: shown },
+            {
+              __component: 'blocks.card-grid',
+              cards: [
+                { title: 'One', image: shown },
+                { illustration: 'token', image: null },
+              ],
+            },
+            { __component: 'blocks.statistics', figures: [{ value: '1', label: 'page' }] },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('is taken for every page at once', async () => {
+    const { status, body } = await service.get(`/api/pages?pagination[pageSize]=100&${populateQuery(BLOCKS)}`)
+    expect(status).toBe(200)
+    expect(
+      (body as { data: { Content: unknown[] }[] }).data.every(({ Content }) => Array.isArray(Content)),
+    ).toBe(true)
+  })
+})
+
+describe('the calls of the specification', () => {
+  it.each([
+    '/api/pages?filters[slug][$eq]=home&populate[Content][populate]=*',
+    '/api/pages?filters[title][$eq]=Illustrated&populate[Content][populate]=*',
+    '/api/pages?populate=*',
+    '/api/footer?populate[0]=logo&populate[1]=Partner.image&populate[2]=quickLinks&populate[3]=socialLinks&populate[4]=certifications.image',
+    `/api/footer?${footerQuery()}`,
+  ])('%s is answered', async (address) => {
+    const { status, body } = await service.get(address)
+    expect(status).toBe(200)
+    expect(body).toHaveProperty('data')
+    expect((body as { data: unknown }).data).not.toEqual([])
+  })
+
+  it('the menu is answered whatever it is asked to hold', async () => {
+    const deep = 'populate[items][populate][related]=*&populate[items][populate][items][populate]=audience'
+    const { status, body } = await service.get(`/api/navigation/render/navigation?type=TREE&${deep}`)
+    expect(status).toBe(200)
+    expect(depthOf(body as MenuItem[])).toBe(4)
+  })
+
+  it('a single entry is answered by its id', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'illustrated')
+    expect((await service.get(`/api/pages/${documentId}`)).body).toMatchObject({
+      data: { title: 'Illustrated' },
+    })
+  })
+
+  it('an unknown page is an empty list, an unknown key a clear refusal', async () => {
+    expect(await service.get('/api/pages?filters[slug][$eq]=nothing')).toMatchObject({
+      status: 200,
+      body: { data: [] },
+    })
+    expect((await service.get('/api/pages?filters[nothing][$eq]=1')).status).toBe(400)
+  })
+})
+
+describe('uploads', () => {
+  it('are kept by browsers for a year, and taken for what they are', async () => {
+    const answer = await fetch(service.url + image.url)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cache-control')).toBe('max-age=31536000,immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+  it.each([
+    ['drawing.svg', 'image/svg+xml', script],
+    ['drawing.svg', 'image/png', script],
+    ['page.html', 'text/html', '<script>alert(1)</script>'],
+    ['page.html', 'image/png', '<script>alert(1)</script>'],
+    ['page.html', 'application/octet-stream', makePng(10, 10)],
+    ['paper.pdf', 'application/pdf', '%PDF-1.7'],
+    ['film.gif', 'image/gif', 'GIF89a'],
+    ['program.js', 'text/javascript', 'alert(1)'],
+  ])('%s sent as %s is refused', async (name, type, bytes) => {
+    await expect(editor.upload(name, type, bytes)).rejects.toThrow('400')
+  })
+
+  it('get a new address when they are replaced, and the site is told about every page', async () => {
+    const form = new FormData()
+    form.append('files', new Blob([makePng(1200, 800, 10)], { type: 'image/png' }), 'market.png')
+    const { body } = await editor.ask('POST', `/upload?id=${image.id}`, form)
+    const replaced = body as Upload
+    expect(replaced.url).not.toBe(image.url)
+    expect((await fetch(service.url + replaced.url)).status).toBe(200)
+    expect((await fetch(service.url + image.url)).status).toBe(404)
+    const tags = await site.next()
+    expect(tags).toEqual(
+      expect.arrayContaining(['media', 'pages', 'footer', 'page:illustrated', 'page:home']),
+    )
+    expect((await service.get(WHOLE)).text).toContain(replaced.url)
+  })
+})
+
+interface MenuItem {
+  readonly items: readonly MenuItem[]
+}
+
+function depthOf(items: readonly MenuItem[]): number {
+  return items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items)))
+}
