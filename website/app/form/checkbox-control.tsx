@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { CheckboxField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldError, Hint } from './field-texts.tsx'
+import { Notes } from './field-texts.tsx'
 
 /** A box to tick; the whole label ticks it, and links in it open a new tab so that the form stays. */
 export function CheckboxControl({ name, field, error, initial }: ControlProps<CheckboxField>) {
   return (
     <>
-      <FieldError name={name} error={error} />
       <label className="choice">
         <input
           type="checkbox"
@@ -19,7 +18,7 @@ export function CheckboxControl({ name, field, error, initial }: ControlProps<Ch
         />
         <span>{withLinks(field.label, field.links ?? [])}</span>
       </label>
-      <Hint name={name} field={field} />
+      <Notes name={name} field={field} error={error} />
     </>
   )
 }

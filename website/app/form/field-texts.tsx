@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { Icon } from './form-icon.tsx'
 
@@ -11,22 +12,29 @@ export function LabelWords({ field }: { field: Field }) {
   )
 }
 
-export function Hint({ name, field }: { name: string; field: Field }) {
-  if (!field.hint) return null
-  return (
-    <p className="hint" id={`${name}-hint`}>
-      {field.hint}
-    </p>
-  )
+interface NotesProps {
+  readonly name: string
+  readonly field: Field
+  readonly error: string
+  readonly children?: ReactNode
 }
 
-/** A field's message: its text is exactly the rule's. */
-export function FieldError({ name, error }: { name: string; error: string }) {
-  if (error === '') return null
+/** What stands below a control: its message, exactly as the rule words it, its hint, and what else belongs to it. */
+export function Notes({ name, field, error, children }: NotesProps) {
   return (
-    <p className="field-error" id={`${name}-error`}>
-      <Icon name="warning" />
-      {error}
-    </p>
+    <div className="notes">
+      {error && (
+        <p className="field-error" id={`${name}-error`}>
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {field.hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {children}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { FileField } from '@beam/forms/engine/form-definition.ts'
 import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { LabelWords, Notes } from './field-texts.tsx'
 import { Icon } from './form-icon.tsx'
 import { Refuse } from './refuse.ts'
 import { useControl } from './use-control.ts'
@@ -29,8 +29,6 @@ export function FileControl({ name, field, error }: ControlProps<FileField>) {
       <label htmlFor={name}>
         <LabelWords field={field} />
       </label>
-      <Hint name={name} field={field} />
-      <FieldError name={name} error={error} />
       <input
         type="file"
         id={name}
@@ -40,6 +38,7 @@ export function FileControl({ name, field, error }: ControlProps<FileField>) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint: field.hint, error, file })}
       />
+      <Notes name={name} field={field} error={error} />
       {file && <ChosenFile name={name} file={file} />}
       <output className="visually-hidden">
         {refusal && `${field.label}: ${refusal}. The choice was cleared.`}

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { LabelWords, Notes } from './field-texts.tsx'
 
 /** A few options, all in sight. */
 export function RadiosControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
@@ -14,8 +14,6 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
       <legend>
         <LabelWords field={field} />
       </legend>
-      <Hint name={name} field={field} />
-      <FieldError name={name} error={error} />
       <div className="radio-row">
         {field.options.map(({ value, label }, place) => (
           <label className="choice" key={value}>
@@ -30,6 +28,7 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
           </label>
         ))}
       </div>
+      <Notes name={name} field={field} error={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { LabelWords, Notes } from './field-texts.tsx'
 
 /** A native list: it works with every keyboard, finger and reader. */
 export function SelectControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
@@ -9,8 +9,6 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
       <label htmlFor={name}>
         <LabelWords field={field} />
       </label>
-      <Hint name={name} field={field} />
-      <FieldError name={name} error={error} />
       <select
         id={name}
         name={name}
@@ -26,6 +24,7 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
           </option>
         ))}
       </select>
+      <Notes name={name} field={field} error={error} />
     </>
   )
 }

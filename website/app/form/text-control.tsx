@@ -4,7 +4,7 @@ import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
 import { Advice } from './advice.tsx'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { FieldError, Hint, LabelWords } from './field-texts.tsx'
+import { LabelWords, Notes } from './field-texts.tsx'
 import { SameAs } from './same-as.tsx'
 
 /** Text of one line or several. The answer stays in the control itself, so that nothing typed early is lost. */
@@ -18,11 +18,11 @@ export function TextControl(props: ControlProps<TextField>) {
         </label>
         {field.sameAs && <SameAs name={name} {...field.sameAs} />}
       </div>
-      <Hint name={name} field={field} />
-      <FieldError name={name} error={error} />
       <Control {...props} />
-      {field.counter && <Counter name={name} field={field} {...field.counter} />}
-      {field.advice && <Advice name={name} field={field} remark={remark} />}
+      <Notes name={name} field={field} error={error}>
+        {field.counter && <Counter name={name} field={field} {...field.counter} />}
+        {field.advice && <Advice name={name} field={field} remark={remark} />}
+      </Notes>
     </>
   )
 }

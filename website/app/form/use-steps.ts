@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import type { FormState } from './form-state.ts'
 import { firstWrongSection, sectionOf } from './guided-steps.ts'
@@ -9,21 +9,19 @@ export function useSteps(form: FormDefinition, state: FormState) {
   const hydrated = useHydrated()
   const start = useMemo(() => (hydrated ? startStep(form, state) : null), [hydrated, form, state])
   const [chosen, setChosen] = useState<number | null>(null)
-  const step = chosen ?? start
-  const moved = useRef(false)
+  const [moves, setMoves] = useState(0)
 
   useEffect(() => {
-    if (moved.current) showStep(form)
-    moved.current = false
-  }, [form, step])
+    if (moves > 0) showStep(form)
+  }, [form, moves])
 
   function moveTo(next: number) {
-    moved.current = true
     setChosen(next)
+    setMoves(moves + 1)
   }
 
   /** `reveal` shows a step without taking the focus: it goes to a field there. */
-  return { step, moveTo, reveal: setChosen }
+  return { step: chosen ?? start, moveTo, reveal: setChosen }
 }
 
 /** It begins where something is wrong, or where somebody is already typing. */
