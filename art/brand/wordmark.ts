@@ -8,7 +8,14 @@ const GAP = 1.06
 const LETTERS = 0.7
 
 /** The mark and the name beside it, `size` high, its upper left corner at (x, y). */
-export function wordmark(x: number, y: number, size: number, body: string, coin: string, ink: string): Drawing {
+export function wordmark(
+  x: number,
+  y: number,
+  size: number,
+  body: string,
+  coin: string,
+  ink: string,
+): Drawing {
   return (
     mark(x, y, size, body, coin) +
     words(NAME, x + size * GAP, y + size * 0.74, { size: size * LETTERS, face: 'headline', fill: ink })

@@ -11,9 +11,15 @@ type Ledger = Record<string, string>
  * Writes the works below `folder` and answers how many had to be made anew: those that `ledgerFile` knows from the same
  * drawing, and that are still there, are left alone. Fonts are outlined already, so none of the machine's are loaded.
  */
-export async function writeWorks(works: readonly Work[], folder: string, ledgerFile: string): Promise<number> {
+export async function writeWorks(
+  works: readonly Work[],
+  folder: string,
+  ledgerFile: string,
+): Promise<number> {
   const ledger = readLedger(ledgerFile)
-  const stale = works.filter((work) => ledger[work.path] !== hash(work) || !existsSync(join(folder, work.path)))
+  const stale = works.filter(
+    (work) => ledger[work.path] !== hash(work) || !existsSync(join(folder, work.path)),
+  )
   await Promise.all(stale.map((work) => writeWork(work, folder)))
   mkdirSync(dirname(ledgerFile), { recursive: true })
   writeFileSync(ledgerFile, JSON.stringify(Object.fromEntries(works.map((work) => [work.path, hash(work)]))))
@@ -27,7 +33,10 @@ async function writeWork(work: Work, folder: string): Promise<void> {
 }
 
 async function png(svg: string, width: number): Promise<Uint8Array> {
-  const image = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
   return image.asPng()
 }
 
@@ -40,5 +49,7 @@ function readLedger(file: string): Ledger {
 }
 
 function hash(work: Work): string {
-  return createHash('sha256').update(`${work.pngWidth ?? ''} ${work.svg}`).digest('base64url')
+  return createHash('sha256')
+    .update(`${work.pngWidth ?? ''} ${work.svg}`)
+    .digest('base64url')
 }

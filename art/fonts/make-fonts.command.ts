@@ -25,7 +25,10 @@ async function makeFont(family: Family): Promise<void> {
   })
   writeFileSync(fontFile(family), made)
   const licence = createRequire(import.meta.url).resolve(`${packageOf(family)}/LICENSE`)
-  copyFileSync(licence, new URL(`${family.fileName.replace(/-v\d+\.woff2$/, '')}.LICENSE.txt`, fontFile(family)))
+  copyFileSync(
+    licence,
+    new URL(`${family.fileName.replace(/-v\d+\.woff2$/, '')}.LICENSE.txt`, fontFile(family)),
+  )
   console.log(`${family.fileName}: ${made.length} bytes`)
 }
 

@@ -18,8 +18,15 @@ export function appIcon(shape: 'round' | 'square' | 'maskable'): string {
   const place = (512 - size) / 2
   return svg(
     512,
-    clipped(0, 0, 512, 512, shape === 'round' ? 116 : 0, box(0, 0, 512, 512, INK), beam(256, 330, 760, 130, CHARCOAL[700])) +
-      mark(place + size * 0.02, place, size, PINK[500], YELLOW[500]),
+    clipped(
+      0,
+      0,
+      512,
+      512,
+      shape === 'round' ? 116 : 0,
+      box(0, 0, 512, 512, INK),
+      beam(256, 330, 760, 130, CHARCOAL[700]),
+    ) + mark(place + size * 0.02, place, size, PINK[500], YELLOW[500]),
   )
 }
 

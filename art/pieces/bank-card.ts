@@ -10,7 +10,15 @@ const HEIGHT = 150
 
 /** A bank card of no bank, its centre at (x, y): a beam, a chip, the last digits. */
 export function bankCard(x: number, y: number, hue: Hue, digits: string, scale = 1, turn = 0): Drawing {
-  return placed(x, y, scale, turn, `<g transform="translate(${-WIDTH / 2} ${-HEIGHT / 2})">`, face(hue, digits), '</g>')
+  return placed(
+    x,
+    y,
+    scale,
+    turn,
+    `<g transform="translate(${-WIDTH / 2} ${-HEIGHT / 2})">`,
+    face(hue, digits),
+    '</g>',
+  )
 }
 
 function face(hue: Hue, digits: string): Drawing {
@@ -18,7 +26,15 @@ function face(hue: Hue, digits: string): Drawing {
   const ground = hue === YELLOW ? hue[500] : hue[600]
   return (
     floatingShadow(0, 0, WIDTH, HEIGHT, 22) +
-    clipped(0, 0, WIDTH, HEIGHT, 22, box(0, 0, WIDTH, HEIGHT, ground), beam(150, 100, 360, 60, hue === YELLOW ? hue[300] : hue[500])) +
+    clipped(
+      0,
+      0,
+      WIDTH,
+      HEIGHT,
+      22,
+      box(0, 0, WIDTH, HEIGHT, ground),
+      beam(150, 100, 360, 60, hue === YELLOW ? hue[300] : hue[500]),
+    ) +
     box(22, 50, 36, 28, YELLOW[300], 7) +
     box(22, 61, 36, 6, YELLOW[600]) +
     icon('waves', 80, 64, 26, ink) +
@@ -29,5 +45,7 @@ function face(hue: Hue, digits: string): Drawing {
 }
 
 function hidden(x: number, y: number, ink: string): Drawing {
-  return [0, 1, 2, 3].map((index) => `<circle cx="${x + index * 10 + 3}" cy="${y}" r="3" fill="${ink}"/>`).join('')
+  return [0, 1, 2, 3]
+    .map((index) => `<circle cx="${x + index * 10 + 3}" cy="${y}" r="3" fill="${ink}"/>`)
+    .join('')
 }

@@ -19,5 +19,10 @@ export function bank(x: number, y: number, hue: Hue, scale = 1): Drawing {
 }
 
 function column(left: number, hue: Hue): Drawing {
-  return box(left, -138, 28, 98, WHITE) + box(left + 18, -138, 10, 98, hue[100]) + box(left - 4, -138, 36, 10, hue[300], 3) + box(left - 4, -50, 36, 10, hue[300], 3)
+  return (
+    box(left, -138, 28, 98, WHITE) +
+    box(left + 18, -138, 10, 98, hue[100]) +
+    box(left - 4, -138, 36, 10, hue[300], 3) +
+    box(left - 4, -50, 36, 10, hue[300], 3)
+  )
 }

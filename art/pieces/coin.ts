@@ -33,7 +33,9 @@ export function flyingCoin(x: number, y: number, r: number, open: number, turn =
 /** Coins lying on one another, the lowest standing on y. */
 export function coinStack(x: number, y: number, r: number, count: number): Drawing {
   const height = r * 0.36
-  return Array.from({ length: count }, (_, index) => lyingCoin(x + (index % 2 ? 2 : -1.5), y - index * height, r)).join('')
+  return Array.from({ length: count }, (_, index) =>
+    lyingCoin(x + (index % 2 ? 2 : -1.5), y - index * height, r),
+  ).join('')
 }
 
 function lyingCoin(x: number, y: number, r: number): Drawing {

@@ -5,7 +5,14 @@ import { floatingShadow } from './shadow.ts'
 import { words } from './words.ts'
 
 /** A white card that floats; content is drawn from its corner. */
-export function panel(x: number, y: number, width: number, height: number, content: Drawing, r = 22): Drawing {
+export function panel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  content: Drawing,
+  r = 22,
+): Drawing {
   return `<g transform="translate(${x} ${y})">${floatingShadow(0, 0, width, height, r)}${box(0, 0, width, height, WHITE, r)}${content}</g>`
 }
 
@@ -32,6 +39,14 @@ export function notice(note: Note, x: number, y: number, width: number): Drawing
 }
 
 /** A speech bubble whose tail points down at `tail` along its lower edge. */
-export function bubble(x: number, y: number, width: number, height: number, fill: string, tail: number, content: Drawing): Drawing {
+export function bubble(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  tail: number,
+  content: Drawing,
+): Drawing {
   return `<g transform="translate(${x} ${y})">${box(0, 0, width, height, fill, 24)}${shape(`M${tail} ${height - 2}h34l-26 24z`, fill)}${content}</g>`
 }

@@ -16,7 +16,11 @@ export interface Standing {
 }
 
 /** A charcoal phone showing a screen. */
-export function phone(screen: Drawing, { x, y, scale = 1, turn = 0 }: Standing, ground: string = PAPER): Drawing {
+export function phone(
+  screen: Drawing,
+  { x, y, scale = 1, turn = 0 }: Standing,
+  ground: string = PAPER,
+): Drawing {
   const [width, height] = [SCREEN.width + 2 * EDGE, SCREEN.height + 2 * EDGE]
   return placed(
     x,
@@ -30,7 +34,15 @@ export function phone(screen: Drawing, { x, y, scale = 1, turn = 0 }: Standing, 
     box(0, 0, width, height, CHARCOAL[700], 43),
     box(3, 3, width - 6, height - 6, INK, 40),
     `<g transform="translate(${EDGE} ${EDGE})">`,
-    clipped(0, 0, SCREEN.width, SCREEN.height, SCREEN.radius, box(0, 0, SCREEN.width, SCREEN.height, ground), screen),
+    clipped(
+      0,
+      0,
+      SCREEN.width,
+      SCREEN.height,
+      SCREEN.radius,
+      box(0, 0, SCREEN.width, SCREEN.height, ground),
+      screen,
+    ),
     box(SCREEN.width / 2 - 30, 9, 60, 17, INK, 8.5),
     '</g></g>',
   )

@@ -5,5 +5,14 @@ import type { Drawing } from './shape.ts'
 
 /** Somebody from the waist up on a field of colour, 240 by 280. */
 export function portrait(who: Somebody, ground: string, band: string, edge: string): Drawing {
-  return field(0, 0, 240, 280, ground, beam(120, 170, 380, 96, band), beam(120, 252, 380, 22, edge), person({ ...who, legs: false }, 120, 450, 1.42))
+  return field(
+    0,
+    0,
+    240,
+    280,
+    ground,
+    beam(120, 170, 380, 96, band),
+    beam(120, 252, 380, 22, edge),
+    person({ ...who, legs: false }, 120, 450, 1.42),
+  )
 }

@@ -10,7 +10,12 @@ export function qrCode(x: number, y: number, size: number, ink: string, paper: s
   const cell = size / CELLS
   const rows = Array.from({ length: CELLS }, (_, row) => rowPath(row)).join('')
   const cells = `<g transform="translate(${x} ${y}) scale(${Number(cell.toFixed(3))})">${shape(rows, ink)}</g>`
-  return cells + corner(x, y, cell, ink, paper) + corner(x + cell * 14, y, cell, ink, paper) + corner(x, y + cell * 14, cell, ink, paper)
+  return (
+    cells +
+    corner(x, y, cell, ink, paper) +
+    corner(x + cell * 14, y, cell, ink, paper) +
+    corner(x, y + cell * 14, cell, ink, paper)
+  )
 }
 
 function rowPath(row: number): string {

@@ -30,7 +30,11 @@ export function at(x: number, y: number, ...drawings: Drawing[]): Drawing {
 
 /** Moved to (x, y), then scaled and turned about that point; degrees clockwise. */
 export function placed(x: number, y: number, scale: number, turn: number, ...drawings: Drawing[]): Drawing {
-  const moves = [`translate(${n(x)} ${n(y)})`, turn ? `rotate(${n(turn)})` : '', scale === 1 ? '' : `scale(${n(scale, 3)})`]
+  const moves = [
+    `translate(${n(x)} ${n(y)})`,
+    turn ? `rotate(${n(turn)})` : '',
+    scale === 1 ? '' : `scale(${n(scale, 3)})`,
+  ]
   return `<g transform="${moves.filter(Boolean).join(' ')}">${drawings.join('')}</g>`
 }
 
@@ -44,7 +48,14 @@ export function faded(opacity: number, ...drawings: Drawing[]): Drawing {
 }
 
 /** Only what lies inside the rounded rectangle is seen. */
-export function clipped(x: number, y: number, width: number, height: number, r: number, ...drawings: Drawing[]): Drawing {
+export function clipped(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  ...drawings: Drawing[]
+): Drawing {
   const id = `c${[x, y, width, height, r].map((value) => Math.round(value)).join('-')}`
   return `<clipPath id="${id}">${box(x, y, width, height, '#000', r)}</clipPath><g clip-path="url(#${id})">${drawings.join('')}</g>`
 }

@@ -3,7 +3,15 @@ import { box, placed, shape, type Drawing } from './shape.ts'
 import { words } from './words.ts'
 
 /** A shop's front 300 wide and 300 high, standing with its middle at (x, y); its sign says the kind of shop. */
-export function shop(sign: string, wall: Hue, cloth: Hue, x: number, y: number, scale = 1, window: Drawing = ''): Drawing {
+export function shop(
+  sign: string,
+  wall: Hue,
+  cloth: Hue,
+  x: number,
+  y: number,
+  scale = 1,
+  window: Drawing = '',
+): Drawing {
   return placed(
     x,
     y,
@@ -24,7 +32,12 @@ export function shop(sign: string, wall: Hue, cloth: Hue, x: number, y: number, 
 }
 
 function door(wall: Hue): Drawing {
-  return box(198, 126, 76, 174, wall[900], 12) + box(206, 134, 60, 104, PAPER, 8) + box(206, 246, 60, 46, wall[700], 6) + box(254, 226, 7, 30, '#ffc81a', 3.5)
+  return (
+    box(198, 126, 76, 174, wall[900], 12) +
+    box(206, 134, 60, 104, PAPER, 8) +
+    box(206, 246, 60, 46, wall[700], 6) +
+    box(254, 226, 7, 30, '#ffc81a', 3.5)
+  )
 }
 
 /** Striped cloth over a window: `count` white stripes between coloured ones, round below. */
@@ -33,7 +46,10 @@ export function awning(x: number, y: number, width: number, count: number, cloth
   const step = width / stripes
   return Array.from({ length: stripes }, (_, index) => {
     const left = x + index * step
-    return shape(`M${r(left)} ${y}h${r(step)}v40a${r(step / 2)} ${r(step / 2)} 0 0 1 ${r(-step)} 0z`, index % 2 ? WHITE : cloth[500])
+    return shape(
+      `M${r(left)} ${y}h${r(step)}v40a${r(step / 2)} ${r(step / 2)} 0 0 1 ${r(-step)} 0z`,
+      index % 2 ? WHITE : cloth[500],
+    )
   }).join('')
 }
 

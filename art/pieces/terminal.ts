@@ -7,7 +7,17 @@ export const TERMINAL_SCREEN = { width: 136, height: 104 } as const
 
 /** A shop's payment terminal, its centre at (x, y). */
 export function terminal(screen: Drawing, x: number, y: number, scale = 1, turn = 0): Drawing {
-  return placed(x, y, scale, turn, `<g transform="translate(-84 -150)">`, body(), onGlass(screen), keys(), '</g>')
+  return placed(
+    x,
+    y,
+    scale,
+    turn,
+    `<g transform="translate(-84 -150)">`,
+    body(),
+    onGlass(screen),
+    keys(),
+    '</g>',
+  )
 }
 
 function body(): Drawing {
@@ -29,7 +39,8 @@ function keys(): Drawing {
   const digits = Array.from({ length: 9 }, (_, key) =>
     box(20 + (key % 3) * 44, 154 + Math.floor(key / 3) * 31, 38, 24, CHARCOAL[100], 8),
   )
-  const last = [PINK[500], YELLOW[500], TEAL[500]].map((fill, key) => box(20 + key * 44, 250, 38, 24, fill, 8))
+  const last = [PINK[500], YELLOW[500], TEAL[500]].map((fill, key) =>
+    box(20 + key * 44, 250, 38, 24, fill, 8),
+  )
   return [...digits, ...last].join('')
 }
-

@@ -3,7 +3,16 @@ import { placed, shape, type Drawing } from './shape.ts'
 import { words } from './words.ts'
 
 /** A voucher with notched sides, 300 by 140, its centre at (x, y): what it gives, where, and its code. */
-export function ticket(gives: string, where: string, code: string, hue: Hue, x: number, y: number, scale = 1, turn = 0): Drawing {
+export function ticket(
+  gives: string,
+  where: string,
+  code: string,
+  hue: Hue,
+  x: number,
+  y: number,
+  scale = 1,
+  turn = 0,
+): Drawing {
   const light = hue === YELLOW
   const ink = light ? YELLOW[900] : WHITE
   return placed(

@@ -103,7 +103,10 @@ type Point = readonly [number, number]
 
 function pairs(numbers: string): Point[] {
   const values = numbers.split(/[ ,]+/).filter(Boolean).map(Number)
-  return Array.from({ length: values.length / 2 }, (_, index) => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0])
+  return Array.from({ length: values.length / 2 }, (_, index) => [
+    values[index * 2] ?? 0,
+    values[index * 2 + 1] ?? 0,
+  ])
 }
 
 /** Numbers side by side with no more between them than a reader of SVG needs. */

@@ -20,7 +20,12 @@ export const careerPath = scene(
   step(450, 230, TEAL[600]),
   flag(),
   person({ skin: SKIN.dark, hue: PINK, hair: 'curly', left: [-64, -120], right: [92, -214] }, 392, 344, 0.98),
-  person({ skin: SKIN.sand, hue: CHARCOAL, hair: 'long', right: [76, -168], left: [-48, -96] }, 124, 444, 0.98),
+  person(
+    { skin: SKIN.sand, hue: CHARCOAL, hair: 'long', right: [76, -168], left: [-48, -96] },
+    124,
+    444,
+    0.98,
+  ),
   plant(254, 396, 0.7, PINK[500]),
   coin(300, 178, 26, 10),
 )
@@ -30,5 +35,9 @@ function step(x: number, height: number, fill: string) {
 }
 
 function flag() {
-  return box(556, 78, 12, 220, YELLOW[600], 6) + shape('M562 84h-98l22 38-22 38h98z', PINK[600]) + mark(502, 98, 48, WHITE, YELLOW[500])
+  return (
+    box(556, 78, 12, 220, YELLOW[600], 6) +
+    shape('M562 84h-98l22 38-22 38h98z', PINK[600]) +
+    mark(502, 98, 48, WHITE, YELLOW[500])
+  )
 }

@@ -34,7 +34,10 @@ function page() {
 /** A plug of a jigsaw, its nose towards the page. */
 function piece() {
   return (
-    shape('M352 220h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24v122a24 24 0 0 1-24 24H352a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z', PINK[600]) +
+    shape(
+      'M352 220h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24v122a24 24 0 0 1-24 24H352a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z',
+      PINK[600],
+    ) +
     mark(366, 242, 116, WHITE, YELLOW[500]) +
     words('Plugin', 438, 376, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' })
   )

@@ -34,7 +34,14 @@ function till() {
 }
 
 function pocketBack() {
-  return placed(180, 420, 1, -6, floatingShadow(-140, -112, 280, 210, 40), box(-140, -112, 280, 200, YELLOW[600], 40))
+  return placed(
+    180,
+    420,
+    1,
+    -6,
+    floatingShadow(-140, -112, 280, 210, 40),
+    box(-140, -112, 280, 200, YELLOW[600], 40),
+  )
 }
 
 function pocketFront() {

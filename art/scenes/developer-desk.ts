@@ -1,47 +1,69 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
 import { codeLines } from '../pieces/code.ts'
-import { badge } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
+import { coin } from '../pieces/coin.ts'
+import { notice } from '../pieces/panel.ts'
 import { person, SKIN } from '../pieces/person.ts'
 import { plant } from '../pieces/plant.ts'
 import { groundShadow } from '../pieces/shadow.ts'
-import { box } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { laptop } from '../pieces/window.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { browserWindow } from '../pieces/window.ts'
 import { scene } from './scene.ts'
 
 /** Somebody at a desk joins a shop to the network with a few lines. */
 export const developerDesk = scene(
   'developer-desk',
-  beam(320, 210, 590, 130, TEAL[300]),
-  beam(330, 336, 500, 34, PINK[500]),
-  groundShadow(320, 526, 580),
-  person({ skin: SKIN.brown, hue: YELLOW, hair: 'bun', left: [-58, -84], right: [58, -84], legs: false }, 180, 446, 1.24),
-  laptop(398, 414, program(), TEAL[900]),
+  beam(320, 240, 600, 130, TEAL[300]),
+  beam(310, 366, 540, 34, PINK[500]),
+  groundShadow(320, 528, 570),
+  browserWindow(262, 52, 346, 262, 'shop.example/pay', program(), TEAL[900]),
+  person(
+    { skin: SKIN.brown, hue: YELLOW, hair: 'bun', left: [-50, -76], right: [50, -76], legs: false },
+    180,
+    440,
+    1.36,
+  ),
+  lid(),
   desk(),
-  plant(82, 428, 0.8, TEAL[500]),
-  panel(404, 52, 206, 92, answer()),
-  coin(90, 120, 24, -12),
+  notice(
+    { sign: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, €24.00', line: 'answered in a blink' },
+    366,
+    286,
+    236,
+  ),
+  plant(560, 430, 0.66, PINK[500]),
+  coin(66, 104, 26, -12),
 )
 
 function program() {
+  return codeLines(
+    ['k6 f9 t3', '  k5 t8 s9', '  f10 t4 s6', '    t6 f8', '    s12 t4', '  k6 t7', 't2'],
+    26,
+    26,
+    8,
+    12,
+  )
+}
+
+/** The laptop from behind: who works at it looks at us. */
+function lid() {
   return (
-    codeLines(['k6 f9 t3', '  k5 t8 s10', '  f10 t4 s7', '    t6 f8', '    s12 t4', '  k6 t7', 't2'], 24, 28, 7.5, 11) +
-    mark(286, 158, 44, PINK[500], YELLOW[500])
+    box(78, 296, 204, 136, CHARCOAL[300], 18) +
+    mark(156, 338, 48, CHARCOAL[600], YELLOW[500]) +
+    shape('M56 424h248v6a8 8 0 0 1-8 8H64a8 8 0 0 1-8-8z', CHARCOAL[500])
   )
 }
 
 function desk() {
-  return box(24, 428, 592, 22, CHARCOAL[600], 11) + box(70, 450, 20, 74, CHARCOAL[700]) + box(550, 450, 20, 74, CHARCOAL[700])
+  return (
+    box(24, 430, 592, 22, YELLOW[600], 11) +
+    box(66, 452, 20, 74, YELLOW[700]) +
+    box(554, 452, 20, 74, YELLOW[700]) +
+    cup()
+  )
 }
 
-function answer() {
-  return (
-    badge('check', 46, 46, 24, TEAL[600], WHITE) +
-    words('201', 84, 50, { size: 30, face: 'headline', fill: INK }) +
-    words('Paid, €24.00', 84, 72, { size: 14, fill: CHARCOAL[600] })
-  )
+function cup() {
+  return box(338, 392, 34, 38, WHITE, 8) + box(338, 404, 34, 12, PINK[500]) + box(334, 426, 42, 5, INK, 2.5)
 }

@@ -13,7 +13,15 @@ export const feedbackStars = scene(
   'feedback-stars',
   field(20, 40, 520, 380, PINK[300], beam(280, 236, 760, 150, PINK[100]), beam(280, 388, 760, 34, TEAL[500])),
   person({ skin: SKIN.brown, hue: TEAL, hair: 'long', right: [78, -182], left: [-44, -96] }, 128, 420, 1.16),
-  bubble(212, 60, 296, 94, WHITE, 28, [0, 1, 2, 3, 4].map((star) => icon('star', 46 + star * 51, 46, 42, YELLOW[500])).join('')),
+  bubble(
+    212,
+    60,
+    296,
+    94,
+    WHITE,
+    28,
+    [0, 1, 2, 3, 4].map((star) => icon('star', 46 + star * 51, 46, 42, YELLOW[500])).join(''),
+  ),
   panel(236, 204, 286, 190, summary(), 26),
 )
 
@@ -29,5 +37,9 @@ function summary() {
 }
 
 function meter(label: string, y: number, share: number, fill: string) {
-  return words(label, 24, y + 12, { size: 15, face: 'bold', fill: INK }) + box(96, y, 166, 14, CHARCOAL[100], 7) + box(96, y, 166 * share, 14, fill, 7)
+  return (
+    words(label, 24, y + 12, { size: 15, face: 'bold', fill: INK }) +
+    box(96, y, 166, 14, CHARCOAL[100], 7) +
+    box(96, y, 166 * share, 14, fill, 7)
+  )
 }

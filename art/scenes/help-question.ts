@@ -10,7 +10,15 @@ import { scene } from './scene.ts'
 export const helpQuestion = scene(
   'help-question',
   beam(160, 130, 300, 84, TEAL[300]),
-  bubble(38, 24, 150, 134, PINK[600], 30, words('?', 75, 108, { size: 124, face: 'headline', fill: WHITE, anchor: 'middle' })),
+  bubble(
+    38,
+    24,
+    150,
+    134,
+    PINK[600],
+    30,
+    words('?', 75, 108, { size: 124, face: 'headline', fill: WHITE, anchor: 'middle' }),
+  ),
   bubble(166, 112, 118, 84, YELLOW[500], 58, icon('check', 59, 42, 58, INK)),
   coin(262, 62, 26, 12),
 )

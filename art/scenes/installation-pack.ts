@@ -18,7 +18,15 @@ export const installationPack = scene(
     160,
     224,
     1,
-    placed(-52, -124, 1, -10, box(-34, -52, 68, 110, PINK[600], 12), words('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }), words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })) +
+    placed(
+      -52,
+      -124,
+      1,
+      -10,
+      box(-34, -52, 68, 110, PINK[600], 12),
+      words('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }),
+      words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }),
+    ) +
       terminal(mark(38, 22, 60, PINK[600], YELLOW[500]), 22, -96, 0.5, 6) +
       placed(78, -112, 1, 12, disc(0, -12, 32, TEAL[600]), mark(-20, -32, 40, WHITE, YELLOW[500])),
     mark(-22, -66, 46, INK, PINK[500]),

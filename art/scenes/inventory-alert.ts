@@ -17,7 +17,18 @@ export const inventoryAlert = scene(
   jars(),
   bags(),
   boxes(),
-  notice({ sign: 'bell', fill: PINK[600], ink: WHITE, title: 'Coffee: 3 bags left', line: 'Order again by Thursday' }, 264, 204, 268),
+  notice(
+    {
+      sign: 'bell',
+      fill: PINK[600],
+      ink: WHITE,
+      title: 'Coffee: 3 bags left',
+      line: 'Order again by Thursday',
+    },
+    264,
+    204,
+    268,
+  ),
 )
 
 function shelf(y: number) {
@@ -25,18 +36,26 @@ function shelf(y: number) {
 }
 
 function jars() {
-  return [0, 1, 2, 3, 4, 5, 6].map((jar) => {
-    const x = 84 + jar * 57
-    const fill = [PINK[500], YELLOW[500], TEAL[500]][jar % 3] ?? TEAL[500]
-    return box(x + 5, 104, 32, 14, CHARCOAL[700], 5) + box(x, 116, 42, 60, fill, 10) + box(x + 6, 134, 30, 22, WHITE, 5)
-  }).join('')
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((jar) => {
+      const x = 84 + jar * 57
+      const fill = [PINK[500], YELLOW[500], TEAL[500]][jar % 3] ?? TEAL[500]
+      return (
+        box(x + 5, 104, 32, 14, CHARCOAL[700], 5) +
+        box(x, 116, 42, 60, fill, 10) +
+        box(x + 6, 134, 30, 22, WHITE, 5)
+      )
+    })
+    .join('')
 }
 
 function bags() {
-  return [0, 1, 2].map((bag) => {
-    const x = 88 + bag * 58
-    return shape(`M${x} 278v-62l6-10h34l6 10v62z`, CHARCOAL[700]) + disc(x + 23, 246, 13, YELLOW[500])
-  }).join('')
+  return [0, 1, 2]
+    .map((bag) => {
+      const x = 88 + bag * 58
+      return shape(`M${x} 278v-62l6-10h34l6 10v62z`, CHARCOAL[700]) + disc(x + 23, 246, 13, YELLOW[500])
+    })
+    .join('')
 }
 
 function boxes() {

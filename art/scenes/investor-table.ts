@@ -16,8 +16,18 @@ export const investorTable = scene(
   screen(),
   groundShadow(320, 530, 590),
   person({ skin: SKIN.sand, hue: PINK, hair: 'short', right: [70, -200], left: [-44, -96] }, 108, 470, 1.22),
-  person({ skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-40, -84], right: [44, -84], legs: false }, 330, 476, 1.14),
-  person({ skin: SKIN.light, hue: TEAL, hair: 'curly', left: [-52, -84], right: [40, -100], legs: false }, 520, 476, 1.2),
+  person(
+    { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-40, -84], right: [44, -84], legs: false },
+    330,
+    476,
+    1.14,
+  ),
+  person(
+    { skin: SKIN.light, hue: TEAL, hair: 'curly', left: [-52, -84], right: [40, -100], legs: false },
+    520,
+    476,
+    1.2,
+  ),
   table(),
   coinStack(430, 410, 26, 4),
   coinStack(238, 408, 26, 2),
@@ -35,7 +45,11 @@ function screen() {
       196,
       16,
       box(162, 48, 332, 196, WHITE),
-      [0, 1, 2, 3, 4, 5].map((bar) => box(188 + bar * 50, 214 - bar * 17, 34, 60 + bar * 17, bar === 5 ? PINK[600] : TEAL[100])).join(''),
+      [0, 1, 2, 3, 4, 5]
+        .map((bar) =>
+          box(188 + bar * 50, 214 - bar * 17, 34, 60 + bar * 17, bar === 5 ? PINK[600] : TEAL[100]),
+        )
+        .join(''),
       beam(328, 150, 400, 18, YELLOW[500]),
     ) +
     words('50M+', 184, 94, { size: 34, face: 'headline', fill: INK }) +
@@ -44,5 +58,9 @@ function screen() {
 }
 
 function table() {
-  return box(168, 402, 448, 24, CHARCOAL[300], 12) + shape('M340 426h104l16 102H324z', CHARCOAL[500]) + box(296, 516, 192, 14, CHARCOAL[600], 7)
+  return (
+    box(168, 402, 448, 24, CHARCOAL[300], 12) +
+    shape('M340 426h104l16 102H324z', CHARCOAL[500]) +
+    box(296, 516, 192, 14, CHARCOAL[600], 7)
+  )
 }

@@ -14,5 +14,9 @@ export const jobJava = scene(
 )
 
 function server(y: number, unit: number) {
-  return box(26, y, 92, 28, unit === 1 ? CHARCOAL[600] : INK, 9) + disc(41, y + 14, 5, [PINK[500], YELLOW[500], TEAL[300]][unit] ?? WHITE) + box(56, y + 11, 46, 6, CHARCOAL[300], 3)
+  return (
+    box(26, y, 92, 28, unit === 1 ? CHARCOAL[600] : INK, 9) +
+    disc(41, y + 14, 5, [PINK[500], YELLOW[500], TEAL[300]][unit] ?? WHITE) +
+    box(56, y + 11, 46, 6, CHARCOAL[300], 3)
+  )
 }

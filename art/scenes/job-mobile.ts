@@ -17,7 +17,13 @@ export const jobMobile = scene(
     box(-29, -60, 58, 120, WHITE, 12),
     box(-23, -44, 46, 38, PINK[600], 9),
     mark(-13, -39, 28, WHITE, YELLOW[500]),
-    [0, 1].map((row) => disc(-15, 10 + row * 20, 7, row ? TEAL[500] : YELLOW[500]) + box(-4, 6 + row * 20, 26, 8, '#e8e6e2', 4)).join(''),
+    [0, 1]
+      .map(
+        (row) =>
+          disc(-15, 10 + row * 20, 7, row ? TEAL[500] : YELLOW[500]) +
+          box(-4, 6 + row * 20, 26, 8, '#e8e6e2', 4),
+      )
+      .join(''),
     box(-14, 46, 28, 6, INK, 3),
   ),
 )

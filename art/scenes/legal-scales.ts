@@ -23,7 +23,11 @@ function terms() {
     floatingShadow(-136, -204, 272, 380, 22) +
     box(-136, -204, 272, 380, WHITE, 22) +
     mark(-110, -180, 42, PINK[600], YELLOW[500]) +
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((line) => box(-110, -116 + line * 24, line % 3 === 2 ? 120 : 220, 10, CHARCOAL[line % 3 ? 100 : 300], 5)).join('')
+    [0, 1, 2, 3, 4, 5, 6, 7, 8]
+      .map((line) =>
+        box(-110, -116 + line * 24, line % 3 === 2 ? 120 : 220, 10, CHARCOAL[line % 3 ? 100 : 300], 5),
+      )
+      .join('')
   )
 }
 

@@ -12,7 +12,15 @@ import { scene } from './scene.ts'
 /** The merchant sets the percentage on the left; customers see it on the right. */
 export const merchantCampaign = scene(
   'merchant-campaign',
-  field(20, 40, 520, 380, TEAL[500], beam(280, 240, 760, 150, TEAL[300]), beam(280, 380, 760, 34, YELLOW[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    TEAL[500],
+    beam(280, 240, 760, 150, TEAL[300]),
+    beam(280, 380, 760, 34, YELLOW[500]),
+  ),
   phone(offersScreen(), { x: 428, y: 230, scale: 0.92, turn: 6 }),
   panel(40, 94, 288, 268, editor(), 28),
   coin(60, 404, 26, -12),

@@ -13,9 +13,22 @@ import { scene } from './scene.ts'
 /** A shop's week on one page: sales, cashback given, customers who came again. */
 export const merchantDashboard = scene(
   'merchant-dashboard',
-  field(20, 40, 520, 380, YELLOW[500], beam(280, 236, 760, 150, YELLOW[300]), beam(280, 384, 760, 34, PINK[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    YELLOW[500],
+    beam(280, 236, 760, 150, YELLOW[300]),
+    beam(280, 384, 760, 34, PINK[500]),
+  ),
   browserWindow(48, 70, 464, 302, 'merchants.example/week', dashboard(), CHARCOAL[50]),
-  notice({ sign: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' }, 330, 352, 206),
+  notice(
+    { sign: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },
+    330,
+    352,
+    206,
+  ),
   coin(68, 392, 26, -12),
 )
 
@@ -34,16 +47,30 @@ function dashboard() {
 
 function place(sign: Sign, index: number) {
   const y = 84 + index * 42
-  return (index === 0 ? box(13, y - 18, 36, 36, CHARCOAL[600], 12) : '') + icon(sign, 31, y, 18, index ? CHARCOAL[300] : WHITE, INK)
+  return (
+    (index === 0 ? box(13, y - 18, 36, 36, CHARCOAL[600], 12) : '') +
+    icon(sign, 31, y, 18, index ? CHARCOAL[300] : WHITE, INK)
+  )
 }
 
 function figure(x: number, label: string, value: string, ink: string) {
-  return box(x, 18, 112, 66, WHITE, 14) + words(label, x + 14, 41, { size: 13, fill: CHARCOAL[600] }) + words(value, x + 14, 70, { size: 25, face: 'headline', fill: ink })
+  return (
+    box(x, 18, 112, 66, WHITE, 14) +
+    words(label, x + 14, 41, { size: 13, fill: CHARCOAL[600] }) +
+    words(value, x + 14, 70, { size: 25, face: 'headline', fill: ink })
+  )
 }
 
 function week() {
   const days = [46, 62, 38, 74, 88, 104, 58]
-  return box(80, 98, 242, 142, WHITE, 14) + days.map((height, day) => box(98 + day * 30, 224 - height, 20, height, day === 5 ? PINK[500] : PINK[100], 6)).join('')
+  return (
+    box(80, 98, 242, 142, WHITE, 14) +
+    days
+      .map((height, day) =>
+        box(98 + day * 30, 224 - height, 20, height, day === 5 ? PINK[500] : PINK[100], 6),
+      )
+      .join('')
+  )
 }
 
 function ring() {

@@ -13,6 +13,14 @@ export const mission = scene(
   disc(208, 120, 70, WHITE),
   disc(208, 120, 47, PINK[500]),
   disc(208, 120, 24, YELLOW[500]),
-  placed(206, 122, 1, -18, box(-178, -6, 170, 12, TEAL[300]), shape('M-30-18L8 0l-38 18z', TEAL[300]), shape('M-178-6l-26-18h34l24 18zM-178 6l-26 18h34l24-18z', TEAL[500])),
+  placed(
+    206,
+    122,
+    1,
+    -18,
+    box(-178, -6, 170, 12, TEAL[300]),
+    shape('M-30-18L8 0l-38 18z', TEAL[300]),
+    shape('M-178-6l-26-18h34l24 18zM-178 6l-26 18h34l24-18z', TEAL[500]),
+  ),
   flyingCoin(62, 74, 24, 0.75, 14),
 )

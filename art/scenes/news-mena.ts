@@ -55,9 +55,15 @@ function picture() {
 }
 
 function column(x: number, y: number, lines: readonly number[], width = 122) {
-  return lines.map((part, index) => box(x, y + index * 21, width * part, 9, CHARCOAL[index ? 100 : 300], 4.5)).join('')
+  return lines
+    .map((part, index) => box(x, y + index * 21, width * part, 9, CHARCOAL[index ? 100 : 300], 4.5))
+    .join('')
 }
 
 function quote() {
-  return box(60, 104, 122, 108, PINK[600], 18) + words('16M', 121, 156, { size: 42, face: 'headline', fill: WHITE, anchor: 'middle' }) + words('active users', 121, 184, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })
+  return (
+    box(60, 104, 122, 108, PINK[600], 18) +
+    words('16M', 121, 156, { size: 42, face: 'headline', fill: WHITE, anchor: 'middle' }) +
+    words('active users', 121, 184, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })
+  )
 }

@@ -33,5 +33,8 @@ function page() {
 function cell(digit: string, index: number) {
   const typed = index < 4
   const x = 24 + index * 40
-  return box(x, 88, 34, 46, typed ? YELLOW[100] : CHARCOAL[50], 10) + (typed ? words(digit, x + 17, 120, { size: 25, face: 'headline', fill: INK, anchor: 'middle' }) : '')
+  return (
+    box(x, 88, 34, 46, typed ? YELLOW[100] : CHARCOAL[50], 10) +
+    (typed ? words(digit, x + 17, 120, { size: 25, face: 'headline', fill: INK, anchor: 'middle' }) : '')
+  )
 }

@@ -13,7 +13,13 @@ export const onlinePack = scene(
   'online-pack',
   beam(160, 106, 300, 90, PINK[300]),
   groundShadow(160, 226, 270),
-  parcel(160, 224, 1, placed(-24, -124, 1, -6, page()) + placed(64, -124, 0.62, 10, piece()), mark(-22, -66, 46, INK, PINK[500])),
+  parcel(
+    160,
+    224,
+    1,
+    placed(-24, -124, 1, -6, page()) + placed(64, -124, 0.62, 10, piece()),
+    mark(-22, -66, 46, INK, PINK[500]),
+  ),
   coin(286, 54, 20, 12),
 )
 
@@ -27,5 +33,10 @@ function page() {
 }
 
 function piece() {
-  return shape('M-60-50h34a6 6 0 0 0 5-9 24 24 0 1 1 42 0 6 6 0 0 0 5 9h34a20 20 0 0 1 20 20v100h-160v-100a20 20 0 0 1 20-20z', TEAL[600]) + mark(-36, -34, 72, WHITE, YELLOW[500])
+  return (
+    shape(
+      'M-60-50h34a6 6 0 0 0 5-9 24 24 0 1 1 42 0 6 6 0 0 0 5 9h34a20 20 0 0 1 20 20v100h-160v-100a20 20 0 0 1 20-20z',
+      TEAL[600],
+    ) + mark(-36, -34, 72, WHITE, YELLOW[500])
+  )
 }

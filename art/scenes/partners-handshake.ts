@@ -23,5 +23,10 @@ export const partnersHandshake = scene(
 )
 
 function briefcase(x: number, y: number) {
-  return stroke(`M${x - 20} ${y - 70}v-14h40v14`, CHARCOAL[600], 9) + box(x - 52, y - 72, 104, 72, CHARCOAL[600], 14) + box(x - 52, y - 44, 104, 10, CHARCOAL[500]) + shape(`M${x - 9} ${y - 50}h18v22h-18z`, YELLOW[300])
+  return (
+    stroke(`M${x - 20} ${y - 70}v-14h40v14`, CHARCOAL[600], 9) +
+    box(x - 52, y - 72, 104, 72, CHARCOAL[600], 14) +
+    box(x - 52, y - 44, 104, 10, CHARCOAL[500]) +
+    shape(`M${x - 9} ${y - 50}h18v22h-18z`, YELLOW[300])
+  )
 }

@@ -13,7 +13,17 @@ import { scene } from './scene.ts'
 /** A till that answers over Bluetooth, while the phone stays in the hand. */
 export const payBluetooth = scene(
   'pay-bluetooth',
-  field(20, 40, 520, 380, YELLOW[500], faded(0.55, disc(374, 206, 218, YELLOW[300])), disc(374, 206, 150, YELLOW[300]), faded(0.7, disc(374, 206, 92, WHITE)), beam(280, 372, 760, 34, PINK[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    YELLOW[500],
+    faded(0.55, disc(374, 206, 218, YELLOW[300])),
+    disc(374, 206, 150, YELLOW[300]),
+    faded(0.7, disc(374, 206, 92, WHITE)),
+    beam(280, 372, 760, 34, PINK[500]),
+  ),
   groundShadow(390, 424, 260),
   till(),
   phone(nearbyScreen(), { x: 152, y: 232, scale: 0.9, turn: -6 }),

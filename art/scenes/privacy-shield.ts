@@ -14,7 +14,10 @@ export const privacyShield = scene(
   beam(320, 362, 540, 34, YELLOW[500]),
   panel(46, 196, 230, 118, profile()),
   panel(404, 306, 200, 92, switchRow()),
-  shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250-92-50-168-130-168-250V104c56-2 114-16 168-58z', PINK[700]),
+  shape(
+    'M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250-92-50-168-130-168-250V104c56-2 114-16 168-58z',
+    PINK[700],
+  ),
   shape('M324 46c54 42 112 56 168 58v150c0 120-76 200-168 250z', PINK[500]),
   lock(),
   panel(52, 330, 176, 78, hiddenNumber()),
@@ -32,7 +35,11 @@ function lock() {
 }
 
 function profile() {
-  return box(20, 20, 60, 60, TEAL[100], 20) + icon('person', 50, 50, 38, TEAL[700]) + box(96, 28, 100, 14, CHARCOAL[100], 7)
+  return (
+    box(20, 20, 60, 60, TEAL[100], 20) +
+    icon('person', 50, 50, 38, TEAL[700]) +
+    box(96, 28, 100, 14, CHARCOAL[100], 7)
+  )
 }
 
 function switchRow() {
@@ -40,9 +47,20 @@ function switchRow() {
 }
 
 function hiddenNumber() {
-  return placed(0, 0, 1, 0, [0, 1, 2, 3].map((dot) => disc(28 + dot * 18, 40, 6, INK)).join(''), words('7710', 106, 46, { size: 19, face: 'bold', fill: INK }))
+  return placed(
+    0,
+    0,
+    1,
+    0,
+    [0, 1, 2, 3].map((dot) => disc(28 + dot * 18, 40, 6, INK)).join(''),
+    words('7710', 106, 46, { size: 19, face: 'bold', fill: INK }),
+  )
 }
 
 function allowed() {
-  return words('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) + box(96, 22, 60, 34, CHARCOAL[300], 17) + disc(113, 39, 13, WHITE)
+  return (
+    words('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) +
+    box(96, 22, 60, 34, CHARCOAL[300], 17) +
+    disc(113, 39, 13, WHITE)
+  )
 }

@@ -11,7 +11,15 @@ import { scene } from './scene.ts'
 /** A list of fifty, the fifth line ours. */
 export const rankingPodium = scene(
   'ranking-podium',
-  field(20, 40, 520, 380, YELLOW[500], beam(280, 220, 760, 170, YELLOW[300]), beam(280, 392, 760, 34, TEAL[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    YELLOW[500],
+    beam(280, 220, 760, 170, YELLOW[300]),
+    beam(280, 392, 760, 34, TEAL[500]),
+  ),
   floatingShadow(72, 66, 300, 340, 28),
   box(72, 66, 300, 340, WHITE, 28),
   words('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),
@@ -23,7 +31,11 @@ export const rankingPodium = scene(
 )
 
 function row(rank: number, y: number) {
-  return words(String(rank), 118, y + 26, { size: 21, face: 'headline', fill: CHARCOAL[500], anchor: 'middle' }) + disc(156, y + 19, 14, CHARCOAL[100]) + box(182, y + 12, 160 - rank * 10, 13, CHARCOAL[100], 6.5)
+  return (
+    words(String(rank), 118, y + 26, { size: 21, face: 'headline', fill: CHARCOAL[500], anchor: 'middle' }) +
+    disc(156, y + 19, 14, CHARCOAL[100]) +
+    box(182, y + 12, 160 - rank * 10, 13, CHARCOAL[100], 6.5)
+  )
 }
 
 function ours() {

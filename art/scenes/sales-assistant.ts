@@ -12,7 +12,15 @@ import { scene } from './scene.ts'
 /** An assistant that sees the quiet day and proposes what to do about it. */
 export const salesAssistant = scene(
   'sales-assistant',
-  field(20, 40, 520, 380, CHARCOAL[700], beam(280, 220, 760, 150, CHARCOAL[600]), beam(280, 376, 760, 34, TEAL[500])),
+  field(
+    20,
+    40,
+    520,
+    380,
+    CHARCOAL[700],
+    beam(280, 220, 760, 150, CHARCOAL[600]),
+    beam(280, 376, 760, 34, TEAL[500]),
+  ),
   person({ skin: SKIN.sand, hue: PINK, hair: 'short', left: [-72, -176], right: [44, -96] }, 450, 420, 1.12),
   panel(46, 92, 308, 172, quietDay(), 28),
   disc(66, 92, 34, YELLOW[500]),
@@ -25,7 +33,11 @@ function quietDay() {
   const days = [58, 22, 50, 62, 78, 70]
   return (
     words('Tuesdays are quiet', 48, 44, { size: 23, face: 'headline', fill: INK }) +
-    days.map((height, day) => box(28 + day * 43, 146 - height, 32, height, day === 1 ? PINK[600] : CHARCOAL[100], 8)).join('')
+    days
+      .map((height, day) =>
+        box(28 + day * 43, 146 - height, 32, height, day === 1 ? PINK[600] : CHARCOAL[100], 8),
+      )
+      .join('')
   )
 }
 

@@ -30,5 +30,9 @@ function lock(x: number, y: number) {
 }
 
 function refunded() {
-  return badge('check', 40, 37, 21, TEAL[100], TEAL[700]) + words('Card verified', 72, 34, { size: 18, face: 'headline', fill: INK }) + words('Small debit refunded', 72, 54, { size: 13, fill: CHARCOAL[600] })
+  return (
+    badge('check', 40, 37, 21, TEAL[100], TEAL[700]) +
+    words('Card verified', 72, 34, { size: 18, face: 'headline', fill: INK }) +
+    words('Small debit refunded', 72, 54, { size: 13, fill: CHARCOAL[600] })
+  )
 }

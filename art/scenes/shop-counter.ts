@@ -17,10 +17,21 @@ export const shopCounter = scene(
   beam(330, 306, 520, 34, YELLOW[500]),
   groundShadow(330, 522, 590),
   menuBoard(),
-  person({ skin: SKIN.light, hue: YELLOW, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false }, 456, 424, 1.24),
+  person(
+    { skin: SKIN.light, hue: YELLOW, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false },
+    456,
+    424,
+    1.24,
+  ),
   cup(350, 282),
   counter(),
-  terminal(words('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }), 486, 282, 0.42, 4),
+  terminal(
+    words('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
+    486,
+    282,
+    0.42,
+    4,
+  ),
   plant(584, 332, 0.62, YELLOW[500]),
   person({ skin: SKIN.dark, hue: PINK, hair: 'curly', right: [74, -176], left: [-44, -100] }, 150, 520, 1.26),
   handPhone(),
@@ -38,13 +49,29 @@ function menuBoard() {
 }
 
 function cup(x: number, y: number) {
-  return box(x - 4, y - 6, 44, 12, INK, 6) + `<path d="M${x} ${y + 6}h36l-4 44h-28z" fill="${WHITE}"/>` + box(x + 2, y + 18, 32, 16, PINK[500])
+  return (
+    box(x - 4, y - 6, 44, 12, INK, 6) +
+    `<path d="M${x} ${y + 6}h36l-4 44h-28z" fill="${WHITE}"/>` +
+    box(x + 2, y + 18, 32, 16, PINK[500])
+  )
 }
 
 function counter() {
-  return box(262, 330, 360, 22, CHARCOAL[700], 11) + box(282, 352, 320, 170, TEAL[500], 6) + box(282, 352, 320, 16, TEAL[700]) + box(306, 394, 272, 12, TEAL[300], 6)
+  return (
+    box(262, 330, 360, 22, CHARCOAL[700], 11) +
+    box(282, 352, 320, 170, TEAL[500], 6) +
+    box(282, 352, 320, 16, TEAL[700]) +
+    box(306, 394, 272, 12, TEAL[300], 6)
+  )
 }
 
 function handPhone() {
-  return placed(252, 286, 1, 16, box(-22, -44, 44, 84, CHARCOAL[700], 11), box(-18, -40, 36, 76, YELLOW[500], 8))
+  return placed(
+    252,
+    286,
+    1,
+    16,
+    box(-22, -44, 44, 84, CHARCOAL[700], 11),
+    box(-18, -40, 36, 76, YELLOW[500], 8),
+  )
 }

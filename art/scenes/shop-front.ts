@@ -26,7 +26,9 @@ export const shopFront = scene(
 function loaves() {
   return (
     box(40, 196, 122, 6, CHARCOAL[300], 3) +
-    [62, 100, 138].map((x) => oval(x, 184, 18, 12, YELLOW[600]) + shape(`M${x - 8} 180l5 7M${x} 178l5 7`, YELLOW[300])).join('') +
+    [62, 100, 138]
+      .map((x) => oval(x, 184, 18, 12, YELLOW[600]) + shape(`M${x - 8} 180l5 7M${x} 178l5 7`, YELLOW[300]))
+      .join('') +
     oval(82, 226, 26, 13, YELLOW[500]) +
     oval(130, 226, 26, 13, YELLOW[600])
   )

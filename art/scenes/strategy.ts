@@ -29,5 +29,9 @@ export const strategy = scene(
 )
 
 function pawn(x: number, y: number) {
-  return oval(x, y + 2, 30, 9, PINK[900]) + shape(`M${x - 24} ${y}c4-20 14-22 14-48h20c0 26 10 28 14 48z`, TEAL[500]) + disc(x, y - 62, 21, TEAL[300])
+  return (
+    oval(x, y + 2, 30, 9, PINK[900]) +
+    shape(`M${x - 24} ${y}c4-20 14-22 14-48h20c0 26 10 28 14 48z`, TEAL[500]) +
+    disc(x, y - 62, 21, TEAL[300])
+  )
 }

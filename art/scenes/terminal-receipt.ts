@@ -12,7 +12,15 @@ import { comingBack, scene } from './scene.ts'
 /** The receipt says what comes back. */
 export const terminalReceipt = scene(
   'terminal-receipt',
-  field(20, 60, 520, 380, PINK[500], beam(280, 250, 760, 160, PINK[300]), beam(280, 396, 760, 34, YELLOW[500])),
+  field(
+    20,
+    60,
+    520,
+    380,
+    PINK[500],
+    beam(280, 250, 760, 160, PINK[300]),
+    beam(280, 396, 760, 34, YELLOW[500]),
+  ),
   clipped(
     20,
     0,
@@ -24,7 +32,13 @@ export const terminalReceipt = scene(
       0,
       1,
       -5,
-      placed(-12, 22, 1.3, 0, receipt({ place: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190)),
+      placed(
+        -12,
+        22,
+        1.3,
+        0,
+        receipt({ place: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190),
+      ),
       terminal(paid(), -12, 448, 1.5),
     ),
   ),

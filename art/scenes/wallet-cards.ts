@@ -12,7 +12,15 @@ import { scene } from './scene.ts'
 /** Up to ten cards fan out of one wallet. */
 export const walletCards = scene(
   'wallet-cards',
-  field(20, 60, 520, 380, TEAL[300], beam(280, 250, 760, 150, TEAL[100]), beam(280, 392, 760, 36, YELLOW[500])),
+  field(
+    20,
+    60,
+    520,
+    380,
+    TEAL[300],
+    beam(280, 250, 760, 150, TEAL[100]),
+    beam(280, 392, 760, 36, YELLOW[500]),
+  ),
   floatingShadow(120, 216, 320, 206, 36),
   box(120, 216, 320, 150, PINK[700], 36),
   bankCard(196, 160, YELLOW, '3365', 0.95, -24),

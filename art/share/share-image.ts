@@ -32,7 +32,9 @@ export function shareImage(title: string, world: ColourWorld, scene: Scene): str
 }
 
 function ground(colours: Colours): Drawing {
-  return box(0, 0, SHARE_SIZE.width, SHARE_SIZE.height, colours.ground) + beam(660, 380, 1700, 260, colours.band)
+  return (
+    box(0, 0, SHARE_SIZE.width, SHARE_SIZE.height, colours.ground) + beam(660, 380, 1700, 260, colours.band)
+  )
 }
 
 function placedScene(scene: Scene): Drawing {
@@ -40,7 +42,10 @@ function placedScene(scene: Scene): Drawing {
   const [width, height] = [scene.width * scale, scene.height * scale]
   const x = PICTURE.x + (PICTURE.width - width) / 2
   const y = PICTURE.y + (PICTURE.height - height) / 2
-  return scene.svg.replace(/^<svg [^>]*?viewBox/, `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`)
+  return scene.svg.replace(
+    /^<svg [^>]*?viewBox/,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox`,
+  )
 }
 
 /** As large as its lines allow, its last line standing on the foot of the picture. */
@@ -48,7 +53,11 @@ function heading(title: string, ink: string): Drawing {
   const size = [92, 84, 76, 68, 60, 52].find((candidate) => fits(title, candidate)) ?? 46
   const lines = brokenLines(title, TEXT.width, { size, face: 'headline' })
   const top = 548 - (lines.length - 1) * size * 1.04
-  return lines.map((line, index) => words(line, TEXT.x, top + index * size * 1.04, { size, face: 'headline', fill: ink })).join('')
+  return lines
+    .map((line, index) =>
+      words(line, TEXT.x, top + index * size * 1.04, { size, face: 'headline', fill: ink }),
+    )
+    .join('')
 }
 
 function fits(title: string, size: number): boolean {

@@ -26,7 +26,14 @@ function bars(): Drawing {
   return heights
     .map((height, index) => {
       const newest = index === heights.length - 1
-      return box(14 + index * 32.5, 246 - height, 26, height, newest ? PINK[600] : index % 2 ? YELLOW[300] : TEAL[100], 8)
+      return box(
+        14 + index * 32.5,
+        246 - height,
+        26,
+        height,
+        newest ? PINK[600] : index % 2 ? YELLOW[300] : TEAL[100],
+        8,
+      )
     })
     .join('')
 }

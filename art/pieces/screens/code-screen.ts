@@ -13,7 +13,9 @@ export function codeScreen(digits: string): Drawing {
     badge('lock', middle, 104, 32, PINK[100], PINK[600]) +
     words('Your code', middle, 176, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) +
     words('Type it on the shop’s page', middle, 200, { size: 13, fill: CHARCOAL[600], anchor: 'middle' }) +
-    [...digits].map((digit, index) => codeDigit(digit, 14 + (index % 3) * 65, 222 + Math.floor(index / 3) * 66)).join('') +
+    [...digits]
+      .map((digit, index) => codeDigit(digit, 14 + (index % 3) * 65, 222 + Math.floor(index / 3) * 66))
+      .join('') +
     box(14, 362, 188, 6, CHARCOAL[100], 3) +
     box(14, 362, 124, 6, YELLOW[500], 3) +
     screenButton('Copy code', 386, INK, WHITE)
@@ -21,5 +23,8 @@ export function codeScreen(digits: string): Drawing {
 }
 
 function codeDigit(digit: string, x: number, y: number): Drawing {
-  return box(x, y, 58, 58, CHARCOAL[50], 16) + words(digit, x + 29, y + 41, { size: 34, face: 'headline', fill: INK, anchor: 'middle' })
+  return (
+    box(x, y, 58, 58, CHARCOAL[50], 16) +
+    words(digit, x + 29, y + 41, { size: 34, face: 'headline', fill: INK, anchor: 'middle' })
+  )
 }

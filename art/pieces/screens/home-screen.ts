@@ -40,5 +40,8 @@ function balance(): Drawing {
 }
 
 function action(sign: Sign, label: string, x: number, fill: string, ink: string): Drawing {
-  return badge(sign, x, 243, 21, fill, ink) + words(label, x, 282, { size: 11, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' })
+  return (
+    badge(sign, x, 243, 21, fill, ink) +
+    words(label, x, 282, { size: 11, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' })
+  )
 }

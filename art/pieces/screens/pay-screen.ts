@@ -29,7 +29,9 @@ export function nearbyScreen(): Drawing {
   return (
     statusBar() +
     words('Pay nearby', 14, 72, { size: 24, face: 'headline', fill: INK }) +
-    [92, 68, 44].map((r, index) => disc(middle, 190, r, [PINK[50], PINK[100], PINK[300]][index] ?? WHITE)).join('') +
+    [92, 68, 44]
+      .map((r, index) => disc(middle, 190, r, [PINK[50], PINK[100], PINK[300]][index] ?? WHITE))
+      .join('') +
     disc(middle, 190, 26, PINK[600]) +
     icon('bluetooth', middle, 190, 34, WHITE) +
     found('Café', 'Till 1', 'cup', 306, true) +

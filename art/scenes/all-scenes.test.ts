@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
+import { expect, test } from 'vitest'
+import { SCENE_SIZES } from '../../content/model/illustration-sizes.ts'
+import { ILLUSTRATIONS } from '../../content/model/illustrations.ts'
+import { ALL_SCENES } from './all-scenes.ts'
+
+const MOST_BYTES = 48_000
+const MOST_BYTES_SENT = 9_000
+
+test('every illustration has one scene of its name', () => {
+  expect(ALL_SCENES.map((scene) => scene.name)).toEqual([...ILLUSTRATIONS])
+})
+
+test.each(ALL_SCENES)('$name is a picture of the size the website keeps free for it', (scene) => {
+  const [width, height] = SCENE_SIZES[scene.name]
+  const picture = new Resvg(scene.svg, { font: { loadSystemFonts: false } })
+  expect([picture.width, picture.height]).toEqual([width, height])
+  expect(scene.svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))
+})
+
+test.each(ALL_SCENES)('$name shows something', (scene) => {
+  const { pixels } = new Resvg(scene.svg, { fitTo: { mode: 'width', value: 40 } }).render()
+  const seen = pixels.filter((value, index) => index % 4 === 3 && value > 0)
+  expect(seen.length / (pixels.length / 4)).toBeGreaterThan(0.15)
+})
+
+test.each(ALL_SCENES)('$name runs nothing, fetches nothing and needs no font', ({ svg }) => {
+  expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|<use|href=|javascript:|on\w+=|@import/i)
+  for (const [, target] of svg.matchAll(/url\(([^)]*)\)/g)) {
+    expect(target).toMatch(/^#/)
+    expect(svg).toContain(`id="${target?.slice(1)}"`)
+  }
+})
+
+test.each(ALL_SCENES)('$name moves only where motion is welcome', ({ svg }) => {
+  const still = svg.replaceAll('@media (prefers-reduced-motion:no-preference){.back{animation:', '')
+  expect(still).not.toMatch(/animation:|<animate|<set /)
+})
+
+test.each(ALL_SCENES)('$name is light', ({ svg }) => {
+  expect(svg.length).toBeLessThanOrEqual(MOST_BYTES)
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MOST_BYTES_SENT)
+})
+
+test.each(ALL_SCENES)('$name holds no number that went wrong', ({ svg }) => {
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+})
