@@ -15,7 +15,8 @@ export async function openWebsiteInDevelopment(
   const vite = await createServer({
     root: FOLDER,
     configFile: `${FOLDER}/vite.config.ts`,
-    server: { middlewareMode: true },
+    // Beside the site's own port, so that two checkouts can run.
+    server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
   })
   const environment = vite.environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment))

@@ -18,8 +18,9 @@ const LONGEST_MS = 10_000
  */
 export function stopOnSignals(dependencies: StopDependencies): void {
   let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
+  // 'disconnect': whoever started the process is gone.
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.on(reason, () => {
       if (!stopping) void stop(dependencies)
       stopping = true
     })

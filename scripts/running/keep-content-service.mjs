@@ -1,0 +1,49 @@
+import { buildContentService, contentServiceIsBuilt, startContentService } from '../start-content-service.mjs'
+import { installContentService } from '../set-up/install.mjs'
+import { fail, say } from '../set-up/say.mjs'
+
+const PAUSE_MS = 1_000
+const TRIES = 5
+
+/**
+ * Installs, builds and starts the content service, and starts it again if it ends by itself; the site shows what it
+ * has meanwhile.
+ *
+ * @returns {Promise<{ stop: () => Promise<void>, gaveUp: Promise<void> }>}
+ */
+export async function keepContentService({ port, dataFolder }) {
+  await installContentService()
+  await build()
+  let stopping = false
+  let service = await start({ port, dataFolder })
+  say(`Content service:  ${service.url}/admin`)
+  const gaveUp = watch()
+  return { stop, gaveUp }
+
+  async function watch() {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      await service.ended
+      if (stopping) return new Promise(() => {})
+      say('The content service ended and is started again; the site goes on with what it has')
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      if (!stopping) service = await start({ port, dataFolder })
+    }
+    say('The content service cannot run; the site goes on with what it has')
+    return new Promise(() => {})
+  }
+
+  async function stop() {
+    stopping = true
+    await service.stop()
+  }
+}
+
+async function build() {
+  if (contentServiceIsBuilt()) return
+  say('Building the content service (about a minute)')
+  await buildContentService().catch((error) => fail(error.message))
+}
+
+function start(options) {
+  return startContentService(options).catch((error) => fail(error.message))
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { checkFolder, checkPort } from '../set-up/check-machine.mjs'
+import { checkNode } from '../set-up/check-node.mjs'
+import { installSite } from '../set-up/install.mjs'
+import { dataFolder, environment } from '../set-up/places.mjs'
+import { say } from '../set-up/say.mjs'
+import { answers } from './answers.mjs'
+import { keepRunning } from './keep-running.mjs'
+import { stopTogether } from './stop-together.mjs'
+
+const { PORT = '3000', CMS_PORT = '1337', HOST, CMS_HOST = '127.0.0.1', LOG_LEVEL = 'warn' } = process.env
+const siteUrl = process.env.SITE_URL || `http://localhost:${PORT}`
+/** Set, it is somebody else's: then none is started here. */
+const contentServiceUrl = process.env.CONTENT_SERVICE_URL || ''
+const cmsData = join(dataFolder(), 'cms')
+
+/**
+ * Sets the machine up, runs the site, then the content service, until Ctrl-C. The site is on at once: until the content
+ * service answers, it shows what it has.
+ *
+ * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], mode: 'production' | 'development' }} how
+ */
+export async function runEverything({ build, siteCommand, mode }) {
+  checkNode()
+  checkFolder(dataFolder())
+  await checkPort(PORT, 'PORT', HOST)
+  if (!contentServiceUrl) await checkPort(CMS_PORT, 'CMS_PORT', CMS_HOST)
+  await installSite()
+  await build()
+  const parts = stopTogether()
+  const settings = { NODE_ENV: mode, PORT, CMS_PORT, LOG_LEVEL }
+  const site = keepRunning({
+    name: 'The site',
+    command: siteCommand(),
+    env: environment({ ...(await sharedSecrets()), ...settings }),
+  })
+  parts.add(site)
+  await answers(`http://${HOST ?? '127.0.0.1'}:${PORT}/healthz`, site.gaveUp)
+  say(`Site:             ${siteUrl}`)
+  if (contentServiceUrl) say(`Content service:  ${contentServiceUrl} (given)`)
+  else parts.add(await ownContentService())
+  say(`Data lies in:     ${dataFolder()}`)
+  say('Ctrl-C stops everything.')
+}
+
+/** Its libraries are installed only now, so it is brought in only here. */
+async function ownContentService() {
+  const { keepContentService } = await import('./keep-content-service.mjs')
+  return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData })
+}
+
+/** What site and content service sign with for one another. */
+async function sharedSecrets() {
+  if (contentServiceUrl) return {}
+  const { contentServiceSecrets } = await import('../start-content-service.mjs')
+  const secrets = contentServiceSecrets(cmsData)
+  const names = ['CONTENT_SERVICE_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET']
+  return Object.fromEntries(names.map((name) => [name, secrets[name]]))
+}

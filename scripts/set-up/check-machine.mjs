@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fail } from './say.mjs'
+
+/** Ends with one clear line if the port is in use. */
+export async function checkPort(port, setting, host) {
+  const problem = await new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => resolve(error.code))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(null)))
+  })
+  if (problem === 'EADDRINUSE')
+    fail(
+      `Port ${port} is taken. Stop what uses it, or choose another one: ${setting}=${Number(port) + 1000} npm start`,
+    )
+  if (problem === 'EACCES')
+    fail(`Port ${port} may not be used by this user. Choose one above 1023: ${setting}=3000 npm start`)
+}
+
+/** Ends with one clear line if nothing can be kept in the folder. */
+export function checkFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const probe = join(folder, `.probe-${process.pid}`)
+    writeFileSync(probe, 'can this be written?')
+    rmSync(probe)
+  } catch (error) {
+    fail(
+      `Nothing can be written to ${folder} (${PROBLEMS[error.code] ?? error.message}). Free it, or choose another folder with DATA_DIR.`,
+    )
+  }
+}
+
+const PROBLEMS = {
+  EROFS: 'the disk is read-only',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'it is not a folder',
+}

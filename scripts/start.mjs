@@ -1,0 +1,12 @@
+import { runEverything } from './running/run-everything.mjs'
+import { buildWebsite, drawArt } from './set-up/build.mjs'
+import { node } from './set-up/places.mjs'
+
+await runEverything({
+  mode: 'production',
+  async build() {
+    await drawArt()
+    await buildWebsite()
+  },
+  siteCommand: () => [node(), 'server/main.ts'],
+})
