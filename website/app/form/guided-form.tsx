@@ -30,8 +30,8 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
         </>
       }
     >
-      <ProgressBar form={form} step={step} />
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
+      <ProgressBar form={form} step={step} />
       {form.sections.map((section, place) => (
         <FormSection
           key={section.title}
@@ -49,9 +49,9 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
 }
 
 /** What the button does next; at the end, and without JavaScript, the form's own words. */
-function wordsAt({ step, last, reviewed }: Pick<ReturnType<typeof useGuided>, 'step' | 'last' | 'reviewed'>) {
+function wordsAt({ step, last, through }: Pick<ReturnType<typeof useGuided>, 'step' | 'last' | 'through'>) {
   if (step === null || step === last) return {}
-  return { words: reviewed !== null || step + 1 === last ? 'Check your answers' : 'Continue' }
+  return { words: through || step + 1 === last ? 'Check your answers' : 'Continue' }
 }
 
 function BackButton({ step, moveTo }: { step: number | null; moveTo: (step: number) => void }) {

@@ -14,6 +14,8 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
   const { step, moveTo, reveal } = useSteps(form, state)
   const draft = useDraft(form)
   const [reviewed, setReviewed] = useState<Answers | null>(null)
+  /** Whoever has been through all sections returns straight to the check of all answers. */
+  const [through, setThrough] = useState(false)
   const last = reviewStep(form)
 
   /** Goes on from the step it is at; nothing goes on while something there is wrong. */
@@ -27,11 +29,12 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
     const errors = validate(form, answers)
     const wrong = errorsIn(form, section, errors)
     if (Object.keys(wrong).length > 0) refuse(wrong)
-    else if (reviewed === null && section + 1 < last) moveTo(section + 1)
+    else if (!through && section + 1 < last) moveTo(section + 1)
     else check(answers, errors)
   }
 
   function check(answers: Answers, errors: Record<string, string>) {
+    setThrough(true)
     const wrong = firstWrongSection(form, errors)
     if (wrong !== undefined) {
       reveal(wrong)
@@ -59,6 +62,7 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
   function startAgain(element: HTMLFormElement) {
     draft.forget()
     setReviewed(null)
+    setThrough(false)
     element.reset()
     moveTo(0)
   }
@@ -67,5 +71,5 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
     draft.note(element, Math.min(step ?? 0, last - 1))
   }
 
-  return { step, last, reviewed, offer: draft.offer, moveTo, reveal, goOn, resume, startAgain, note }
+  return { step, last, reviewed, through, offer: draft.offer, moveTo, reveal, goOn, resume, startAgain, note }
 }
