@@ -60,8 +60,8 @@ async function moveTable(
   table: string,
   key: string,
 ): Promise<void> {
-  const { rows } = await target.query<{ some: boolean }>(`select exists (select 1 from ${table}) as some`)
-  if (rows[0]?.some) throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
+  const { rows } = await target.query<{ filled: boolean }>(`select exists (select 1 from ${table}) as filled`)
+  if (rows[0]?.filled) throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
   const sent = createRowsDigest()
   for (const page of pagesOf(source, table, key)) {
     for (const row of page) sent.add(row)

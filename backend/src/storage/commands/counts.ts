@@ -18,6 +18,6 @@ export async function countEverything(db: Kysely<Tables>, _input: null): Promise
 
 async function count(db: Kysely<Tables>, what: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from ${what} limit 100000) as some`.execute(db)
+    select count(*) as count from (select 1 from ${what} limit 100000) as counted`.execute(db)
   return Number(rows[0]?.count)
 }

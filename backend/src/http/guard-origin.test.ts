@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isFromHere } from './guard-origin.ts'
+
+const ALLOWED = new Set(['https://beam.example'])
+
+function from(headers: Record<string, string>): boolean {
+  return isFromHere(new Request('http://localhost:3000/api/any', { method: 'POST', headers }), ALLOWED)
+}
+
+test.each([
+  ['a client that is no browser', {}],
+  ['an allowed origin', { origin: 'https://beam.example', 'sec-fetch-site': 'same-site' }],
+  ['the very host that was asked', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ['the same host behind a proxy that speaks https', { origin: 'https://shop.example', host: 'shop.example' }],
+  ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }],
+  ['an address typed by a person', { 'sec-fetch-site': 'none' }],
+])('%s may send', (_who, headers: Record<string, string>) => {
+  expect(from(headers)).toBe(true)
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an allowed origin on another port', { origin: 'https://beam.example:8443' }],
+  ['an allowed origin without https', { origin: 'http://beam.example' }],
+  ['a name that only begins like ours', { origin: 'https://beam.example.evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['an origin that is none', { origin: 'beam.example' }],
+  ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }],
+])('%s may not', (_who, headers: Record<string, string>) => {
+  expect(from(headers)).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readBackendSettings, type BackendSettings } from './settings.ts'
+
+function settingsOf(env: Record<string, string>): BackendSettings {
+  const read = readBackendSettings(env)
+  if (!read.ok) throw new Error(read.problems.join(' '))
+  return read.settings
+}
+
+test('nothing needs to be set', () => {
+  const settings = settingsOf({})
+  expect(settings.limits).toEqual({ perMinute: 10, perHour: 30, quietPerMinute: 5 })
+  expect(settings.maxUploadMegabytes).toBe(5)
+  expect(settings.databaseUrl).toBeUndefined()
+  expect(settings.mail.smtpUrl).toBeUndefined()
+  expect(settings.webhook).toBeUndefined()
+})
+
+test('each form may have its own mailbox', () => {
+  const { mail } = settingsOf({ MAIL_TO: 'all@beam.example', MAIL_TO_OS_INSTALLATION: 'shops@beam.example' })
+  expect(mail.to).toBe('all@beam.example')
+  expect(mail.toByForm).toEqual({ 'os-installation': 'shops@beam.example' })
+})
+
+test('the site and the listed origins may send forms', () => {
+  const { allowedOrigins } = settingsOf({
+    SITE_URL: 'https://beam.example/path',
+    ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
+  })
+  expect(allowedOrigins).toEqual(['https://beam.example', 'https://a.example', 'https://b.example:8443'])
+})
+
+test('everything that is wrong is listed at once', () => {
+  const read = readBackendSettings({
+    DATABASE_URL: 'mysql://host/db',
+    SMTP_URL: 'mail.example',
+    MAIL_FROM: 'Beam\r\nBcc: all@evil.example',
+    MAX_UPLOAD_MB: 'many',
+    LIMIT_PER_MINUTE: '-1',
+    DATA_KEY: 'short',
+    WEBHOOK_URL: 'https://hooks.example',
+    ALLOWED_ORIGINS: 'nowhere',
+  })
+  expect(read.ok).toBe(false)
+  const problems = read.ok ? [] : read.problems
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAX_UPLOAD_MB', 'LIMIT_PER_MINUTE', 'DATA_KEY']) {
+    expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1)
+  }
+  expect(problems.some((problem) => problem.startsWith('WEBHOOK_SECRET'))).toBe(true)
+  expect(problems.some((problem) => problem.includes('nowhere'))).toBe(true)
+})

