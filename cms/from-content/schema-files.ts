@@ -1,15 +1,17 @@
+import { favicon } from '../../art/icons/app-icon.ts'
 import { BLOCKS } from '../../content/model/blocks.ts'
 import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
 import { pageSchema } from '../../content/strapi/page-schema.ts'
 import { blockSchemas } from '../../content/strapi/schema-of.ts'
 
-/** Every schema file that follows from the content model: its text by its path below cms/src. */
+/** Every file that follows from the content model, and the brand's mark: its text by its path below cms/src. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
   const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
-  return new Map([
+  return new Map<string, string>([
     ...Object.entries(components).map(([name, schema]) => file(componentPath(name), schema)),
     ...Object.entries(types).map(([name, schema]) => file(typePath(name), schema)),
+    ['admin/brand/mark.svg', `${favicon()}\n`],
   ])
 }
 
