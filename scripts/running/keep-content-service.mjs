@@ -9,13 +9,14 @@ const TRIES = 5
  * Installs, builds and starts the content service, and starts it again if it ends by itself; the site shows what it
  * has meanwhile.
  *
+ * @param {{ port: number, dataFolder: string, env: Record<string, string> }} options
  * @returns {Promise<{ stop: () => Promise<void>, gaveUp: Promise<void> }>}
  */
-export async function keepContentService({ port, dataFolder }) {
+export async function keepContentService(options) {
   await installContentService()
   await build()
   let stopping = false
-  let service = await start({ port, dataFolder })
+  let service = await start(options)
   say(`Content service:  ${service.url}/admin`)
   const gaveUp = watch()
   return { stop, gaveUp }
@@ -26,7 +27,7 @@ export async function keepContentService({ port, dataFolder }) {
       if (stopping) return new Promise(() => {})
       say('The content service ended and is started again; the site goes on with what it has')
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-      if (!stopping) service = await start({ port, dataFolder })
+      if (!stopping) service = await start(options)
     }
     say('The content service cannot run; the site goes on with what it has')
     return new Promise(() => {})

@@ -46,7 +46,9 @@ export async function runEverything({ build, siteCommand, mode }) {
 /** Its libraries are installed only now, so it is brought in only here. */
 async function ownContentService() {
   const { keepContentService } = await import('./keep-content-service.mjs')
-  return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData })
+  const siteUrls = process.env.SITE_URLS || `http://127.0.0.1:${PORT}`
+  const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
+  return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
 }
 
 /** What site and content service sign with for one another. */

@@ -1,0 +1,43 @@
+/**
+ * Who may import whom (ARCHITECTURE.md); the first folder that holds a file decides. Everybody may import from the own
+ * folder and from libraries.
+ */
+export const DIRECTIONS = [
+  { folder: 'forms/engine', may: ['forms/options'] },
+  { folder: 'forms/options', may: ['forms/engine'] },
+  { folder: 'forms', may: [] },
+  { folder: 'content/model', may: [] },
+  { folder: 'content/defaults', may: ['content/model'] },
+  { folder: 'content/strapi', may: ['content/model'] },
+  { folder: 'content', may: ['forms/all-forms.ts'] },
+  { folder: 'art', may: ['content/model', 'content/defaults', 'content/strapi'] },
+  { folder: 'website/app/ui', may: ['content/model'] },
+  { folder: 'website/app/blocks', may: ['website/app/ui', 'content/model'] },
+  { folder: 'website/app/form', may: ['website/app/ui', 'forms'] },
+  { folder: 'website/app/layout', may: ['website/app/ui', 'content/model'] },
+  { folder: 'website/app/content', may: ['content', 'website/app/website.ts'] },
+  {
+    folder: 'website/app/pages',
+    may: [
+      'website/app/blocks',
+      'website/app/form',
+      'website/app/layout',
+      'website/app/content',
+      'website/app/ui',
+      'website/app/website.ts',
+      'content',
+      'forms',
+    ],
+  },
+  { folder: 'website', may: ['content', 'forms'] },
+  { folder: 'backend', may: ['forms'] },
+  {
+    folder: 'server',
+    may: ['website/app/website.ts', 'backend/src/create-backend.ts', 'backend/src/settings.ts'],
+  },
+  { folder: 'cms', may: ['content'] },
+  { folder: 'journeys', may: ['forms', 'content'] },
+]
+
+/** Pure: neither Node nor the environment. */
+export const FREE_OF_NODE = ['forms', 'content', 'website/app/ui', 'website/app/blocks', 'website/app/layout']
