@@ -64,6 +64,8 @@ export interface ListField<I extends ItemFields = ItemFields> extends Described 
   /** One entry, in the singular and in kebab-case, e.g. 'faq-item': its component's name in the content service. */
   readonly of: string
   readonly fields: I
+  /** Entries are places that links can point at: 'clause' makes them #clause-1, #clause-2 … */
+  readonly anchor?: string
 }
 
 export type ValueOf<F> =

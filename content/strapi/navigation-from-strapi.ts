@@ -11,7 +11,17 @@ import { ONLY_OPENS } from './to-strapi.ts'
  * title and items that lead nowhere and open nothing are left out. Never throws.
  */
 export function navigationFromStrapi(answer: unknown): NavigationItem[] {
+  return readItems(nestItems(readEntries(answer)), '', 1).flatMap((item) => useful(item) ?? [])
+}
+
+/** The same with the items that lead nowhere, for whoever must be told of them. */
+export function wholeNavigationFromStrapi(answer: unknown): NavigationItem[] {
   return readItems(nestItems(readEntries(answer)), '', 1)
+}
+
+function useful(item: NavigationItem): NavigationItem | null {
+  const items = item.items.flatMap((inner) => useful(inner) ?? [])
+  return item.address === '' && items.length === 0 ? null : { ...item, items }
 }
 
 /** A menu made of the list of pages, for when there is no navigation: pages under pages, as their paths say. */
@@ -56,7 +66,6 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
   const address = readTarget(type, node, base)
   const below = node.path === ONLY_OPENS ? base : `${base}/${node.path}`
   const items = readItems(node.items, below, depth + 1)
-  if (address === '' && items.length === 0) return null
   const newTab =
     type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
   return { title, type, address, newTab, audience: readAudience(node.entry), items }

@@ -9,9 +9,12 @@ export const legalText = defineBlock({
   fields: {
     intro: prose('Introduction'),
     inForce: text('In force', 'e.g. "In force from May 2030".'),
-    clauses: list('Clauses', 'legal-clause', {
-      title: text('Title', 'Without its number.'),
-      body: prose('Text'),
-    }),
+    clauses: {
+      ...list('Clauses', 'legal-clause', {
+        title: text('Title', 'Without its number.'),
+        body: prose('Text'),
+      }),
+      anchor: 'clause',
+    },
   },
 })
