@@ -35,8 +35,8 @@ export const DIRECTIONS = [
     folder: 'server',
     may: ['website/app/website.ts', 'backend/src/create-backend.ts', 'backend/src/settings.ts'],
   },
-  { folder: 'cms', may: ['content'] },
-  { folder: 'journeys', may: ['forms', 'content'] },
+  { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },
+  { folder: 'journeys', may: ['forms', 'content', 'website/app/content/content-service-stand-in.ts'] },
 ]
 
 /** Pure: neither Node nor the environment. */

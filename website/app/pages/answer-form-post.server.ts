@@ -1,19 +1,19 @@
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { data, redirect } from 'react-router'
+import type { PageOutcome } from '../content/content-store.ts'
 import type { FormState } from '../form/form-state.ts'
 import { handleFormPost } from '../form/handle-form-post.server.ts'
-import { slugAt } from './slug-at.ts'
 import type { WebsiteParts } from './website-parts.server.ts'
 
 /**
  * Answers a form sent without JavaScript to the page that shows it: 303 to the thank-you panel, or what the page then
  * shows again. Throws 405 where there is no form.
  */
-export async function answerFormPost(request: Request, url: URL, { content, backend }: WebsiteParts) {
-  const outcome = await content.page(slugAt(url.pathname))
+export async function answerFormPost(request: Request, outcome: PageOutcome, { backend }: WebsiteParts) {
   const blocks = outcome.kind === 'found' ? outcome.document.blocks : []
-  const name = blocks.find((block) => block.block === 'form')?.formName
-  const form = name === undefined ? undefined : formNamed(name)
+  const form = blocks
+    .flatMap((block) => (block.block === 'form' ? (formNamed(block.formName) ?? []) : []))
+    .at(0)
   if (!form) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const answer = await handleFormPost(request, form, backend)
   if (answer.kind === 'sent') throw redirect(answer.location, 303)

@@ -1,23 +1,36 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Heading } from '../ui/heading.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 
 /** What stands in a page's place when it cannot be shown. */
 export function PageNotShown() {
   const { heading, words } = explain(useRouteError())
   return (
-    <section className="container" data-world="Charcoal">
+    <section className="page-not-shown block wrap" role="alert">
       <title>{heading}</title>
-      <h1>{heading}</h1>
-      <p>{words}</p>
+      <Heading level={1}>{heading}</Heading>
+      <p className="lead">{words}</p>
       <p>
-        <a href="/">Go to the home page</a>
+        <SiteLink to="/">Go to the home page</SiteLink>
       </p>
     </section>
   )
 }
 
+const AGAIN = 'Please try again in a moment.'
+
 function explain(error: unknown): { heading: string; words: string } {
-  if (!isRouteErrorResponse(error))
-    return { heading: 'Something went wrong', words: 'Please try again in a moment.' }
-  if (error.status === 404) return { heading: 'Page not found', words: 'There is no page at this address.' }
-  return { heading: 'Unable to load page content', words: 'Please try again in a moment.' }
+  if (!isRouteErrorResponse(error)) return { heading: 'Something went wrong', words: AGAIN }
+  const known = KNOWN[error.status]
+  return known ?? { heading: 'Something went wrong', words: AGAIN }
+}
+
+const KNOWN: Readonly<Record<number, { heading: string; words: string }>> = {
+  404: { heading: 'Page not found', words: 'There is no page at this address.' },
+  405: {
+    heading: 'Nothing to send here',
+    words: 'This page takes no forms. Please go back to the one you came from.',
+  },
+  410: { heading: 'This preview has expired', words: 'Open it again from the content service.' },
+  503: { heading: 'Unable to load page content', words: AGAIN },
 }
