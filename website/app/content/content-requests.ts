@@ -38,3 +38,8 @@ export function draftFooterRequest(populate: string): string {
 export function redirectListRequest(page: number): string {
   return `/api/redirects?sort=from&pagination[page]=${page}&pagination[pageSize]=100`
 }
+
+/** Pages with everything on them; few at a time, since they are large. `page` counts from 1. */
+export function wholePagesRequest(page: number, populate: string): string {
+  return `/api/pages?${populate}&sort=slug&pagination[page]=${page}&pagination[pageSize]=25`
+}

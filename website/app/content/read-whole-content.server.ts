@@ -1,0 +1,58 @@
+import type { Footer } from '@beam/content/model/footer.ts'
+import { BLOCKS } from '@beam/content/model/blocks.ts'
+import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import type { Page } from '@beam/content/model/page.ts'
+import type { Redirect } from '@beam/content/model/redirect.ts'
+import { footerFromStrapi, pageFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { wholeNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
+import { readEntries } from '@beam/content/strapi/read-value.ts'
+import { askAllParts } from './ask-all-parts.ts'
+import type { ContentClient } from './content-client.server.ts'
+import {
+  footerRequest,
+  NAVIGATION_REQUEST,
+  PLAIN_PAGE_POPULATE,
+  redirectListRequest,
+  wholePagesRequest,
+} from './content-requests.ts'
+
+export interface WholeContent {
+  readonly pages: readonly Page[]
+  /** With the items that lead nowhere. */
+  readonly navigation: readonly NavigationItem[]
+  /** null: none is published. */
+  readonly footer: Footer | null
+  readonly redirects: readonly Redirect[]
+}
+
+const BUDGET_MS = 30_000
+
+/** Everything that is published, for looking it over as a whole; null when the pages cannot be read. */
+export async function readWholeContent(
+  client: ContentClient,
+  mediaUrl: string,
+): Promise<WholeContent | null> {
+  const signal = AbortSignal.timeout(BUDGET_MS)
+  const pages = await askPages(client, mediaUrl, signal)
+  if (pages.kind !== 'items') return null
+  const [menu, footer, redirects] = await Promise.all([
+    client.ask(NAVIGATION_REQUEST, wholeNavigationFromStrapi, signal),
+    client.ask(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
+    askAllParts(client, redirectListRequest, redirectsFromStrapi, signal),
+  ])
+  return {
+    pages: pages.items,
+    navigation: menu.kind === 'answer' ? menu.value : [],
+    footer: footer.kind === 'answer' ? footer.value : null,
+    redirects: redirects.kind === 'items' ? redirects.items : [],
+  }
+}
+
+async function askPages(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
+  const read = (body: unknown) => readEntries(body).flatMap((entry) => pageFromStrapi(entry, mediaUrl) ?? [])
+  const ask = (populate: string) =>
+    askAllParts(client, (part) => wholePagesRequest(part, populate), read, signal)
+  const pages = await ask(populateQuery(BLOCKS))
+  return pages.kind === 'refused' && pages.status === 400 ? ask(PLAIN_PAGE_POPULATE) : pages
+}

@@ -1,0 +1,25 @@
+/**
+ * First path segments that the site keeps for itself: its own routes, the site process's endpoints and the folders of
+ * public files. A page there would never be seen.
+ */
+export const TAKEN_SEGMENTS = [
+  'api',
+  'art',
+  'assets',
+  'cms',
+  'favicon.ico',
+  'fonts',
+  'healthz',
+  'hooks',
+  'icons',
+  'manifest.webmanifest',
+  'metrics',
+  'openapi.json',
+  'preview',
+  'readyz',
+  'robots.txt',
+  'share',
+  'sitemap.xml',
+  'state',
+  'styles',
+] as const

@@ -1,0 +1,71 @@
+import { readdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { checkContent, type CheckedContent } from '@beam/content/check/check-content.ts'
+import type { Finding } from '@beam/content/check/finding.ts'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { createContentClient } from './app/content/content-client.server.ts'
+import { readWholeContent } from './app/content/read-whole-content.server.ts'
+import { TAKEN_SEGMENTS } from './app/content/taken-segments.ts'
+
+const USAGE = `npm run content -- check              what is published in the content service
+npm run content -- check --defaults   the default documents`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { defaults: { type: 'boolean' } },
+})
+
+if (positionals.join(' ') === 'check') process.exitCode = await check(values.defaults ?? false)
+else {
+  console.error(USAGE)
+  process.exitCode = 1
+}
+
+/** Tells what an editor should look at; 1 when visitors would stumble. */
+async function check(onlyDefaults: boolean): Promise<0 | 1> {
+  const content = onlyDefaults ? defaults() : await readService()
+  if (!content) return 1
+  const findings = checkContent(content, siteFacts(), await publicFiles())
+  for (const { severity, where, what } of findings) console.log(`${severity.padEnd(7)}  ${where}  ${what}`)
+  console.log(summary(content, findings))
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+async function readService(): Promise<CheckedContent | null> {
+  const { CONTENT_SERVICE_URL, CMS_PORT = '1337' } = process.env
+  const url = CONTENT_SERVICE_URL ?? `http://127.0.0.1:${CMS_PORT}`
+  const log = { info: () => {}, warn: () => {}, error: () => {} }
+  const client = createContentClient({ url, token: null, fetch, clock: Date.now, log })
+  const content = await readWholeContent(client, url)
+  if (!content) console.error(`The content service at ${url} cannot be read. Start it, or check --defaults.`)
+  return content && { ...content, footer: content.footer ?? DEFAULT_FOOTER }
+}
+
+function defaults(): CheckedContent {
+  return { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER, redirects: [] }
+}
+
+function siteFacts() {
+  return {
+    formNames: ALL_FORMS.map(({ name }) => name),
+    takenSegments: TAKEN_SEGMENTS,
+    drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
+  }
+}
+
+/** Paths of the files that the site serves as they are. */
+async function publicFiles(): Promise<string[]> {
+  const folder = new URL('public', import.meta.url).pathname
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return files
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath.slice(folder.length)}/${file.name}`)
+}
+
+function summary({ pages }: CheckedContent, findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return `${pages.length} pages: ${errors} errors, ${findings.length - errors} warnings`
+}
