@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkContent, type CheckedContent } from '@beam/content/check/check-content.ts'
 import type { Finding } from '@beam/content/check/finding.ts'
@@ -58,7 +59,7 @@ function siteFacts() {
 
 /** Paths of the files that the site serves as they are. */
 async function publicFiles(): Promise<string[]> {
-  const folder = new URL('public', import.meta.url).pathname
+  const folder = join(import.meta.dirname, 'public')
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return files
     .filter((file) => file.isFile())
