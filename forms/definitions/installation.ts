@@ -12,7 +12,7 @@ function needed(words: string) {
 const phone = {
   type: 'tel',
   prefix: '+351',
-  autocomplete: 'tel-national',
+  autocomplete: 'tel',
   advice: 'phone',
   sensitive: true,
 } as const
@@ -39,7 +39,7 @@ export const installationForm = defineForm({
           cap: 40,
           half: true,
         },
-        address: { type: 'text', ...needed('Address'), autocomplete: 'street-address' },
+        address: { type: 'text', ...needed('Address'), autocomplete: 'address-line1' },
         zipCode: { type: 'text', ...needed('Zip Code'), autocomplete: 'postal-code', cap: 20, half: true },
         certificateCode: {
           type: 'text',
@@ -187,7 +187,7 @@ export const installationForm = defineForm({
           type: 'text',
           ...needed('Installation Address'),
           hint: 'Where we bring the installation pack.',
-          autocomplete: 'shipping street-address',
+          autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },
         termsAgreed: termsAgreed([accepted('You must agree to the terms')]),
