@@ -9,8 +9,16 @@ export default defineConfig({
   testMatch: '**/*.{journey,spec,test}.ts',
   outputDir: join(RESULTS, 'journeys'),
   reporter: [['line'], ['json', { outputFile: join(RESULTS, 'journeys.json') }]],
+  fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  projects: [
+    { name: 'pages', testDir: 'pages' },
+    { name: 'forms', testDir: 'forms' },
+    // They share one content service, and change it.
+    { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
+  ],
   use: {
     screenshot: 'only-on-failure',
     launchOptions: {
