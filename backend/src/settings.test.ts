@@ -43,7 +43,14 @@ test('everything that is wrong is listed at once', () => {
   })
   expect(read.ok).toBe(false)
   const problems = read.ok ? [] : read.problems
-  for (const name of ['DATABASE_URL', 'SMTP_URL', 'MAIL_FROM', 'MAX_UPLOAD_MB', 'LIMIT_PER_MINUTE', 'DATA_KEY']) {
+  for (const name of [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'MAX_UPLOAD_MB',
+    'LIMIT_PER_MINUTE',
+    'DATA_KEY',
+  ]) {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1)
   }
   expect(problems.some((problem) => problem.startsWith('WEBHOOK_SECRET'))).toBe(true)

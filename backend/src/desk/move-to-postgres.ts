@@ -61,7 +61,8 @@ async function moveTable(
   key: string,
 ): Promise<void> {
   const { rows } = await target.query<{ filled: boolean }>(`select exists (select 1 from ${table}) as filled`)
-  if (rows[0]?.filled) throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
+  if (rows[0]?.filled)
+    throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
   const sent = createRowsDigest()
   for (const page of pagesOf(source, table, key)) {
     for (const row of page) sent.add(row)

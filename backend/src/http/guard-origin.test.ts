@@ -11,7 +11,10 @@ test.each([
   ['a client that is no browser', {}],
   ['an allowed origin', { origin: 'https://beam.example', 'sec-fetch-site': 'same-site' }],
   ['the very host that was asked', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
-  ['the same host behind a proxy that speaks https', { origin: 'https://shop.example', host: 'shop.example' }],
+  [
+    'the same host behind a proxy that speaks https',
+    { origin: 'https://shop.example', host: 'shop.example' },
+  ],
   ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }],
   ['an address typed by a person', { 'sec-fetch-site': 'none' }],
 ])('%s may send', (_who, headers: Record<string, string>) => {

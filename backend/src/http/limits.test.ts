@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { judgeTurn } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
@@ -20,8 +20,8 @@ test('the allowance that waits longest decides', () => {
 })
 
 test('in no minute more than ten pass, whatever the times', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 20_000 }), { maxLength: 80 }), async (gaps) => {
+  await assert(
+    asyncProperty(array(integer({ min: 0, max: 20_000 }), { maxLength: 80 }), async (gaps) => {
       const limiter = createMemoryLimiter()
       const passed: number[] = []
       let now = 0
@@ -30,7 +30,9 @@ test('in no minute more than ten pass, whatever the times', async () => {
         if ((await limiter.take('one', [TEN_A_MINUTE], now)).ok) passed.push(now)
       }
       for (const time of passed) {
-        expect(passed.filter((other) => other > time - 60_000 && other <= time).length).toBeLessThanOrEqual(10)
+        expect(passed.filter((other) => other > time - 60_000 && other <= time).length).toBeLessThanOrEqual(
+          10,
+        )
       }
     }),
   )

@@ -92,7 +92,17 @@ function initialise(programs: string, data: string, options: object): void {
   const flags = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync']
   const result = spawnSync(
     '/bin/sh',
-    ['-c', 'printf %s "$1" > "$2" && shift 2 && exec "$@"', 'sh', PASSWORD, passwordFile, join(programs, 'initdb'), ...flags, '--pwfile', passwordFile],
+    [
+      '-c',
+      'printf %s "$1" > "$2" && shift 2 && exec "$@"',
+      'sh',
+      PASSWORD,
+      passwordFile,
+      join(programs, 'initdb'),
+      ...flags,
+      '--pwfile',
+      passwordFile,
+    ],
     { ...options, encoding: 'utf8' },
   )
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)

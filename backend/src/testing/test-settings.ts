@@ -17,7 +17,7 @@ export function temporaryFolder(): string {
 /** Settings for a test: a folder of its own, and nobody is one too many. */
 export function testSettings(changes: Partial<BackendSettings> = {}): BackendSettings {
   return {
-    dataDir: temporaryFolder(),
+    dataDir: changes.dataDir ?? temporaryFolder(),
     databaseUrl: undefined,
     dataKey: { text: TEST_KEY },
     allowedOrigins: ['https://beam.example'],
