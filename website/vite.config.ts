@@ -10,7 +10,8 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   environments: {
     ssr: {
-      build: { rolldownOptions: { input: './app/website.server.ts' } },
+      // Minified because the early script in each page is the text of functions of this build.
+      build: { minify: true, rolldownOptions: { input: './app/website.server.ts' } },
       resolve: command === 'build' ? { noExternal: true } : {},
     },
   },

@@ -58,7 +58,7 @@ test('links within the site stay in the tab, and a link without an address is on
   const inside = { type: 'link', url: '/terms', children: [words('terms')] } as const
   const nowhere = { type: 'link', url: '', children: [words('nowhere')] } as const
   expect(html([{ type: 'paragraph', children: [inside, nowhere] }])).toContain(
-    '<p><a href="/terms" data-discover="true">terms</a>nowhere</p>',
+    '<p><a href="/terms">terms</a>nowhere</p>',
   )
 })
 

@@ -35,7 +35,7 @@ export function SiteLink({
     )
   }
   return (
-    <Link to={to} prefetch={savesData() ? 'none' : 'intent'} viewTransition {...common}>
+    <Link to={to} discover="none" prefetch={savesData() ? 'none' : 'intent'} viewTransition {...common}>
       {children}
     </Link>
   )

@@ -32,7 +32,7 @@ function StoreButton({ to, icon, lead, store }: StoreButtonProps) {
       <SiteLink to={to} className="store" newTab>
         <Icon name={icon} size={26} />
         <span>
-          <span className="store-lead">{lead} </span>
+          <span className="store-lead">{`${lead} `}</span>
           <strong>{store}</strong>
         </span>
       </SiteLink>
