@@ -1,0 +1,162 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
+import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
+import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { Form } from './form.tsx'
+import type { FormState } from './form-state.ts'
+
+describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
+  const html = draw(form)
+
+  test('posts to its own page and leaves the judging to our words', () => {
+    expect(html).toMatch(new RegExp(`<form[^>]* data-form="${form.name}"[^>]*>`, 'u'))
+    const tag = /<form[^>]*>/u.exec(html)![0]
+    expect(tag).toContain('method="post"')
+    expect(tag).toContain('noValidate=""')
+    expect(tag).not.toContain('action=')
+    expect(html).not.toContain('required=""')
+  })
+
+  test('has a control with a label for every field, and the trap', () => {
+    const names = [...html.matchAll(/ name="([^"]+)"/gu)].map(([, name]) => name)
+    expect([...new Set(names)]).toEqual([...Object.keys(form.fields), TRAP_NAME])
+    for (const { label } of Object.values(form.fields)) expect(text(html)).toContain(text(escape(label)))
+  })
+
+  test('has one place for general messages, there from the start', () => {
+    expect(html.match(/role="alert"/gu)).toHaveLength(1)
+    const above = html.indexOf('role="alert"') < html.indexOf(' name="')
+    expect(above).toBe(form.failure.place === 'above-form')
+  })
+
+  test('has one button, with its own words', () => {
+    expect(html.match(/type="submit"/gu)).toHaveLength(1)
+    expect(html).toContain(`>${form.submit.idle}</button>`)
+  })
+
+  test('shows every message of an earlier try beside its field and in the summary, and keeps the answers', () => {
+    const name = Object.keys(form.fields).find((field) => form.fields[field]!.type === 'text')
+    const again = draw(
+      form,
+      tried(form, { answers: { [name!]: 'Ana "Bee" <b>' }, messages: ['From the server'] }),
+    )
+    for (const field of Object.keys(form.fields)) {
+      expect(messageOf(again, field)).toBe(`Wrong ${field}`)
+      expect(again).toContain(`<a href="#${field}">Wrong ${field}</a>`)
+    }
+    expect(again).toContain('value="Ana &quot;Bee&quot; &lt;b&gt;"')
+    expect(again).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
+  })
+
+  test('thanks, with the reference, instead of the form', () => {
+    const sent = draw(form, { kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
+    expect(sent).not.toContain('<form')
+    expect(text(sent)).toContain(form.success.join(' '))
+    expect(sent).toContain('BW-7K3Q-X2M9P')
+  })
+})
+
+test('a message is tied to its control', () => {
+  const html = draw(formNamed('contact')!, tried(formNamed('contact')!))
+  const control = /<input[^>]* id="email"[^>]*>/u.exec(html)![0]
+  expect(control).toContain('aria-invalid="true"')
+  expect(control).toContain('aria-describedby="email-hint email-error"')
+})
+
+test('personal fields carry what a browser needs to fill them', () => {
+  const html = draw(formNamed('contact')!)
+  expect(/<input[^>]* id="firstName"[^>]*>/u.exec(html)![0]).toMatch(
+    /autoComplete="given-name".*maxLength="50"/u,
+  )
+  expect(/<input[^>]* id="email"[^>]*>/u.exec(html)![0]).toContain('type="email"')
+})
+
+test('the contact message has no maxlength: its own rule must be able to speak', () => {
+  expect(/<textarea[^>]*>/u.exec(draw(formNamed('contact')!))![0]).not.toContain('maxLength')
+  expect(/<textarea[^>]*>/u.exec(draw(formNamed('investor')!))![0]).toContain('maxLength="1000"')
+})
+
+test('the prefix is shown and described, not part of the control', () => {
+  const html = draw(formNamed('installation')!)
+  expect(html).toContain('<span class="prefix" id="businessPhone-prefix">+351</span>')
+  expect(/<input[^>]* id="businessPhone"[^>]*>/u.exec(html)![0]).toContain('value=""')
+})
+
+test('a first choice is made where the specification makes one, and nowhere else', () => {
+  expect(draw(formNamed('contact')!)).toMatch(/checked="" value="Support"/u)
+  expect(draw(formNamed('apply')!)).toMatch(/<option value="Design" selected="">/u)
+  expect(draw(formNamed('os-installation')!)).not.toMatch(/type="radio"[^>]*checked/u)
+  for (const form of ALL_FORMS) expect(draw(form)).not.toMatch(/type="checkbox"[^>]*checked/u)
+})
+
+test('terms open a new tab, so that the form stays', () => {
+  const html = draw(formNamed('apply')!)
+  expect(html).toMatch(/<a href="\/terms" target="_blank" rel="noopener">Terms and Conditions/u)
+  expect(html).toMatch(/<a href="\/privacy-policy" target="_blank" rel="noopener">Privacy Policy/u)
+})
+
+test('files travel as multipart, and the page says when they have to be chosen again', () => {
+  const form = formNamed('apply')!
+  expect(draw(form)).toContain('encType="multipart/form-data"')
+  expect(draw(form)).not.toContain('choose them again')
+  expect(draw(form, { ...tried(form), filesLost: true })).toContain(
+    'Your files were not kept: choose them again.',
+  )
+})
+
+test('password managers and people stay out of the trap', () => {
+  const trap = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(draw(formNamed('contact')!))![0]
+  for (const mark of ['tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"']) {
+    expect(trap).toContain(mark)
+  }
+})
+
+test('a guided form shows all its sections until JavaScript is there', () => {
+  const html = draw(formNamed('installation')!)
+  expect(html).not.toMatch(/<fieldset[^>]*hidden/u)
+  expect(html).toContain('5 sections')
+  expect(html).toContain('>Accept and send</button>')
+})
+
+test('a field added to a definition is drawn without another change', () => {
+  const nickname: TextField = { type: 'text', label: 'Nickname', rules: [], inputLimit: 7 }
+  const { fields, sections, ...rest } = formNamed('career-apply')!
+  const form = defineForm({
+    ...rest,
+    sections: [{ ...sections[0]!, fields: { ...fields, nickname } }],
+  })
+  expect(draw(form)).toMatch(
+    /<label for="nickname">Nickname<\/label>.*<input[^>]* id="nickname"[^>]* maxLength="7"/u,
+  )
+})
+
+function draw(form: FormDefinition, state?: FormState): string {
+  return renderToStaticMarkup(state ? <Form form={form} state={state} /> : <Form form={form} />)
+}
+
+function tried(form: FormDefinition, held: { answers?: Record<string, string>; messages?: string[] } = {}) {
+  return {
+    kind: 'again' as const,
+    answers: held.answers ?? {},
+    messages: held.messages ?? [],
+    errors: Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Wrong ${name}`])),
+    remarks: {},
+    filesLost: false,
+  }
+}
+
+function messageOf(html: string, field: string): string {
+  return text(new RegExp(`<p class="field-error" id="${field}-error">(.*?)</p>`, 'u').exec(html)?.[1] ?? '')
+}
+
+function text(html: string): string {
+  return html
+    .replaceAll(/<span class="visually-hidden">.*?<\/span>/gu, '')
+    .replaceAll(/<[^>]+>/gu, '')
+    .replaceAll('&#x27;', "'")
+}
+
+function escape(words: string): string {
+  return words.replaceAll('&', '&amp;')
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
+import { filledAnswers } from '@beam/forms/definitions/filled-answers.ts'
+import { type Submitting, submitForm } from './submit-form.ts'
+
+const contact = formNamed('contact')!
+const apply = formNamed('apply')!
+const installation = formNamed('installation')!
+
+test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers and the key', async (form) => {
+  const answers = withoutFiles(filledAnswers(form))
+  const { requests, ...submitting } = recording(() => Response.json({}, { status: 201 }))
+  await submitForm(form, answers, { ...submitting, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([['POST', `http://site${form.endpoint}`]])
+  expect(requests[0]!.headers.get('content-type')).toBe('application/json')
+  expect(requests[0]!.headers.get('idempotency-key')).toBe('k1')
+  expect(await requests[0]!.json()).toEqual({ ...answers, __elapsed_ms: '9' })
+})
+
+test('chosen files make it multipart/form-data', async () => {
+  const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
+  const answers = { ...filledAnswers(apply), cv, coverLetter: undefined }
+  const { requests, ...submitting } = recording(() => Response.json({}, { status: 201 }))
+  await submitForm(apply, answers, submitting)
+  const body = await requests[0]!.formData()
+  expect(body.get('firstName')).toBe('Some words')
+  expect(body.get('termsAgreed')).toBe('true')
+  expect((body.get('cv') as File).name).toBe('cv.pdf')
+  expect(body.has('coverLetter')).toBe(false)
+})
+
+test('wrong answers are not sent', async () => {
+  const { requests, ...submitting } = recording(() => Response.json({}))
+  const outcome = await submitForm(contact, { ...filledAnswers(contact), email: 'no' }, submitting)
+  expect(outcome).toEqual({
+    kind: 'invalid',
+    fields: { email: 'Valid email is required' },
+    errors: ['Valid email is required'],
+    message: '',
+  })
+  expect(requests).toEqual([])
+})
+
+describe('what the server answers', () => {
+  test('stored: the reference and the message', async () => {
+    const answer = { id: '1', reference: 'BW-7K3Q-X2M9P', message: 'Thank you' }
+    expect(await outcomeOf(contact, Response.json(answer, { status: 201 }))).toEqual({
+      kind: 'sent',
+      reference: 'BW-7K3Q-X2M9P',
+      message: 'Thank you',
+    })
+  })
+
+  test.each([
+    ['an empty body', () => new Response(null, { status: 200 })],
+    ['no JSON', () => new Response('OK')],
+    ['a reference that is none', () => Response.json({ reference: '<script>' })],
+  ])('a good status with %s is good', async (_, response) => {
+    expect(await outcomeOf(contact, response())).toMatchObject({
+      kind: 'sent',
+      reference: '',
+      message: "Thank you for contacting us! We've received your message and will get back to you shortly.",
+    })
+  })
+
+  test('messages by field stand in the form’s order; unknown fields are left out', async () => {
+    const fields = { message: 'Too rude', nobody: 'x', email: 'Known already' }
+    const outcome = await outcomeOf(contact, Response.json({ message: 'No', fields }, { status: 422 }))
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      fields: { email: 'Known already', message: 'Too rude' },
+      errors: [],
+      message: 'No',
+    })
+    expect(outcome.kind === 'invalid' && Object.keys(outcome.fields)).toEqual(['email', 'message'])
+  })
+
+  test('its message is shown', async () => {
+    expect(
+      await outcomeOf(installation, Response.json({ message: 'Closed today' }, { status: 503 })),
+    ).toEqual({
+      kind: 'rejected',
+      status: 503,
+      messages: ['Closed today'],
+    })
+  })
+
+  test('its list of errors is shown, strings only', async () => {
+    const errors = ['One', 2, '', 'Three']
+    expect(await outcomeOf(contact, Response.json({ errors }, { status: 400 }))).toMatchObject({
+      kind: 'rejected',
+      messages: ['One', 'Three'],
+    })
+  })
+
+  test.each([
+    ['apply', 'Failed to submit the form. Please try again.'],
+    ['contact', 'Failed to submit the form. Please try again.'],
+    ['installation', 'Form submission failed.'],
+    ['os-installation', 'Form submission failed. Please try again.'],
+    ['investor', 'HTTP error! status: 502'],
+    ['local-partner', 'Form submission failed.'],
+    ['career-apply', 'Form submission failed.'],
+  ])('%s: without words of its own the specification’s stand in', async (name, words) => {
+    const answers = [
+      new Response('<h1>Bad gateway</h1>', { status: 502 }),
+      Response.json({}, { status: 502 }),
+      Response.json(['x'], { status: 502 }),
+      Response.json({ message: 7, errors: 'x', fields: [] }, { status: 502 }),
+      new Response(null, { status: 502 }),
+    ]
+    for (const answer of answers) {
+      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({ kind: 'rejected', messages: [words] })
+    }
+  })
+
+  test.each([
+    ['apply', 'Network error. Please try again later.'],
+    ['contact', 'Network error. Please try again later.'],
+    ['installation', 'Network error. Please try again.'],
+    ['os-installation', 'Network error. Could not submit form.'],
+    ['investor', 'Network error. Please try again.'],
+    ['local-partner', 'Network error. Please try again.'],
+    ['career-apply', 'Network error. Please try again.'],
+  ])('%s: when nothing answers, the specification’s words say so', async (name, message) => {
+    const form = formNamed(name)!
+    const outcome = await submitForm(form, withoutFiles(filledAnswers(form)), {
+      send: gone,
+      base: 'http://site',
+    })
+    expect(outcome).toEqual({ kind: 'unreachable', message })
+  })
+})
+
+function outcomeOf(form: typeof contact, response: Response) {
+  return submitForm(
+    form,
+    withoutFiles(filledAnswers(form)),
+    recording(() => response),
+  )
+}
+
+function gone(): Promise<Response> {
+  return Promise.reject(new TypeError('fetch failed'))
+}
+
+function recording(answer: () => Response): Submitting & { requests: Request[] } {
+  const requests: Request[] = []
+  return {
+    requests,
+    base: 'http://site',
+    send: async (request) => {
+      requests.push(request)
+      return answer()
+    },
+  }
+}
+
+function withoutFiles(answers: ReturnType<typeof filledAnswers>) {
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => typeof answer !== 'object'))
+}
