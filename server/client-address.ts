@@ -13,7 +13,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const proxies = blockList(trusted)
   const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   return (peer, forwardedFor) => {
-    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).reverse()
+    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
     const client = chain[end] ?? chain.at(-1) ?? ''
     return isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client

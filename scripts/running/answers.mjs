@@ -1,13 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 const EVERY_MS = 50
 
-/** Resolves when something answers at an address, or never: then whoever gave up ends the command. */
+/** Resolves when something answers well at an address; never if whoever should answer has given up. */
 export async function answers(address, gaveUp) {
-  let given = false
-  void gaveUp.then(() => (given = true))
-  while (!given) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, EVERY_MS))
+  const watch = { over: false }
+  void gaveUp.then(() => (watch.over = true))
+  while (!(await isWell(address))) {
+    if (watch.over) await new Promise(() => {})
+    await pause(EVERY_MS)
   }
-  await new Promise(() => {})
+}
+
+async function isWell(address) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+  return response?.ok ?? false
 }

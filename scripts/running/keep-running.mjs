@@ -18,7 +18,7 @@ export function keepRunning({ name, command: [program, ...args], env }) {
   const ends = []
   let child = null
   let stopping = false
-  let giveUp = () => {}
+  let giveUp
   const gaveUp = new Promise((resolve) => (giveUp = resolve))
   begin()
   return { stop, gaveUp }

@@ -36,7 +36,7 @@ function filesOf(path) {
   if (entries === null) return existsSync(join(ROOT, path)) ? [path] : []
   return entries
     .filter((entry) => !NOT_SOURCES.has(entry))
-    .sort()
+    .toSorted()
     .flatMap((entry) => filesOf(`${path}/${entry}`))
 }
 

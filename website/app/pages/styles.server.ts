@@ -15,7 +15,7 @@ const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
-const ordered = Object.keys(sheets).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
 /** What a page inlines: everything shared and the sheets of the blocks that it shows. */
 export function stylesFor(blocks: ReadonlySet<string>): string {

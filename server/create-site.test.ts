@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import { createSite, type SiteDependencies } from './create-site.ts'
+import { siteFakes } from './fakes.ts'
+import { createLog } from './log.ts'
+
+const SITE = 'https://beam.example'
+
+function ask(path: string, init: RequestInit = {}, given: Partial<SiteDependencies> = {}) {
+  return createSite(siteFakes(given)).fetch(new Request(SITE + path, init), { peer: '192.0.2.7' })
+}
+
+const json = { 'content-type': 'application/json' }
+
+describe('the security headers', () => {
+  const failing = async () => Promise.reject(new Error('broken'))
+  const answers: readonly [string, () => Promise<Response> | Response, number][] = [
+    ['a page', () => ask('/about-us'), 200],
+    ['a stored form', () => ask('/api/contact', { method: 'POST', headers: json, body: '{}' }), 201],
+    ['a redirect', () => ask('/x', {}, { website: async () => new Response(null, { status: 302 }) }), 302],
+    [
+      'what was not changed',
+      () => ask('/x', {}, { website: async () => new Response(null, { status: 304 }) }),
+      304,
+    ],
+    ['a missing page', () => ask('/x', {}, { website: async () => new Response('', { status: 404 }) }), 404],
+    [
+      'a foreign post',
+      () => ask('/api/contact', { method: 'POST', headers: { origin: 'https://evil.example' } }),
+      403,
+    ],
+    ['a wrong method', () => ask('/about-us', { method: 'DELETE' }), 405],
+    [
+      'a large body',
+      () => ask('/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(2000) }),
+      413,
+    ],
+    ['a long address', () => ask(`/${'x'.repeat(5000)}`), 414],
+    ['a failing page', () => ask('/about-us', {}, { website: failing }), 500],
+    ['a busy process', () => ask('/about-us', {}, { load: { ...siteFakes().load, enter: () => null } }), 503],
+  ]
+
+  it.each(answers)('stand on %s', async (_, answer, status) => {
+    const response = await answer()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-frame-options')).toBe('DENY')
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+    expect(response.headers.get('permissions-policy')).toContain('camera=()')
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000')
+  })
+
+  it('leave alone what a page states itself', async () => {
+    const headers = {
+      'content-security-policy': "default-src 'self'",
+      'cross-origin-embedder-policy': 'unsafe-none',
+    }
+    const response = await ask('/', {}, { website: async () => new Response('', { headers }) })
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'self'")
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
+    expect(response.headers.get('x-frame-options')).toBeNull()
+  })
+
+  it('do not insist on https where the site has none', async () => {
+    const response = await ask('/', {}, { siteUrl: 'http://localhost:3000' })
+    expect(response.headers.get('strict-transport-security')).toBeNull()
+  })
+})
+
+describe('who may post', () => {
+  const cases: readonly [string, Record<string, string>, boolean][] = [
+    ['our page, by Fetch Metadata', { 'sec-fetch-site': 'same-origin', origin: SITE }, true],
+    ['our page, by Origin alone', { origin: SITE }, true],
+    [
+      'our page under the name the browser used',
+      { origin: 'https://other.example', host: 'other.example' },
+      true,
+    ],
+    ['a program, without either', {}, true],
+    ['an address typed by hand', { 'sec-fetch-site': 'none' }, true],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, false],
+    ['another site that hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }, false],
+    ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: SITE }, false],
+    ['a sibling of ours', { 'sec-fetch-site': 'same-site', origin: 'https://shop.beam.example' }, false],
+    ['an old browser on another site', { origin: 'https://evil.example' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['our name with another port', { origin: 'https://beam.example:444' }, false],
+    ['our name without TLS', { origin: 'http://beam.example' }, false],
+  ]
+
+  it.each(cases)('%s', async (_, headers, allowed) => {
+    const response = await ask('/api/contact', {
+      method: 'POST',
+      headers: { ...json, ...headers },
+      body: '{}',
+    })
+    expect(response.status).toBe(allowed ? 201 : 403)
+  })
+
+  it('tells a page the reason in its own words', async () => {
+    const headers = { accept: 'text/html', 'sec-fetch-site': 'cross-site' }
+    const response = await ask('/contacts', { method: 'POST', headers })
+    expect(response.headers.get('content-type')).toContain('text/html')
+    expect(await response.text()).toContain('This must be sent from our own pages.')
+  })
+})
+
+describe('the methods', () => {
+  const refused: readonly [string, string, string][] = [
+    ['PUT', '/about-us', 'GET, HEAD, POST'],
+    ['DELETE', '/contacts', 'GET, HEAD, POST'],
+    ['PATCH', '/', 'GET, HEAD, POST'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/metrics', 'GET, HEAD'],
+    ['GET', '/hooks/content', 'POST'],
+  ]
+
+  it.each(refused)('%s %s is 405 and says what is possible', async (method, path, allowed) => {
+    const response = await ask(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allowed)
+    expect(await response.json()).toMatchObject({ status: 405, message: `${method} is not possible here.` })
+  })
+
+  it('OPTIONS says what is possible, and lets nobody in from elsewhere', async () => {
+    const response = await ask('/about-us', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('the bodies', () => {
+  it('are refused when their stated length is too large', async () => {
+    const response = await ask('/api/contact', { method: 'POST', headers: json, body: 'x'.repeat(1025) })
+    expect(response.status).toBe(413)
+  })
+
+  it('are refused when they grow too large without a stated length', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        for (let piece = 0; piece < 20; piece += 1) controller.enqueue(new Uint8Array(100))
+        controller.close()
+      },
+    })
+    const backend = async (request: Request) => new Response(await request.text())
+    const response = await ask(
+      '/api/contact',
+      { method: 'POST', headers: json, body, duplex: 'half' },
+      { backend },
+    )
+    expect(response.status).toBe(413)
+  })
+})
+
+describe('what the parts learn of a request', () => {
+  async function seen(path: string, headers: Record<string, string>): Promise<Request> {
+    let request: Request | undefined
+    await ask(path, { headers }, { website: async (given) => ((request = given), new Response('')) })
+    return request as Request
+  }
+
+  it('is addressed to the public site, whatever the client called it', async () => {
+    const request = await seen('/about-us?x=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    expect(request.url).toBe('https://beam.example/about-us?x=1')
+    expect(request.headers.get('x-forwarded-host')).toBeNull()
+  })
+
+  it('names the client as the process found it', async () => {
+    const request = await seen('/', { 'x-client-address': '203.0.113.9' })
+    expect(request.headers.get('x-client-address')).toBe('192.0.2.7')
+  })
+
+  it('leaves out cookies and headers nobody asked for', async () => {
+    const request = await seen('/', {
+      cookie: 'a=b',
+      'x-react-router-prerender-data': 'x',
+      accept: 'text/html',
+    })
+    expect([...request.headers.keys()].sort()).toEqual(['accept', 'host', 'x-client-address'])
+  })
+})
+
+describe('the ways in', () => {
+  const parts = {
+    website: async () => new Response('website'),
+    backend: async () => new Response('backend'),
+  }
+  const form = 'application/x-www-form-urlencoded'
+
+  it.each([
+    ['/api/contact', { method: 'POST', headers: json }, 'backend'],
+    [
+      '/api/contact',
+      { method: 'POST', headers: { 'content-type': form, accept: 'text/html,*/*' } },
+      'website',
+    ],
+    [
+      '/api/contact',
+      { method: 'POST', headers: { 'content-type': form, accept: 'application/json' } },
+      'backend',
+    ],
+    ['/openapi.json', {}, 'backend'],
+    ['/contacts', { method: 'POST', headers: { 'content-type': form } }, 'website'],
+    ['/anything/else', {}, 'website'],
+  ] as const)('%s %o goes to the %s', async (path, init, part) => {
+    expect(await (await ask(path, init, parts)).text()).toBe(part)
+  })
+
+  it('stay open for health while the process is too busy for more', async () => {
+    const load = { ...siteFakes().load, enter: () => null }
+    expect((await ask('/healthz', {}, { load })).status).toBe(200)
+    const refused = await ask('/about-us', {}, { load })
+    expect(refused.headers.get('retry-after')).toBe('2')
+  })
+
+  it('show the metrics only to who has the token', async () => {
+    const metricsToken = 'a-token-of-twenty-four-characters'
+    expect((await ask('/metrics', {}, { metricsToken })).status).toBe(401)
+    const response = await ask(
+      '/metrics',
+      { headers: { authorization: `Bearer ${metricsToken}` } },
+      { metricsToken },
+    )
+    expect(await response.text()).toContain('beam_requests_total')
+  })
+})
+
+describe('the log', () => {
+  it('holds the route and the status, and nothing a person sent', async () => {
+    const lines: string[] = []
+    const log = createLog('info', { write: (line) => lines.push(line) })
+    const headers = { ...json, 'user-agent': 'canary-agent', referer: 'https://canary.example/' }
+    await ask(
+      '/api/contact?email=canary@query.example',
+      { method: 'POST', headers, body: '{"a":"canary-body"}' },
+      { log },
+    )
+    await ask('/canary-path', {}, { log })
+    expect(lines).toHaveLength(2)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'POST', route: '/api/contact', status: 201 })
+    expect(lines.join('')).not.toContain('canary')
+    expect(lines.join('')).not.toContain('192.0.2.7')
+  })
+})
