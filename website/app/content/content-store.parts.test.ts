@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import { checkContent } from '@beam/content/check/check-content.ts'
+import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePng } from '../../../cms/tests/make-png.ts'
+import { receiveHooks, type Receiver } from '../../../cms/tests/receive-hooks.ts'
+import { signIn, type Editor } from '../../../cms/tests/sign-in.ts'
+import {
+  makeDataFolder,
+  removeDataFolder,
+  SITE_TOKEN,
+  startForTest,
+  type Running,
+} from '../../../cms/tests/start-for-test.ts'
+import { createContentClient } from './content-client.server.ts'
+import { createContentStore } from './content-store.server.ts'
+import type { ContentStore } from './content-store.ts'
+import { readWholeContent } from './read-whole-content.server.ts'
+
+const PAGE = 'api::page.page'
+const LOG = { info: () => {}, warn: () => {}, error: () => {} }
+
+let service: Running
+let site: Receiver
+let editor: Editor
+let copiesFolder: string
+let store: ContentStore
+
+beforeAll(async () => {
+  site = await receiveHooks(1421)
+  service = await startForTest(1420, await makeDataFolder(), { SITE_URLS: site.url })
+  editor = await signIn(service.url)
+  copiesFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  store = openStore()
+})
+
+afterAll(async () => {
+  await store.close()
+  await service.stop()
+  await site.close()
+  await removeDataFolder(service.dataFolder)
+  await rm(copiesFolder, { recursive: true, force: true })
+})
+
+function openStore(): ContentStore {
+  return createContentStore({
+    url: service.url,
+    token: SITE_TOKEN,
+    mediaUrl: service.url,
+    copiesFolder,
+    log: LOG,
+    defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
+    budgetMs: 20_000,
+    poll: false,
+  })
+}
+
+describe('what the real content service was seeded with is read back the same', () => {
+  it.each(ALL_PAGES.map((page) => [page.slug, page] as const))('page %s', async (slug, page) => {
+    expect(await store.page(slug)).toEqual({ kind: 'found', document: page, source: 'content-service' })
+  })
+
+  it('navigation, as tree and flat', async () => {
+    expect(await store.navigation()).toEqual({
+      kind: 'found',
+      document: DEFAULT_NAVIGATION,
+      source: 'content-service',
+    })
+    const flat = await service.get('/api/navigation/render/navigation')
+    expect(navigationFromStrapi(flat.body)).toEqual(DEFAULT_NAVIGATION)
+  })
+
+  it('footer', async () => {
+    expect(await store.footer()).toEqual({
+      kind: 'found',
+      document: DEFAULT_FOOTER,
+      source: 'content-service',
+    })
+  })
+
+  it('the list of pages, and no redirects', async () => {
+    const slugs = (await store.allPages()).document.map(({ slug }) => slug)
+    expect(slugs.toSorted()).toEqual(ALL_PAGES.map(({ slug }) => slug).toSorted())
+    expect(await store.redirects()).toEqual({ kind: 'found', document: [], source: 'content-service' })
+  })
+
+  it('and nothing is wrong with it', async () => {
+    const client = createContentClient({ url: service.url, token: null, fetch, clock: Date.now, log: LOG })
+    const content = await readWholeContent(client, service.url)
+    const facts = {
+      formNames: [
+        'apply',
+        'contact',
+        'installation',
+        'os-installation',
+        'investor',
+        'local-partner',
+        'career-apply',
+      ],
+      takenSegments: [],
+      drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
+    }
+    expect(content?.pages).toHaveLength(ALL_PAGES.length)
+    expect(
+      content && checkContent({ ...content, footer: content.footer ?? DEFAULT_FOOTER }, facts, []),
+    ).toEqual([])
+  })
+})
+
+describe('an editor', () => {
+  it('publishes a page with an image, which is there once the hook has told', async () => {
+    expect(await store.page('market')).toEqual({ kind: 'missing' })
+    const image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
+    const hero = { __component: 'blocks.hero', title: 'Market', image: image.id, imageAlt: 'A market' }
+    const data = { title: 'Market', slug: 'market', Content: [hero] }
+    const { documentId } = await editor.create(PAGE, data)
+    await editor.publish(PAGE, documentId, data)
+    store.changed(await site.next())
+    const outcome = await store.page('market')
+    expect(outcome).toMatchObject({ kind: 'found', source: 'content-service', document: { title: 'Market' } })
+    const [block] = outcome.kind === 'found' ? outcome.document.blocks : []
+    expect(block?.block === 'hero' && block.picture).toMatchObject({
+      url: service.url + image.url,
+      alt: 'A market',
+      width: 1200,
+      height: 800,
+      sizes: expect.arrayContaining([expect.objectContaining({ width: expect.any(Number) })]),
+    })
+  })
+
+  it('sees drafts, which reach no visitor', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'market')
+    await editor.save(PAGE, documentId, { title: 'Market, in the making', slug: 'market', Content: [] })
+    expect(await store.draft('market')).toMatchObject({ document: { title: 'Market, in the making' } })
+    store.changed(['page:market', 'pages'])
+    expect(await store.page('market')).toMatchObject({ document: { title: 'Market' } })
+  })
+
+  it('takes a default page away, and it stays away', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'news')
+    await editor.unpublish(PAGE, documentId)
+    store.changed(await site.next())
+    expect(await store.page('news')).toEqual({ kind: 'missing' })
+    expect((await store.navigation()).document).not.toEqual(DEFAULT_NAVIGATION)
+  })
+})
+
+describe('when it has gone away', () => {
+  it('copies are shown, by a new process too', async () => {
+    await store.close()
+    await service.stop()
+    const later = openStore()
+    expect(await later.page('market')).toMatchObject({ kind: 'found', source: 'copy' })
+    expect(await later.page('news')).toEqual({ kind: 'missing' })
+    await later.close()
+  })
+})
