@@ -1,7 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { EARLY_SCRIPT } from './layout/early/early-script.ts'
 import { allStyles } from './pages/all-styles.ts'
 import { loadForms } from './pages/lazy-form.tsx'
 import { PageStyles } from './pages/page-styles.ts'
@@ -12,7 +11,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** The document. What only the server can know (styles, early script) is left as it is in the browser. */
+/** The document. What only the server can know (styles) is left as it is in the browser. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -34,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        <script data-early suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         {/* Its inline script is emptied (park-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
         <Scripts />
