@@ -26,6 +26,7 @@ describe('safeAddress mends', () => {
     ['about-us', '/about-us'],
     ['/files/our report.pdf', '/files/our%20report.pdf'],
     ['404', '/404'],
+    ['www.example.com/x', 'https://www.example.com/x'],
   ])('%s', (written, address) => {
     expect(safeAddress(written)).toBe(address)
   })

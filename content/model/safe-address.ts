@@ -1,6 +1,6 @@
 /**
  * A link target that can do no harm, or '': http and https without a user name, mailto, tel, a path of this site or
- * an anchor. A bare path gains its leading slash, spaces inside are written as %20.
+ * an anchor. A bare path gains its leading slash, www. its https, and spaces inside are written as %20.
  */
 export function safeAddress(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -38,6 +38,7 @@ const HERE = 'http://here.invalid'
 
 function safePath(address: string): string {
   if (address.startsWith('//')) return ''
+  if (/^www\./i.test(address)) return safeWebAddress(`https://${address}`)
   const path = /^[/#?]/.test(address) ? address : `/${address}`
   const resolved = URL.parse(path, HERE)
   const staysHere = resolved?.origin === HERE && !resolved.pathname.startsWith('//')

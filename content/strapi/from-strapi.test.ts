@@ -85,6 +85,21 @@ describe('a real footer', () => {
     expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
   })
 
+  it('gains https where an address outside lacks it', () => {
+    const quickLinks = [
+      { title: 'Blog', url: 'blog.example.com', external: true },
+      { title: 'News', url: 'news', external: false },
+    ]
+    const socialLinks = [{ url: 'social.example.com/us', iconClass: 'x' }]
+    expect(
+      footerFromStrapi({ data: { quickLinks, socialLinks, appStoreUrl: 'apps.example.com' } }, MEDIA),
+    ).toMatchObject({
+      quickLinks: [{ url: 'https://blog.example.com' }, { url: '/news' }],
+      socialLinks: [{ url: 'https://social.example.com/us' }],
+      appStoreUrl: 'https://apps.example.com',
+    })
+  })
+
   it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
     'is null when the answer is %j',
     (answer) => {

@@ -2,7 +2,7 @@ import { BLOCKS, type Block } from '../model/blocks.ts'
 import type { Footer } from '../model/footer.ts'
 import { COLOUR_WORLDS, type Page, type PageSummary } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
-import { safeAddress } from '../model/safe-address.ts'
+import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { ALT_TEXT_ATTRIBUTES, pictureAttributes } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
@@ -61,13 +61,13 @@ export function footerFromStrapi(answer: unknown, mediaUrl: string): Footer | nu
     quickLinksTitle: text('quickLinksTitle'),
     quickLinks: readEntries(own(entry, 'quickLinks')).flatMap(readQuickLink),
     downloadTitle: text('downloadTitle'),
-    appStoreUrl: safeAddress(own(entry, 'appStoreUrl')),
-    googlePlayUrl: safeAddress(own(entry, 'googlePlayUrl')),
+    appStoreUrl: safeExternalAddress(own(entry, 'appStoreUrl')),
+    googlePlayUrl: safeExternalAddress(own(entry, 'googlePlayUrl')),
     socialLinks: readEntries(own(entry, 'socialLinks')).flatMap(readSocialLink),
     copyrightText: text('copyrightText'),
     legalText: text('legalText'),
     certifications: readEntries(own(entry, 'certifications')).map((certification) => ({
-      url: safeAddress(own(certification, 'url')),
+      url: safeExternalAddress(own(certification, 'url')),
       picture: readPicture(certification, ALT_TEXT_ATTRIBUTES, mediaUrl),
     })),
   }
@@ -108,11 +108,12 @@ function readBlock(component: Entry, mediaUrl: string): Block {
 
 function readQuickLink(entry: Entry): Footer['quickLinks'] {
   const title = readText(own(entry, 'title'))
-  const url = safeAddress(own(entry, 'url'))
-  return title && url ? [{ title, url, external: own(entry, 'external') === true }] : []
+  const external = own(entry, 'external') === true
+  const url = external ? safeExternalAddress(own(entry, 'url')) : safeAddress(own(entry, 'url'))
+  return title && url ? [{ title, url, external }] : []
 }
 
 function readSocialLink(entry: Entry): Footer['socialLinks'] {
-  const url = safeAddress(own(entry, 'url'))
+  const url = safeExternalAddress(own(entry, 'url'))
   return url ? [{ url, iconClass: readText(own(entry, 'iconClass')) }] : []
 }

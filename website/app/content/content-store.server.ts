@@ -43,9 +43,10 @@ const POLL_WHILE_AWAY_MS = 2000
 
 /** The one place where documents come from: memory, else disk, else the content service, else the defaults. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { url, mediaUrl, log, defaults, onChange = () => {}, clock = Date.now, budgetMs = 2000 } = options
+  const { url, mediaUrl, log, defaults, clock = steadyNow, budgetMs = 2000 } = options
   const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
   const copies = createCopies({ folder: join(options.copiesFolder, 'content'), service: url, clock, log })
+  const onChange = telling(options)
   const dropped = createDroppedTags()
   const { isWell } = client
   const documents = createKeptDocuments({ copies, dropped, clock, isWell, budgetMs, onDifference: onChange })
@@ -132,6 +133,22 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       endPoll()
       return copies.settled()
     },
+  }
+}
+
+/** Milliseconds since 1970 that no change of the machine's clock makes jump. */
+function steadyNow(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+/** Whoever is told must not be able to stop the reading. */
+function telling({ onChange, log }: ContentStoreOptions): (tags: readonly string[]) => void {
+  return (tags) => {
+    try {
+      onChange?.(tags)
+    } catch {
+      log.error({ tags }, 'A change of the content could not be passed on')
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
+import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   FAILURES,
@@ -469,6 +470,36 @@ describe('copies on disk', () => {
     await store.close()
     const other = open({ url: 'http://127.0.0.1:9' })
     expect(summary(await other.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+  })
+})
+
+describe('any JSON in place of every answer', () => {
+  it('leaves pages, menu and footer whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (answer) => {
+        const folder = join(copiesFolder, String(Math.random()))
+        const store = open({ fetch: async () => Response.json(answer), copiesFolder: folder })
+        expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+        expect((await store.navigation()).document).toEqual(FALLBACK_NAVIGATION)
+        expect((await store.footer()).document.quickLinks).toBeDefined()
+        expect((await store.redirects()).document).toEqual([])
+      }),
+      { numRuns: 100, seed: 20_261_120 },
+    )
+  })
+
+  it('and a listener that throws changes nothing', async () => {
+    service.mode = '500'
+    const store = open({
+      onChange: () => {
+        throw new Error('not now')
+      },
+    })
+    await store.page('about-us')
+    service.mode = 'well'
+    now += 15_000
+    await expect.poll(async () => (await store.page('about-us')).kind).toBe('found')
+    await expect.poll(() => said).toContain('A change of the content could not be passed on')
   })
 })
 
