@@ -1,19 +1,25 @@
+import { accessibility } from './accessibility.ts'
+import { applicationLetter } from './application-letter.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { careerPath } from './career-path.ts'
 import { codePlugin } from './code-plugin.ts'
 import { coinsReturning } from './coins-returning.ts'
 import { contactLetters } from './contact-letters.ts'
+import { customerCards } from './customer-cards.ts'
 import { developerDesk } from './developer-desk.ts'
 import { feedbackStars } from './feedback-stars.ts'
+import { findShops } from './find-shops.ts'
 import { growthChart } from './growth-chart.ts'
 import { helpBook } from './help-book.ts'
+import { helpDesk } from './help-desk.ts'
 import { helpQuestion } from './help-question.ts'
 import { helpTools } from './help-tools.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
 import { investorTable } from './investor-table.ts'
 import { jobDesign } from './job-design.ts'
+import { jobFuture } from './job-future.ts'
 import { jobJava } from './job-java.ts'
 import { jobMobile } from './job-mobile.ts'
 import { jobPlugin } from './job-plugin.ts'
@@ -35,6 +41,7 @@ import { notFound } from './not-found.ts'
 import { onlineCheckout } from './online-checkout.ts'
 import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
+import { onlineShop } from './online-shop.ts'
 import { partnersHandshake } from './partners-handshake.ts'
 import { payBluetooth } from './pay-bluetooth.ts'
 import { payContactless } from './pay-contactless.ts'
@@ -48,13 +55,20 @@ import { philosophy } from './philosophy.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
 import { salesAssistant } from './sales-assistant.ts'
+import { savingsJar } from './savings-jar.ts'
+import { sealComplaints } from './seal-complaints.ts'
+import { sealDisputes } from './seal-disputes.ts'
 import { securePayment } from './secure-payment.ts'
+import { sharesRing } from './shares-ring.ts'
 import { shopCounter } from './shop-counter.ts'
 import { shopFront } from './shop-front.ts'
+import { sofaShopping } from './sofa-shopping.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
+import { technologyGears } from './technology-gears.ts'
 import { terminalReceipt } from './terminal-receipt.ts'
 import { token } from './token.ts'
+import { townMap } from './town-map.ts'
 import { vision } from './vision.ts'
 import { voucher } from './voucher.ts'
 import { walletCards } from './wallet-cards.ts'
@@ -67,18 +81,23 @@ export const ALL_SCENES: readonly Scene[] = [
   walletHome,
   walletCards,
   walletCashback,
+  savingsJar,
+  findShops,
+  sofaShopping,
   payContactless,
   payQr,
   payBluetooth,
   terminalReceipt,
   coinsReturning,
   onlineCheckout,
+  onlineShop,
   onlineCode,
   securePayment,
   shopFront,
   shopCounter,
   merchantDashboard,
   merchantCampaign,
+  customerCards,
   inventoryAlert,
   feedbackStars,
   salesAssistant,
@@ -87,12 +106,15 @@ export const ALL_SCENES: readonly Scene[] = [
   rankingPodium,
   growthChart,
   investorTable,
+  sharesRing,
   bankBuilding,
   bankPartnership,
   developerDesk,
   codePlugin,
+  technologyGears,
   partnersHandshake,
   localPartner,
+  townMap,
   token,
   strategy,
   vision,
@@ -105,13 +127,17 @@ export const ALL_SCENES: readonly Scene[] = [
   jobPlugin,
   jobDesign,
   jobSeo,
+  jobFuture,
   newsMena,
   helpBook,
   helpQuestion,
+  helpDesk,
   helpTools,
   contactLetters,
+  applicationLetter,
   legalScales,
   privacyShield,
+  accessibility,
   notFound,
   installationPack,
   onlinePack,
@@ -126,4 +152,6 @@ export const ALL_SCENES: readonly Scene[] = [
   logoD,
   logoE,
   logoF,
+  sealComplaints,
+  sealDisputes,
 ]

@@ -1,0 +1,60 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { bubble } from '../pieces/panel.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { plant } from '../pieces/plant.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, disc, shape, stroke } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** Somebody who listens, a question on one side, its answer on the other. */
+export const helpDesk = scene(
+  'help-desk',
+  beam(320, 250, 600, 140, TEAL[300]),
+  beam(320, 380, 560, 34, PINK[500]),
+  groundShadow(320, 526, 580),
+  person(
+    { skin: SKIN.sand, hue: PINK, hair: 'short', left: [-64, -94], right: [62, -168], legs: false },
+    318,
+    528,
+    1.5,
+  ),
+  headset(318, 176),
+  desk(),
+  bubble(
+    40,
+    96,
+    156,
+    132,
+    PINK[600],
+    96,
+    words('?', 78, 104, { size: 112, face: 'headline', fill: WHITE, anchor: 'middle' }),
+  ),
+  bubble(446, 150, 156, 96, YELLOW[300], 24, icon('check', 78, 48, 64, INK)),
+  plant(556, 434, 0.8, PINK[500]),
+  coin(556, 84, 26, 12),
+)
+
+function headset(x: number, y: number) {
+  return (
+    stroke(`M${x - 48} ${y + 4}a48 50 0 0 1 96 0`, CHARCOAL[600], 11) +
+    box(x - 60, y - 10, 24, 42, CHARCOAL[700], 11) +
+    box(x + 36, y - 10, 24, 42, CHARCOAL[700], 11) +
+    stroke(`M${x - 48} ${y + 30}q2 26 32 26`, CHARCOAL[600], 7) +
+    disc(x - 14, y + 56, 8, CHARCOAL[700])
+  )
+}
+
+function desk() {
+  return (
+    box(60, 434, 520, 24, TEAL[700], 12) +
+    shape('M84 458h472l-14 68H98z', TEAL[500]) +
+    mark(292, 466, 54, WHITE, YELLOW[500]) +
+    box(96, 354, 132, 82, CHARCOAL[300], 12) +
+    box(80, 428, 164, 10, CHARCOAL[500], 5)
+  )
+}

@@ -1,0 +1,64 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { awning } from '../pieces/shop.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { browserWindow } from '../pieces/window.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** An online shop is a shop: a window with an awning, parcels, and somebody who packs them. */
+export const onlineShop = scene(
+  'online-shop',
+  beam(330, 220, 600, 130, TEAL[300]),
+  beam(310, 344, 540, 34, YELLOW[500]),
+  groundShadow(320, 526, 590),
+  browserWindow(34, 76, 416, 394, 'florist.example', goods()),
+  awning(22, 112, 440, 5, PINK),
+  parcel(96, 526, 130, 84, YELLOW[500]),
+  parcel(196, 526, 96, 60, YELLOW[300]),
+  parcel(110, 442, 84, 56, PINK[300]),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'scarf', left: [-74, -140], right: [48, -132] }, 510, 524, 1.4),
+  parcel(424, 356, 110, 74, YELLOW[500]),
+  coin(588, 96, 26, 12),
+)
+
+function goods() {
+  return (
+    [0, 1, 2].map((item) => flower(28 + item * 126, item)).join('') +
+    box(178, 266, 176, 50, INK, 25) +
+    mark(222, 277, 28, PINK[500], YELLOW[500]) +
+    words('Pay', 260, 298, { size: 18, face: 'bold', fill: WHITE })
+  )
+}
+
+function flower(x: number, item: number) {
+  const [ground, bloom] = [
+    [YELLOW[100], PINK[500]],
+    [TEAL[100], YELLOW[500]],
+    [PINK[100], TEAL[500]],
+  ][item] ?? [WHITE, PINK[500]]
+  return (
+    box(x, 78, 108, 124, ground ?? WHITE, 16) +
+    box(x + 51, 132, 7, 54, TEAL[600]) +
+    [0, 72, 144, 216, 288]
+      .map(
+        (turn) =>
+          `<circle cx="${x + 54}" cy="106" r="13" fill="${bloom}" transform="rotate(${turn} ${x + 54} 122)"/>`,
+      )
+      .join('') +
+    `<circle cx="${x + 54}" cy="122" r="9" fill="${WHITE}"/>` +
+    words(['€30', '€18', '€24'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
+  )
+}
+
+function parcel(x: number, foot: number, width: number, height: number, fill: string) {
+  return (
+    box(x, foot - height, width, height, fill, 8) +
+    box(x + width / 2 - 10, foot - height, 20, height, YELLOW[600]) +
+    shape(`M${x + 10} ${foot - 12}h${width * 0.22}v-8h-${width * 0.22}z`, CHARCOAL[600])
+  )
+}

@@ -1,0 +1,71 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin, flyingCoin } from '../pieces/coin.ts'
+import { box, clipped, disc, faded, placed, stroke } from '../pieces/shape.ts'
+import { floatingShadow, groundShadow } from '../pieces/shadow.ts'
+import { words } from '../pieces/words.ts'
+import { comingBack, scene } from './scene.ts'
+
+/** A jar that fills up beside a calendar that has no last day. */
+export const savingsJar = scene(
+  'savings-jar',
+  beam(330, 220, 600, 130, PINK[300]),
+  beam(310, 344, 540, 34, TEAL[500]),
+  groundShadow(310, 524, 520),
+  placed(448, 262, 1, 7, calendar()),
+  jar(),
+  comingBack([150, -49], flyingCoin(212, 92, 36, 0.75, 14)),
+  coin(566, 478, 40, 14),
+)
+
+function jar() {
+  return (
+    clipped(
+      92,
+      176,
+      240,
+      344,
+      56,
+      box(92, 176, 240, 344, TEAL[100]),
+      coins(),
+      faded(0.35, box(112, 176, 26, 344, WHITE)),
+    ) +
+    box(104, 152, 216, 44, TEAL[700], 18) +
+    box(126, 322, 172, 84, WHITE, 22) +
+    words('€48.20', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
+  )
+}
+
+/** Rows of coins, each row set off against the one below. */
+function coins() {
+  const rows = [490, 440, 390, 340, 290]
+  return rows
+    .map((y, row) =>
+      [128, 184, 240, 296]
+        .map((x) => coin(x + (row % 2 ? -22 : 6), y + (x % 5), 33, (x * row) % 40))
+        .join(''),
+    )
+    .join('')
+}
+
+function calendar() {
+  return (
+    floatingShadow(-118, -130, 236, 262, 26) +
+    box(-118, -130, 236, 262, WHITE, 26) +
+    `<path d="M-118-70v-34a26 26 0 0 1 26-26H92a26 26 0 0 1 26 26v34z" fill="${PINK[600]}"/>` +
+    mark(-96, -118, 34, WHITE, YELLOW[500]) +
+    [-50, 50].map((x) => box(x - 6, -146, 12, 34, CHARCOAL[700], 6)).join('') +
+    [0, 1, 2, 3, 4]
+      .map((day) =>
+        [0, 1, 2]
+          .map((week) =>
+            disc(-80 + day * 40, -36 + week * 40, 12, (day + week * 5) % 4 ? CHARCOAL[100] : YELLOW[500]),
+          )
+          .join(''),
+      )
+      .join('') +
+    box(-88, 82, 176, 34, TEAL[100], 17) +
+    stroke('M-24 99q12-24 24 0t24 0q-12-24-24 0t-24 0z', TEAL[700], 7)
+  )
+}
