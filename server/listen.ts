@@ -46,7 +46,7 @@ const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 export function createHttpServer(d: ListenDependencies): Server {
   const options = {
     headersTimeout: HEADERS_MS,
-    requestTimeout: d.uploadMs,
+    requestTimeout: Math.max(d.uploadMs, HEADERS_MS),
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: HEADER_BYTES,

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSite } from './create-site.ts'
+import { siteFakes } from './fakes.ts'
+import { keepAnswer } from './kept-answer.ts'
+import { createHttpServer, type ListenDependencies } from './listen.ts'
+import { createPageCache } from './page-cache.ts'
+
+const WORDS = 'Pay, and something comes back. '.repeat(50)
+let server: Server
+let rendered: string[]
+
+async function listen(given: Partial<ListenDependencies> = {}) {
+  rendered = []
+  const website = async (request: Request) => {
+    rendered.push(request.url)
+    const { pathname } = new URL(request.url)
+    const headers = { 'content-type': 'text/html', 'x-content-tags': `page:${pathname}` }
+    return new Response(WORDS, { status: pathname === '/404' ? 404 : 200, headers })
+  }
+  const site = createSite(
+    siteFakes({ website, backend: async (request) => new Response(await request.text()) }),
+  )
+  server = createHttpServer({
+    siteUrl: 'https://beam.example',
+    fetch: site.fetch,
+    pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
+    files: new Map([['/assets/a-12345678.js', await keepAnswer(new Response('code'))]]),
+    middleware: null,
+    onCacheHit: () => {},
+    onCacheMiss: () => {},
+    requestMs: 1_500,
+    uploadMs: 3_000,
+    ...given,
+  })
+  server.listen(0)
+  await once(server, 'listening')
+}
+
+const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+/** What a socket is answered before it is closed. */
+async function raw(text: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (piece) => (answer += piece))
+  await once(socket, 'close')
+  return answer
+}
+
+beforeEach(() => listen())
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('a page held in memory', () => {
+  it('is rendered once, and then answered with the same headers', async () => {
+    const first = await fetch(`${base()}/about-us`)
+    const second = await fetch(`${base()}/about-us`)
+    expect(rendered).toEqual(['https://beam.example/about-us'])
+    expect(await second.text()).toBe(WORDS)
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    expect(second.headers.get('x-content-tags')).toBeNull()
+    expect(second.headers.get('x-request-id')).toBeNull()
+  })
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+  ] as const)('speaks %s as %s', async (accepted, encoding, decode) => {
+    await fetch(`${base()}/about-us`)
+    const answer = await raw(
+      `GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
+    )
+    const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
+    expect(/^content-encoding: (\w+)$/m.exec(head)?.[1] ?? null).toBe(encoding)
+    expect(head).toContain('vary: accept-encoding')
+    expect(decode(Buffer.from(answer.slice(head.length + 4), 'latin1')).toString()).toBe(WORDS)
+    expect(body).not.toBe('')
+  })
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await fetch(`${base()}/about-us`)).headers.get('etag') ?? ''
+    const response = await fetch(`${base()}/about-us`, { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(304)
+    expect(response.headers.get('content-security-policy')).not.toBeNull()
+    expect(await response.text()).toBe('')
+  })
+
+  it('answers HEAD with the length and without the body', async () => {
+    const response = await fetch(`${base()}/about-us`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    })
+    expect(response.headers.get('content-length')).toBe(String(WORDS.length))
+    expect(await response.text()).toBe('')
+  })
+
+  it('is not made twice for a query, and a query leaves nothing behind', async () => {
+    await fetch(`${base()}/about-us?utm=1`)
+    await fetch(`${base()}/about-us?utm=1`)
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('is the same whatever headers the first who asked had sent', async () => {
+    await fetch(`${base()}/about-us`, {
+      headers: { 'x-forwarded-host': 'evil.example', cookie: 'a=b', 'accept-language': 'pt' },
+    })
+    expect(rendered).toEqual(['https://beam.example/about-us'])
+  })
+
+  it('keeps its status', async () => {
+    await fetch(`${base()}/404`)
+    expect((await fetch(`${base()}/404`)).status).toBe(404)
+  })
+})
+
+describe('the server', () => {
+  it('answers files from memory', async () => {
+    expect(await (await fetch(`${base()}/assets/a-12345678.js`)).text()).toBe('code')
+    expect(rendered).toEqual([])
+  })
+
+  it.each([
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['a method nobody knows', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9_000)}\r\n\r\n`, 431],
+  ])('answers %s with security headers', async (_, request, status) => {
+    const answer = await raw(request)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    if (status !== 400 || answer.includes('problem+json')) expect(answer).toContain("default-src 'none'")
+  })
+
+  it('closes a body that does not come', async () => {
+    const start = performance.now()
+    await raw(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
+    )
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('lets Vite answer first in development', async () => {
+    server.close()
+    await listen({
+      middleware: (request, response, next) =>
+        request.url === '/@vite/client' ? response.end('vite') : next(),
+    })
+    expect(await (await fetch(`${base()}/@vite/client`)).text()).toBe('vite')
+    expect(await (await fetch(`${base()}/about-us`)).text()).toBe(WORDS)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+function createCache({ pages = 10, bytes = 1_000_000 } = {}) {
+  const time = { ms: 0 }
+  return { cache: createPageCache({ pages, bytes, clock: () => time.ms }), time }
+}
+
+function page(
+  words: string,
+  headers: Record<string, string> = { 'x-content-tags': 'page:a navigation' },
+  status = 200,
+) {
+  return async () => new Response(words, { status, headers: { 'content-type': 'text/html', ...headers } })
+}
+
+describe('the page cache', () => {
+  it('keeps a page that says what it is made of, and tells nobody else', async () => {
+    const { cache } = createCache()
+    const answer = await cache.fill('/a', page('words'))
+    expect(cache.get('/a')).toBe(answer)
+    expect(answer.headers).not.toContain('x-content-tags')
+  })
+
+  it.each([
+    ['says nothing of what it is made of', page('x', {})],
+    ['moves on', page('', { 'x-content-tags': 'pages' }, 302)],
+    ['failed', page('x', { 'x-content-tags': 'pages' }, 500)],
+    ['is not available', page('x', { 'x-content-tags': 'pages' }, 503)],
+  ])('does not keep an answer that %s', async (_, render) => {
+    const { cache } = createCache()
+    await cache.fill('/a', render)
+    expect(cache.get('/a')).toBeUndefined()
+  })
+
+  it('renders once for all who ask at the same time', async () => {
+    const { cache } = createCache()
+    let renders = 0
+    const render = async () => ((renders += 1), page('words')())
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.fill('/a', render)))
+    expect(renders).toBe(1)
+    expect(new Set(answers).size).toBe(1)
+  })
+
+  it('drops what carries a tag, and only that', async () => {
+    const { cache } = createCache()
+    await cache.fill('/a', page('a'))
+    await cache.fill('/b', page('b', { 'x-content-tags': 'page:b navigation' }))
+    cache.drop(['page:a'])
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.get('/b')).toBeDefined()
+    cache.drop(['navigation'])
+    expect(cache.counts()).toEqual({ pages: 0, bytes: 0 })
+  })
+
+  it('does not keep what was being rendered while its content changed', async () => {
+    const { cache } = createCache()
+    let finish = (_: Response) => {}
+    const old = cache.fill('/a', () => new Promise((resolve) => (finish = resolve)))
+    cache.drop(['page:a'])
+    const renewed = cache.fill('/a', page('new'))
+    finish(await page('old')())
+    await old
+    expect(cache.get('/a')).toBe(await renewed)
+  })
+
+  it('asks again after a failed rendering', async () => {
+    const { cache } = createCache()
+    await expect(cache.fill('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await cache.fill('/a', page('words'))
+    expect(cache.get('/a')).toBeDefined()
+  })
+
+  it('keeps what was made without the content service for seconds only', async () => {
+    const { cache, time } = createCache()
+    await cache.fill('/a', page('default', { 'x-content-tags': 'page:a', 'x-content-keep-seconds': '5' }))
+    time.ms = 4_999
+    expect(cache.get('/a')).toBeDefined()
+    time.ms = 5_000
+    expect(cache.get('/a')).toBeUndefined()
+  })
+
+  it('holds no more pages than it may, oldest out first', async () => {
+    const { cache } = createCache({ pages: 2 })
+    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page(key))
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.counts().pages).toBe(2)
+  })
+
+  it('holds no more bytes than it may', async () => {
+    const { cache } = createCache({ bytes: 5_000 })
+    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page('x'.repeat(1_000)))
+    expect(cache.counts()).toEqual({ pages: 2, bytes: 4_000 })
+  })
+})
