@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, type PolicyFacts } from './content-security-policy.server.ts'
+
+const FACTS: PolicyFacts = {
+  siteUrl: 'https://beam.example',
+  mediaUrl: 'https://content.beam.example/some/path',
+  foreignScripts: false,
+  frameAncestor: null,
+}
+
+function policy(html: string, given: Partial<PolicyFacts> = {}) {
+  const text = contentSecurityPolicy(html, { ...FACTS, ...given })
+  return new Map(text.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]))
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('the content security policy', () => {
+  it('names inline scripts and styles by their hashes, parked ones too', () => {
+    const html =
+      '<style>a{}</style><script>b()</script><template data-parked><script type="module">c()</script></template>'
+    const parts = policy(html)
+    expect(parts.get('script-src')).toEqual(["'self'", hash('b()'), hash('c()')])
+    expect(parts.get('style-src')).toEqual(["'self'", hash('a{}')])
+  })
+
+  it('gives no hash to data and to scripts with an address', () => {
+    const html = '<script type="application/ld+json">{}</script><script src="/a.js"></script>'
+    expect(policy(html).get('script-src')).toEqual(["'self'"])
+  })
+
+  it('allows nothing unsafe and nothing that is not listed', () => {
+    const text = contentSecurityPolicy('', FACTS)
+    expect(text).not.toContain('unsafe')
+    expect(text).toContain("default-src 'none'")
+    expect(text).toContain("base-uri 'none'")
+    expect(text).toContain("form-action 'self'")
+    expect(text).toContain("frame-ancestors 'none'")
+    expect(text).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('takes uploaded images from the content service’s origin', () => {
+    expect(policy('').get('img-src')).toEqual(["'self'", 'data:', 'https://content.beam.example'])
+  })
+
+  it('lets the content service frame a preview', () => {
+    expect(policy('', { frameAncestor: 'https://content.beam.example' }).get('frame-ancestors')).toEqual([
+      'https://content.beam.example',
+    ])
+  })
+
+  it('trusts what our own scripts load where chat or tag manager are configured', () => {
+    const parts = policy('', { foreignScripts: true })
+    expect(parts.get('script-src')).toContain("'strict-dynamic'")
+    expect(parts.has('require-trusted-types-for')).toBe(false)
+  })
+
+  it('asks for https only where the site has it', () => {
+    expect(policy('').has('upgrade-insecure-requests')).toBe(true)
+    expect(policy('', { siteUrl: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false)
+  })
+})

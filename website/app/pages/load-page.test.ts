@@ -1,0 +1,110 @@
+import { page } from '@beam/content/defaults/compose.ts'
+import type { Page } from '@beam/content/model/page.ts'
+import { describe, expect, it } from 'vitest'
+import type { ContentStore, PageOutcome } from '../content/content-store.ts'
+import { loadPage } from './load-page.server.ts'
+import type { WebsiteParts } from './website-parts.server.ts'
+
+const PAGES = ['home', 'about-us', 'careers/graphic-designer', '404'].map((slug) => described(slug))
+
+function described(slug: string): Page {
+  return page({ slug, title: `Title of ${slug}`, shareDescription: '', blocks: [] })
+}
+
+function find(slug: string): PageOutcome {
+  const document = PAGES.find((candidate) => candidate.slug === slug || candidate.title === slug)
+  return document ? { kind: 'found', document, source: 'content-service' } : { kind: 'missing' }
+}
+
+function parts(answer: (slug: string) => PageOutcome = find) {
+  const content: Pick<ContentStore, 'page' | 'redirects'> = {
+    page: async (slug) => answer(slug),
+    redirects: async () => ({
+      kind: 'found',
+      document: [
+        { from: '/old', to: '/about-us', permanent: true },
+        { from: '/old/deep', to: 'https://shop.example', permanent: false },
+      ],
+      source: 'content-service',
+    }),
+  }
+  const settings = { siteUrl: 'https://beam.example', tokenSaleUrl: 'https://tokens.example' }
+  return { content, settings } as unknown as WebsiteParts
+}
+
+/** Status, and the slug shown or the address led to. */
+async function outcome(path: string, given = parts()): Promise<readonly [number, string | null]> {
+  try {
+    const answer = await loadPage(new URL(`https://beam.example${path}`), given)
+    return [answer.init?.status ?? 200, answer.data.page.slug]
+  } catch (thrown) {
+    if (thrown instanceof Response) return [thrown.status, thrown.headers.get('location')]
+    return [(thrown as { init: ResponseInit }).init.status ?? 0, null]
+  }
+}
+
+describe('an address', () => {
+  it.each([
+    ['/', [200, 'home']],
+    ['/about-us', [200, 'about-us']],
+    ['/careers/graphic-designer', [200, 'careers/graphic-designer']],
+    ['/404', [404, '404']],
+    ['/home', [301, '/']],
+    ['/about-us/', [301, '/about-us']],
+    ['/about-us/?a=1', [301, '/about-us?a=1']],
+    ['/a//b', [301, '/a/b']],
+    ['/Title%20of%20about-us', [301, '/about-us']],
+    ['/old', [301, '/about-us']],
+    ['/old/deep', [302, 'https://shop.example']],
+    ['/unknown', [302, '/404']],
+    ['/unknown/deeper', [404, '404']],
+    ['/about-us%2fx', [404, '404']],
+  ] as const)('%s answers %j', async (path, expected) => {
+    expect(await outcome(path)).toEqual(expected)
+  })
+
+  it('is 503 when the content service cannot be asked and nothing is kept', async () => {
+    expect(
+      await outcome(
+        '/anything',
+        parts(() => ({ kind: 'unavailable' })),
+      ),
+    ).toEqual([503, null])
+  })
+
+  it('is 404 even when the not-found page is gone', async () => {
+    expect(
+      await outcome(
+        '/a/b',
+        parts(() => ({ kind: 'missing' })),
+      ),
+    ).toEqual([404, null])
+  })
+})
+
+describe('a page that may be kept', () => {
+  async function headers(path: string, given = parts()) {
+    return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
+  }
+
+  it('names the documents it is made of', async () => {
+    expect((await headers('/about-us')).get('x-content-tags')).toBe(
+      'page:about-us pages redirects navigation footer',
+    )
+    expect((await headers('/about-us')).get('x-content-keep-seconds')).toBeNull()
+  })
+
+  it('is kept for seconds when it was made without the content service', async () => {
+    const copy = parts((slug) => ({ ...find(slug), source: 'default' }) as PageOutcome)
+    expect((await headers('/about-us', copy)).get('x-content-keep-seconds')).toBe('5')
+  })
+
+  it.each(['/nothing/here', '/contacts/x.css'])('is not the not-found screen at %s', async (path) => {
+    expect((await headers(path)).get('x-content-tags')).toBeNull()
+  })
+
+  it('is not one made for a query', async () => {
+    expect((await headers('/about-us?sent=AB12-CD34')).get('x-content-tags')).toBeNull()
+    expect((await headers('/about-us?sent=AB12-CD34')).get('cache-control')).toBe('no-store')
+  })
+})

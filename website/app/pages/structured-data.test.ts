@@ -1,0 +1,107 @@
+import { block, page } from '@beam/content/defaults/compose.ts'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import type { Block } from '@beam/content/model/blocks.ts'
+import { describe, expect, it } from 'vitest'
+import { FRESH } from '../form/form-state.ts'
+import type { PageData } from './page-data.ts'
+import { structuredData } from './structured-data.ts'
+
+function told(blocks: readonly Block[], slug = 'a-page') {
+  return structuredData(pageData(page({ slug, title: 'A page', shareDescription: 'Words.', blocks })))
+}
+
+function pageData(given: PageData['page']): PageData {
+  const siteUrl = 'https://beam.example'
+  const canonicalUrl = `${siteUrl}/${given.slug}`
+  const shareImageUrl = `${siteUrl}/share/${given.slug}.png`
+  return { page: given, siteUrl, canonicalUrl, shareImageUrl, tokenSaleUrl: '', formState: FRESH }
+}
+
+const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]
+
+describe('structured data', () => {
+  it('names the organization on every page', () => {
+    expect(told([])).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        '@id': 'https://beam.example/#organization',
+        name: 'Beam Wallet',
+        url: 'https://beam.example',
+        logo: 'https://beam.example/icons/icon-512.png',
+      },
+    ])
+  })
+
+  it('tells questions, but not topics', () => {
+    const items = [{ question: 'Is it free?', answer: words('Yes.') }]
+    const [, faq, ...others] = told([
+      block('accordion', { purpose: 'questions', items }),
+      block('accordion', { purpose: 'topics', items }),
+    ])
+    expect(others).toEqual([])
+    expect(faq).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { '@type': 'Question', name: 'Is it free?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
+      ],
+    })
+  })
+
+  it('tells a job, with escaped words', () => {
+    const [, job] = told([
+      block('job-detail', {
+        title: 'Graphic Designer',
+        purpose: words('Draw <well>.'),
+        jobType: 'Full time',
+        location: 'Cascais',
+        postedOn: '2024-02-01',
+      }),
+    ])
+    expect(job).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Graphic Designer',
+      description: '<p>Draw &lt;well&gt;.</p>',
+      employmentType: 'FULL_TIME',
+      datePosted: '2024-02-01',
+    })
+    expect(job).not.toHaveProperty('jobLocationType')
+  })
+
+  it('knows temporary and remote work', () => {
+    const [, job] = told([
+      block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' }),
+    ])
+    expect(job).toMatchObject({ employmentType: 'TEMPORARY', jobLocationType: 'TELECOMMUTE' })
+    expect(job).not.toHaveProperty('datePosted')
+  })
+
+  it('tells an article with the picture that is shared', () => {
+    const [, article] = told([block('article', { title: 'News', publishedOn: '2024-05-01' })], 'news')
+    expect(article).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'News',
+      datePublished: '2024-05-01',
+      image: ['https://beam.example/share/news.png'],
+    })
+  })
+
+  it('tells where a page below another stands', () => {
+    const [, trail] = told([], 'careers/graphic-designer')
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://beam.example/' },
+        { position: 2, name: 'Careers', item: 'https://beam.example/careers' },
+        { position: 3, name: 'A page', item: 'https://beam.example/careers/graphic-designer' },
+      ],
+    })
+  })
+
+  it('says at most one thing of each kind on every default page', () => {
+    for (const given of ALL_PAGES) {
+      const kinds = structuredData(pageData(given)).map((thing) => thing['@type' as keyof typeof thing])
+      expect([given.slug, kinds]).toEqual([given.slug, [...new Set(kinds)]])
+    }
+  })
+})
