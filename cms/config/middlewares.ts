@@ -8,6 +8,6 @@ export default [
   'strapi::session',
   'strapi::query',
   { name: 'strapi::body', config: { jsonLimit: '4mb', formidable: { maxFileSize: 20 * 1024 * 1024 } } },
-  'strapi::favicon',
+  { name: 'strapi::favicon', config: { path: 'src/admin/brand/mark.svg' } },
   'strapi::public',
 ]

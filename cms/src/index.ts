@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
+import { chooseTitles } from './editing/choose-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorWords } from './editing/write-editor-words.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
@@ -14,6 +15,7 @@ let announcer: Announcer | undefined
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    hideAccounts(strapi)
     endWithParent(strapi)
   },
 
@@ -25,6 +27,7 @@ export default {
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorWords(strapi)
     await setListColumns(strapi)
+    await chooseTitles(strapi)
     await seed(strapi, settings.seedFile)
     announcer = announcerFor(strapi)
     watchChanges(strapi, (tags) => announcer?.announce(tags))
@@ -42,6 +45,12 @@ function announcerFor(strapi: Core.Strapi): Announcer | undefined {
     secret: settings.webhookSecret,
     warn: (message) => strapi.log.warn(message),
   })
+}
+
+/** Nobody but editors has an account, so the panel offers editors no list of them. */
+function hideAccounts(strapi: Core.Strapi): void {
+  const accounts = strapi.contentType('plugin::users-permissions.user')
+  accounts.pluginOptions = { ...accounts.pluginOptions, 'content-manager': { visible: false } }
 }
 
 /** Started by another process, the content service never outlives it. */

@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi'
 
 /** What editors see of an entry in a list. */
 const COLUMNS = {
-  'api::page.page': ['title', 'slug', 'colourWorld', 'updatedAt'],
-  'api::redirect.redirect': ['from', 'to', 'permanent', 'updatedAt'],
+  'api::page.page': ['title', 'slug', 'colourWorld'],
+  'api::redirect.redirect': ['from', 'to', 'permanent'],
 } as const satisfies Partial<Record<UID.ContentType, readonly string[]>>
 
 const ENTRIES_PER_PAGE = 50
