@@ -39,11 +39,11 @@ export const DEFAULT_FOOTER: Footer = {
   certifications: [
     {
       url: ADDRESSES.complaintsBook,
-      picture: drawing('help-book', 'Complaints book (Livro de Reclamações)'),
+      picture: drawing('seal-complaints', 'Complaints book (Livro de Reclamações)'),
     },
     {
       url: ADDRESSES.consumerPortal,
-      picture: drawing('legal-scales', 'Consumer portal, with the bodies that settle disputes'),
+      picture: drawing('seal-disputes', 'Consumer portal, with the bodies that settle disputes'),
     },
   ],
 }

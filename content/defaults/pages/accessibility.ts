@@ -14,7 +14,7 @@ export const accessibility = page({
       description:
         'This website should work for you, however you read, point or type. Here is how far we are.',
       backgroundColor: 'Charcoal',
-      picture: pictured('team'),
+      picture: pictured('accessibility'),
       imagePosition: 'left',
     }),
     block('rich-text', {

@@ -14,7 +14,7 @@ export const careersSpontaneousApplication = page({
       description:
         'Some of the best people turn up unannounced. If our list has no place for you, suggest one.',
       backgroundColor: 'Pink',
-      picture: pictured('career-path'),
+      picture: pictured('application-letter'),
       imagePosition: 'left',
     }),
     block('rich-text', {

@@ -64,7 +64,7 @@ export const careers = page({
           title: 'Discover your future with Beam Wallet',
           description: 'Not sure which door is yours? Leave your name and we will keep in touch.',
           path: '/careers/discover-your-future-with-beam-wallet',
-          picture: drawing('career-path'),
+          picture: drawing('job-future'),
           color: 'Teal',
         },
       ],

@@ -14,7 +14,7 @@ export const helpCenter = page({
       title: 'Stuck? That will pass.',
       description: 'Most questions have been asked before, and answered. Turn a card to see where.',
       backgroundColor: 'Yellow',
-      picture: pictured('contact-letters'),
+      picture: pictured('help-desk'),
       imagePosition: 'right',
     }),
     block('flip-cards', {

@@ -13,7 +13,7 @@ export const investorsForm = page({
       title: 'Investors Form',
       description: 'A first introduction. It binds neither you nor us.',
       backgroundColor: 'Charcoal',
-      picture: pictured('growth-chart'),
+      picture: pictured('shares-ring'),
       imagePosition: 'left',
     }),
     block('form', {

@@ -57,7 +57,7 @@ export const localStore = page({
         {
           title: 'Bring them back',
           text: 'Cashback earned with you is a reason to return, and cashback earned elsewhere is money to spend here.',
-          picture: drawing('coins-returning'),
+          picture: drawing('customer-cards'),
           color: 'Yellow',
         },
         {

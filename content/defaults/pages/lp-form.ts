@@ -13,7 +13,7 @@ export const lpForm = page({
       title: 'Local Partners Form',
       description: 'Who you are, your company, and where you work. That is all it takes to begin.',
       backgroundColor: 'Teal',
-      picture: pictured('local-partner'),
+      picture: pictured('town-map'),
       imagePosition: 'right',
     }),
     block('steps', {

@@ -15,7 +15,7 @@ export const osInstForm = page({
       description:
         'Tell us about your company and your web shop, and choose the cashback your customers will get.',
       backgroundColor: 'Charcoal',
-      picture: pictured('online-pack'),
+      picture: pictured('online-shop'),
       imagePosition: 'right',
     }),
     block('form', {

@@ -39,7 +39,7 @@ export const payInStore = page({
         there. It has no expiry and no geographic limit.`,
       secondaryDescription: `Partners add campaigns of their own. Those are temporary, so it pays to look now and
         then.`,
-      picture: pictured('wallet-cashback'),
+      picture: pictured('savings-jar'),
       imagePosition: 'left',
       backgroundColor: 'Yellow',
       textColor: 'Dark',
@@ -53,7 +53,7 @@ export const payInStore = page({
         where you earned it or far from there.`,
       actionText: 'It works online, too',
       actionLink: '/pay-online',
-      picture: pictured('network-map'),
+      picture: pictured('find-shops'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),

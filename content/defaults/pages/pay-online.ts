@@ -72,7 +72,7 @@ export const payOnline = page({
         spend it at either kind of store.`,
       actionText: 'See paying in store',
       actionLink: '/pay-in-store',
-      picture: pictured('wallet-cashback'),
+      picture: pictured('sofa-shopping'),
       imagePosition: 'left',
     }),
     block('app-store-buttons', {

@@ -17,7 +17,7 @@ export const technologyPartnerships = page({
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
       backgroundColor: 'Teal',
-      picture: pictured('partners-handshake'),
+      picture: pictured('technology-gears'),
       imagePosition: 'left',
     }),
     ...INVESTOR_CONTENT,
