@@ -6,6 +6,8 @@ import { startStorageThread } from './storage-thread.ts'
 export interface SqliteStorageDependencies {
   readonly file: string
   readonly log: BackendLog
+  /** The file never grows beyond this; undefined: as far as the disk goes. */
+  readonly maxBytes?: number | undefined
 }
 
 const READY_WITHIN_MS = 800
@@ -14,8 +16,12 @@ const READY_WITHIN_MS = 800
  * Submissions in one SQLite file, owned by a worker thread. Calls that come together are stored together, and each
  * resolves after the sync. Throws when the file is newer than this program, damaged, or cannot be made durable.
  */
-export async function createSqliteStorage({ file, log }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread(file, log)
+export async function createSqliteStorage({
+  file,
+  log,
+  maxBytes,
+}: SqliteStorageDependencies): Promise<Storage> {
+  const thread = await startStorageThread({ file, maxBytes }, log)
   const calls = Object.fromEntries(
     (Object.keys(commands) as CommandName[]).map((name) => [
       name,

@@ -16,9 +16,9 @@ const PATIENCE_AT_START_MS = 5_000
 
 /**
  * Opens the file so that a commit survives a power cut, and brings its tables up to date.
- * `patienceMs`: how long one statement waits for another writer. Throws when the file does not give what it must.
+ * `patienceMs`: how long one statement waits for another writer. `maxBytes`: the file grows no further. Throws when the file does not give what it must.
  */
-export async function openSqlite(file: string, patienceMs: number): Promise<OpenSqlite> {
+export async function openSqlite(file: string, patienceMs: number, maxBytes?: number): Promise<OpenSqlite> {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: PATIENCE_AT_START_MS })
   try {
@@ -30,6 +30,7 @@ export async function openSqlite(file: string, patienceMs: number): Promise<Open
     refuseLessThanDurable(database)
     chmodSync(file, OWNER_ONLY)
     await migrate(db, 'sqlite')
+    if (maxBytes !== undefined) limitSize(database, maxBytes)
     database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
     return { database, db }
   } catch (error) {
@@ -47,4 +48,9 @@ function refuseLessThanDurable(database: DatabaseSync): void {
   if (journal !== 'wal' || synchronous !== FULL) {
     throw new Error(`The database file is not durable: journal ${journal}, synchronous ${synchronous}.`)
   }
+}
+
+function limitSize(database: DatabaseSync, maxBytes: number): void {
+  const pageBytes = Number(database.prepare('pragma page_size').get()?.['page_size'])
+  database.exec(`pragma max_page_count = ${Math.floor(maxBytes / pageBytes)}`)
 }

@@ -6,6 +6,7 @@ import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-
 /** The thread that owns the database file: a slow, locked or full disk stops it, and never the site. */
 export interface WorkerData {
   readonly file: string
+  readonly maxBytes: number | undefined
 }
 
 export type ToWorker =
@@ -21,12 +22,12 @@ export type FromWorker =
 /** Short: while one call waits, all wait. The storage tries again by itself. */
 const PATIENCE_MS = 50
 
-const { file } = workerData as WorkerData
+const { file, maxBytes } = workerData as WorkerData
 const port = parentPort!
 let connection: OpenSqlite | undefined
 
 try {
-  connection = await openSqlite(file, PATIENCE_MS)
+  connection = await openSqlite(file, PATIENCE_MS, maxBytes)
   tell({ kind: 'open' })
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
@@ -40,7 +41,7 @@ port.on('message', async (message: ToWorker) => {
 
 async function answer(calls: readonly Call[]): Promise<Outcome[]> {
   try {
-    connection ??= await openSqlite(file, PATIENCE_MS)
+    connection ??= await openSqlite(file, PATIENCE_MS, maxBytes)
     const outcomes = await runBatch(connection.database, connection.db, calls)
     if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) drop()
     return outcomes

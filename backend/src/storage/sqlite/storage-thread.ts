@@ -20,7 +20,8 @@ const PAUSE_WHEN_BUSY_MS = 25
 const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
 /** Starts the thread; resolves when the file is open, or will be as soon as whoever holds it lets go. */
-export async function startStorageThread(file: string, log: BackendLog): Promise<StorageThread> {
+export async function startStorageThread(workerData: WorkerData, log: BackendLog): Promise<StorageThread> {
+  const { file } = workerData
   const queue = createCallQueue(schedule)
   let worker: Worker | undefined
   let inFlight: readonly QueuedCall[] = []
@@ -31,7 +32,7 @@ export async function startStorageThread(file: string, log: BackendLog): Promise
 
   function startWorker(): Promise<void> {
     const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file } satisfies WorkerData,
+      workerData,
     })
     worker = started
     started.on('error', (error) => log.error({ event: 'storage-thread-failed', error: error.name }))

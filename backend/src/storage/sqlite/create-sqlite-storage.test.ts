@@ -1,0 +1,110 @@
+import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { createTestLog } from '../../testing/test-log.ts'
+import { temporaryFolder } from '../../testing/test-settings.ts'
+import type { NewSubmission } from '../commands/accept-submission.ts'
+import { promiseStorage, someSubmission } from '../storage-promises.ts'
+import type { Storage } from '../storage.ts'
+import { createSqliteStorage } from './create-sqlite-storage.ts'
+
+const MEGABYTE = 1024 * 1024
+
+async function open(
+  file = join(temporaryFolder(), 'submissions.sqlite'),
+  maxBytes?: number,
+): Promise<Storage> {
+  const storage = await createSqliteStorage({ file, log: createTestLog(), maxBytes })
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+promiseStorage(() => open())
+
+function withFile(size: number): NewSubmission {
+  const content = new Uint8Array(size).fill(1)
+  return someSubmission({ files: [{ field: 'cv', name: 'cv.pdf', type: '', sha256: '', content }] })
+}
+
+/** Overwrites the page in which the table of submissions begins. */
+function damage(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec('pragma wal_checkpoint(truncate)')
+  const page = database.prepare("select rootpage from sqlite_schema where name = 'submissions'").get()
+  database.close()
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, Buffer.alloc(4096, 0xff), 0, 4096, (Number(page?.['rootpage']) - 1) * 4096)
+  closeSync(descriptor)
+}
+
+test('the file is for its owner only', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  await open(file)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('while another program holds the lock, the loop goes on and the call succeeds when it lets go', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const storage = await open(file)
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  const stored = storage.acceptSubmission(someSubmission())
+  expect(await storage.listSubmissions({ limit: 9 })).toEqual([])
+  expect(await storage.ready()).toBe(false)
+  other.exec('rollback')
+  other.close()
+  expect((await stored).kind).toBe('stored')
+})
+
+test('a lock that lasts is answered as busy within a few seconds', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const storage = await open(file)
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  await expect(storage.acceptSubmission(someSubmission())).rejects.toThrow('busy')
+  other.exec('rollback')
+  other.close()
+  expect((await storage.acceptSubmission(someSubmission())).kind).toBe('stored')
+}, 15_000)
+
+test('a full database refuses, keeps what was acknowledged, and takes again once there is room', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const storage = await open(file, 3 * MEGABYTE)
+  const kept = withFile(MEGABYTE)
+  await storage.acceptSubmission(kept)
+  await storage.acceptSubmission(withFile(MEGABYTE))
+  const tooMuch = withFile(MEGABYTE)
+  await expect(storage.acceptSubmission(tooMuch)).rejects.toThrow('disk')
+  expect(await storage.readSubmission(tooMuch.id)).toBeUndefined()
+  expect((await storage.readFiles({ id: kept.id }))[0]?.size).toBe(MEGABYTE)
+  const [first] = await storage.listSubmissions({ limit: 1 })
+  await storage.removeSubmissions([first!])
+  expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
+})
+
+test('a file that is no database, or newer than this program, is refused in one line', async () => {
+  const folder = temporaryFolder()
+  const nonsense = join(folder, 'nonsense.sqlite')
+  writeFileSync(nonsense, 'this is no database, but long enough to be taken for one'.repeat(100))
+  await expect(open(nonsense)).rejects.toThrow('not a database')
+  const newer = join(folder, 'newer.sqlite')
+  await (await open(newer)).close()
+  const database = new DatabaseSync(newer)
+  database.exec("insert into kysely_migration values ('999-tomorrow', '2999-01-01T00:00:00.000Z')")
+  database.close()
+  await expect(open(newer)).rejects.toThrow('written by a newer version')
+})
+
+test('a damaged file takes nothing more and sounds the alarm', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const before = await open(file)
+  for (let count = 0; count < 50; count++) await before.acceptSubmission(someSubmission())
+  await before.close()
+  damage(file)
+  const log = createTestLog()
+  const storage = await createSqliteStorage({ file, log })
+  onTestFinished(() => storage.close())
+  await expect(storage.acceptSubmission(someSubmission())).rejects.toThrow('corrupt')
+  expect(log.lines).toContainEqual({ level: 'fatal', event: 'storage-corrupt', file })
+})
