@@ -11,9 +11,9 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
       <div className="form-words">
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.intro} headingLevel={wordsLevel} className="lead" />
-        <RichText text={block.aside} headingLevel={wordsLevel} className="form-aside" />
       </div>
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
+      <RichText text={block.aside} headingLevel={wordsLevel} className="form-aside" />
     </section>
   )
 }
