@@ -1,11 +1,4 @@
-import { openWebsiteInDevelopment } from './open-website-in-development.ts'
-import { readSettings } from './settings.ts'
-import { runSite } from './run-site.ts'
+import { begin } from './begin.ts'
+import { developedWebsite } from './developed-website.ts'
 
-const reading = readSettings(process.env)
-if (reading.ok) {
-  await runSite(reading.settings, openWebsiteInDevelopment)
-} else {
-  process.stderr.write(`Wrong settings:\n${reading.problems.map((problem) => `- ${problem}\n`).join('')}`)
-  process.exitCode = 1
-}
+await begin(developedWebsite)

@@ -31,16 +31,35 @@ export function createMetrics() {
       help: 'Requests refused because the process was too busy',
       registers,
     }),
-    gauge: (name: string, help: string, read: () => number) =>
+    /** A figure read when asked for; undefined: not known just now. */
+    gauge: (name: string, help: string, read: () => Read<number | undefined>) =>
       new Gauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(read())
+        async collect() {
+          this.set((await read()) ?? Number.NaN)
+        },
+      }),
+    /** One figure for each value of a label. */
+    labelled: (
+      name: string,
+      help: string,
+      label: string,
+      read: () => Read<Readonly<Record<string, number>>>,
+    ) =>
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure)
         },
       }),
   }
 }
+
+type Read<T> = T | Promise<T>
 
 export type Metrics = ReturnType<typeof createMetrics>

@@ -1,64 +1,68 @@
+import type { Server } from 'node:http'
 import { createBackend } from '../backend/src/create-backend.ts'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
+import { type ChangeChannel, createLocalChannel, createPostgresChannel } from './change-channel.ts'
 import { createClientAddress } from './client-address.ts'
 import { createContentHook } from './content-hook.ts'
 import { createSite } from './create-site.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer, type Middleware } from './listen.ts'
 import { createLoad } from './load.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './static-files.ts'
 import { stopOnSignals } from './stop.ts'
+import { watchParts } from './watch-parts.ts'
 
 /** What the website needs of the process's other parts. */
 export type WebsiteParts = Pick<WebsiteDependencies, 'backend' | 'log' | 'onContentChange'>
 
 /** How the website is brought in: built and held in memory, or through the development server. */
+export interface WebsiteSource {
+  /** Pages kept as bytes. */
+  readonly keptPages: number
+  open(settings: Settings, parts: WebsiteParts): Promise<OpenedWebsite>
+}
+
 export interface OpenedWebsite {
   readonly website: Website
   readonly files: StaticFiles
   readonly middleware: Middleware | null
-  /** Pages kept as bytes. */
-  readonly keptPages: number
 }
 
 const KEPT_BYTES = 96 * 1024 * 1024
+const clock = () => performance.now()
 
-/** The site process: every part, and how they are tied together. */
-export async function runSite(
-  settings: Settings,
-  openWebsite: (settings: Settings, parts: WebsiteParts) => Promise<OpenedWebsite>,
-): Promise<void> {
+/** The site process: every part, and how they are tied together. Throws one clear line when a part cannot be had. */
+export async function runSite(settings: Settings, source: WebsiteSource): Promise<void> {
+  const { siteUrl } = settings
   const log = createLog(settings.logLevel)
   const metrics = createMetrics()
   const load = createLoad(settings.maxInFlight)
+  const pages = createPageCache({ pages: source.keptPages, bytes: KEPT_BYTES, clock })
   const state = { stopping: false }
 
+  const clientAddress = createClientAddress(settings.trustedProxies)
   const backend = await createBackend({ settings: settings.backend, log })
-  const { website, files, middleware, keptPages } = await openWebsite(settings, {
+  const { website, files, middleware } = await source.open(settings, {
     backend: backend.fetch,
     log,
-    onContentChange: (tags) => pages.drop(tags),
+    onContentChange: pages.drop,
   })
-  const pages = createPageCache({ pages: keptPages, bytes: KEPT_BYTES, clock: () => performance.now() })
-  const contentChanged = (tags: readonly string[]) => {
+  const channel = openChannel(settings, log, (tags) => {
     website.contentChanged(tags)
     pages.drop(tags)
-  }
+  })
+  watchParts(metrics, { backend, website, pages, load })
 
   const site = createSite({
-    siteUrl: settings.siteUrl,
+    siteUrl,
     maxBodyBytes: bodyLimit(settings),
     website: website.fetch,
     backend: backend.fetch,
-    contentHook: createContentHook({
-      secret: settings.contentWebhookSecret,
-      onChange: contentChanged,
-      clock: () => performance.now(),
-    }),
+    contentHook: createContentHook({ secret: settings.contentWebhookSecret, onChange: channel.tell, clock }),
     health: createHealth({
       storageReady: backend.ready,
       contentStatus: website.contentStatus,
@@ -67,12 +71,11 @@ export async function runSite(
     metrics,
     metricsToken: settings.metricsToken,
     load,
-    clientAddress: createClientAddress(settings.trustedProxies),
+    clientAddress,
     log,
   })
-
   const server = createHttpServer({
-    siteUrl: settings.siteUrl,
+    siteUrl,
     fetch: site.fetch,
     pages,
     files,
@@ -82,26 +85,42 @@ export async function runSite(
     requestMs: settings.requestMs,
     uploadMs: settings.uploadMs,
   })
+
   stopOnSignals({
     server,
     onStopping: () => (state.stopping = true),
     close: async () => {
       website.close()
       load.close()
+      await channel.close()
       await backend.close()
     },
     log,
   })
-  server.once('error', (error) => {
-    log.error({ error: error.message }, 'The site cannot listen')
-    process.exit(1)
-  })
-  server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () =>
-    log.info({ address: settings.siteUrl }, 'The site is on'),
-  )
+  await listening(server, settings)
+  log.info({ address: siteUrl }, 'The site is on')
+}
+
+function openChannel(
+  { backend }: Settings,
+  log: Log,
+  onChange: (tags: readonly string[]) => void,
+): ChangeChannel {
+  return backend.databaseUrl === undefined
+    ? createLocalChannel(onChange)
+    : createPostgresChannel(backend.databaseUrl, onChange, log)
 }
 
 /** Two files, and room for the answers. */
 function bodyLimit({ backend }: Settings): number {
   return (2 * backend.maxUploadMegabytes + 1) * 1024 * 1024
+}
+
+function listening(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(new Error(`The site cannot listen on port ${port}: ${error.message}`)),
+    )
+    server.listen({ port, ...(host !== null && { host }) }, resolve)
+  })
 }

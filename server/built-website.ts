@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path'
+import type { Website, WebsiteDependencies } from '../website/app/website.ts'
+import type { WebsiteSource } from './run-site.ts'
+import { readStaticFiles } from './static-files.ts'
+import { websiteDependencies } from './website-dependencies.ts'
+
+const BUILD = resolve(import.meta.dirname, '../website/build')
+
+/** The built website, its files in memory. */
+export const builtWebsite: WebsiteSource = {
+  keptPages: 5_000,
+  async open(settings, parts) {
+    const { createWebsite } = (await import(join(BUILD, 'server/index.js'))) as BuiltWebsite
+    return {
+      website: createWebsite(websiteDependencies(settings, parts)),
+      files: await readStaticFiles(join(BUILD, 'client'), settings.siteUrl),
+      middleware: null,
+    }
+  },
+}
+
+interface BuiltWebsite {
+  readonly createWebsite: (dependencies: WebsiteDependencies) => Website
+}

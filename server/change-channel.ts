@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Log } from './log.ts'
+
+/** Tells every site process that content changed. */
+export interface ChangeChannel {
+  tell(tags: readonly string[]): void
+  close(): Promise<void>
+}
+
+const CHANNEL = 'beam_content_changed'
+/** PostgreSQL takes 8000 bytes at a time; tags have at most 300. */
+const TAGS_AT_ONCE = 20
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
+
+/** One process, one channel: whoever tells is told. */
+export function createLocalChannel(onChange: (tags: readonly string[]) => void): ChangeChannel {
+  return { tell: onChange, close: async () => {} }
+}
+
+/**
+ * Site processes on one database tell one another over it. What is told while the connection is lost is not repeated:
+ * each process also looks for changes itself within a minute.
+ */
+export function createPostgresChannel(
+  databaseUrl: string,
+  onChange: (tags: readonly string[]) => void,
+  log: Log,
+): ChangeChannel {
+  const self = randomUUID()
+  const state: { client: pg.Client | null; closed: boolean } = { client: null, closed: false }
+  void connect(FIRST_PAUSE_MS)
+
+  async function connect(pauseMs: number): Promise<void> {
+    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+    client.on('notification', ({ payload }) => receive(payload ?? ''))
+    client.on('error', () => client.end().catch(() => {}))
+    client.on('end', () => lost(pauseMs))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      state.client = client
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'Other site processes cannot be told of changes')
+      await client.end().catch(() => {})
+    }
+  }
+
+  function lost(pauseMs: number): void {
+    const wasConnected = state.client !== null
+    state.client = null
+    if (state.closed) return
+    const next = wasConnected ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    setTimeout(() => state.closed || void connect(next), next).unref()
+  }
+
+  function receive(payload: string): void {
+    const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
+    if (from !== self) onChange(tags)
+  }
+
+  return {
+    tell(tags) {
+      onChange(tags)
+      for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
+        const payload = JSON.stringify({ from: self, tags: tags.slice(start, start + TAGS_AT_ONCE) })
+        state.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {})
+      }
+    },
+    async close() {
+      state.closed = true
+      await state.client?.end()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import type { Website, WebsiteDependencies } from '../website/app/website.ts'
+import type { WebsiteSource } from './run-site.ts'
+import { websiteDependencies } from './website-dependencies.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../website')
+
+/** The website through Vite: changed files show at once, nothing is kept. */
+export const developedWebsite: WebsiteSource = {
+  keptPages: 0,
+  async open(settings, parts) {
+    const vite = await createServer({
+      root: FOLDER,
+      configFile: `${FOLDER}/vite.config.ts`,
+      // Beside the site's own port, so that two checkouts can run.
+      server: { middlewareMode: true, hmr: { port: settings.port + 1 } },
+    })
+    const environment = vite.environments['ssr']
+    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the website')
+    const current = latest((create) => create(websiteDependencies(settings, parts)))
+    const website = async () =>
+      current((await environment.runner.import('/app/website.server.ts')).createWebsite)
+    const opened = await website()
+    return {
+      website: { ...opened, fetch: async (request) => (await website()).fetch(request) },
+      files: new Map(),
+      middleware: vite.middlewares,
+    }
+  },
+}
+
+type CreateWebsite = (dependencies: WebsiteDependencies) => Website
+
+/** Makes a new website when the code that makes it has changed. */
+function latest(make: (create: CreateWebsite) => Website): (create: CreateWebsite) => Website {
+  let last: { create: CreateWebsite; website: Website } | null = null
+  return (create) => {
+    if (last?.create === create) return last.website
+    last?.website.close()
+    last = { create, website: make(create) }
+    return last.website
+  }
+}
