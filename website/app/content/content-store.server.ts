@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Log } from '../website.ts'
+import { startBudget } from './budget.ts'
 import { createContentClient } from './content-client.server.ts'
 import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
 import { createContentWatch } from './content-watch.ts'
@@ -59,7 +60,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     client,
     mediaUrl,
     freshIndex: () => documents.peek(index)?.value ?? null,
-    index: async (signal) => (await documents.read(index, false, signal))?.value ?? null,
+    index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
   })
   const page = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
   const look = createContentWatch({ documents, index, everywhere: [menu, footer, redirects], tell })
@@ -79,9 +80,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   async function navigation() {
-    const signal = AbortSignal.timeout(budgetMs)
+    const budget = startBudget(budgetMs)
     const kept =
-      (await documents.read(menu, true, signal)) ?? (await documents.read(pagesMenu, false, signal))
+      (await documents.read(menu, true, budget)) ?? (await documents.read(pagesMenu, false, budget))
     return kept ? found(kept.value, kept) : asDefault(defaults.navigation)
   }
 

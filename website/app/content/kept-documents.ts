@@ -1,3 +1,4 @@
+import { startBudget, type Budget } from './budget.ts'
 import type { Copies } from './copies.server.ts'
 import type { DroppedTags } from './dropped-tags.ts'
 import { createRecentlyUsed } from './recently-used.ts'
@@ -9,7 +10,7 @@ export interface KeptDocuments {
    * The value from memory, else disk, else the service: what is old is shown while it is asked for anew, what was
    * dropped is asked for first. null when there is nothing. With `hasDefault`, a service that is not well is not waited for.
    */
-  read<T>(resource: Resource<T>, hasDefault: boolean, signal?: AbortSignal): Promise<Kept<T> | null>
+  read<T>(resource: Resource<T>, hasDefault: boolean, budget?: Budget): Promise<Kept<T> | null>
   /** Asks now, whatever is kept. null when the service gave no answer. */
   refresh<T>(resource: Resource<T>): Promise<Kept<T> | null>
   /** Asks again for everything that was shown without the service's word. */
@@ -56,12 +57,12 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
   async function read<T>(
     resource: Resource<T>,
     hasDefault: boolean,
-    signal?: AbortSignal,
+    budget?: Budget,
   ): Promise<Kept<T> | null> {
     const old = recall(resource) ?? (await readCopy(resource)) ?? recall(resource) ?? null
     if (old && isCurrent(old) && isFresh(resource, old)) return old
     const needNotWait = old ? isCurrent(old) || !isWell() : hasDefault && !isWell()
-    const answered = needNotWait || isPausing(resource.key) ? null : await ask(resource, signal)
+    const answered = needNotWait || isPausing(resource.key) ? null : await ask(resource, budget)
     if (answered) return answered
     unconfirmed.add(resource, old, hasDefault)
     if (needNotWait && !isPausing(resource.key)) void ask(resource)
@@ -69,11 +70,11 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
   }
 
   /** One request a key at a time; who comes after a drop starts another. */
-  function ask<T>(resource: Resource<T>, signal = AbortSignal.timeout(budgetMs)): Promise<Entry<T> | null> {
+  function ask<T>(resource: Resource<T>, budget = startBudget(budgetMs)): Promise<Entry<T> | null> {
     const moment = dropped.now()
     const current = underway.get(resource.key)
     if (current?.moment === moment) return current.answer as Promise<Entry<T> | null>
-    const answer = askAnew(resource, moment, signal).finally(() => {
+    const answer = askAnew(resource, moment, budget()).finally(() => {
       if (underway.get(resource.key)?.answer === answer) underway.delete(resource.key)
     })
     underway.set(resource.key, { moment, answer })

@@ -5,8 +5,13 @@ import { HOME_SLUG, NOT_FOUND_SLUG, type Page, type PageSummary } from '@beam/co
  * an editor took it away, or because the content service does not hold our site at all.
  */
 
-/** As many as are ever listed. */
-export const MOST_LISTED = 2000
+/** A list that is empty, or so long that it may be cut off, proves nothing about what is not in it. */
+export function proofOf(listed: readonly PageSummary[] | null): readonly PageSummary[] | null {
+  return listed && listed.length > 0 && listed.length < MOST_LISTED ? listed : null
+}
+
+/** As many as are ever asked for. */
+const MOST_LISTED = 2000
 
 /** The entry for a slug, else for a title. */
 export function findListed(pages: readonly PageSummary[], slugOrTitle: string): PageSummary | undefined {

@@ -6,7 +6,7 @@ import { populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
 import type { Answer, ContentClient } from './content-client.server.ts'
 import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from './content-requests.ts'
-import { findListed, MOST_LISTED } from './page-index.ts'
+import { findListed, proofOf } from './page-index.ts'
 import type { Asked, Resource } from './resource.ts'
 
 export interface PageSource {
@@ -46,7 +46,6 @@ export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSo
   async function find(name: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
     const listed = proofOf(freshIndex())
     const slug = listed ? findListed(listed, name)?.slug : isSlug(name) ? name : undefined
-    if (listed && slug === undefined) return NONE
     const bySlug =
       slug === undefined ? null : kept(await askBy('slug', slug, signal), ({ slug: its }) => its === slug)
     if (bySlug?.value || (slug !== undefined && !bySlug)) return bySlug
@@ -70,11 +69,6 @@ export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSo
     }),
     askDraft: (slug, signal) => askPage((populated) => draftRequest(slug, populated), signal, 'draft'),
   }
-}
-
-/** A list that is empty, or so long that it may be cut off, proves nothing about what is not in it. */
-function proofOf(listed: readonly PageSummary[] | null): readonly PageSummary[] | null {
-  return listed && listed.length > 0 && listed.length < MOST_LISTED ? listed : null
 }
 
 const NONE: Asked<null> = { value: null, body: null }
