@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Log } from './log.ts'
 
 /** Tells every site process that content changed. */
@@ -29,11 +29,11 @@ export function createPostgresChannel(
   log: Log,
 ): ChangeChannel {
   const self = randomUUID()
-  const state: { client: pg.Client | null; closed: boolean } = { client: null, closed: false }
+  const state: { client: Client | null; closed: boolean } = { client: null, closed: false }
   void connect(FIRST_PAUSE_MS)
 
   async function connect(pauseMs: number): Promise<void> {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     client.on('error', () => client.end().catch(() => {}))
     client.on('end', () => lost(pauseMs))

@@ -41,6 +41,8 @@ function post({ headers, body }: { headers: Record<string, string>; body: string
   return new Request('https://beam.example/hooks/content', { method: 'POST', headers, body })
 }
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
 describe('the content hook', () => {
   it('passes signed changes on', async () => {
     const { hook, changes } = createHook()
@@ -48,7 +50,6 @@ describe('the content hook', () => {
     expect(changes).toEqual([TAGS])
   })
 
-  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const refused: readonly [string, Request][] = [
     [
       'forged with another secret',

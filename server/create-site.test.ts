@@ -9,10 +9,11 @@ function ask(path: string, init: RequestInit = {}, given: Partial<SiteDependenci
   return createSite(siteFakes(given)).fetch(new Request(SITE + path, init), { peer: '192.0.2.7' })
 }
 
+const echo = async (request: Request) => new Response(await request.text())
+const failing = async () => Promise.reject(new Error('broken'))
 const json = { 'content-type': 'application/json' }
 
 describe('the security headers', () => {
-  const failing = async () => Promise.reject(new Error('broken'))
   const answers: readonly [string, () => Promise<Response> | Response, number][] = [
     ['a page', () => ask('/about-us'), 200],
     ['a stored form', () => ask('/api/contact', { method: 'POST', headers: json, body: '{}' }), 201],
@@ -149,21 +150,21 @@ describe('the bodies', () => {
         controller.close()
       },
     })
-    const backend = async (request: Request) => new Response(await request.text())
     // The types of fetch do not know `duplex`, which a stream needs.
     const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit
-    const response = await ask('/api/contact', init, { backend })
+    const response = await ask('/api/contact', init, { backend: echo })
     expect(response.status).toBe(413)
   })
 })
 
-describe('what the parts learn of a request', () => {
-  async function seen(path: string, headers: Record<string, string>): Promise<Request> {
-    let request: Request | undefined
-    await ask(path, { headers }, { website: async (given) => ((request = given), new Response('')) })
-    return request as Request
-  }
+/** What the website is handed. */
+async function seen(path: string, headers: Record<string, string>): Promise<Request> {
+  let request: Request | undefined
+  await ask(path, { headers }, { website: async (given) => ((request = given), new Response('')) })
+  return request as Request
+}
 
+describe('what the parts learn of a request', () => {
   it('is addressed to the public site, whatever the client called it', async () => {
     const request = await seen('/about-us?x=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     expect(request.url).toBe('https://beam.example/about-us?x=1')
@@ -181,7 +182,7 @@ describe('what the parts learn of a request', () => {
       'x-react-router-prerender-data': 'x',
       accept: 'text/html',
     })
-    expect([...request.headers.keys()].sort()).toEqual(['accept', 'host', 'x-client-address'])
+    expect([...request.headers.keys()].toSorted()).toEqual(['accept', 'host', 'x-client-address'])
   })
 })
 

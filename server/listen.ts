@@ -50,6 +50,8 @@ export function createHttpServer(d: ListenDependencies): Server {
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: HEADER_BYTES,
+    // Node's own refusal would stand without our headers.
+    requireHostHeader: false,
   }
   const { middleware } = d
   const listener = createListener(d)
@@ -69,6 +71,8 @@ function createListener(d: ListenDependencies) {
     d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return refuse(response, 400, d.siteUrl)
     const key = keyOf(request)
     const answer = key && (d.files.get(key) ?? d.pages.get(key))
     if (answer) {
@@ -81,7 +85,7 @@ function createListener(d: ListenDependencies) {
       watchBody(request, d)
       void listener(request, response)
     } else {
-      refuseMethod(response, d.siteUrl)
+      refuse(response, 405, d.siteUrl)
     }
   }
 
@@ -112,15 +116,15 @@ function isOfTheProcess(url: string): boolean {
   )
 }
 
-function refuseMethod(response: ServerResponse, siteUrl: string): void {
-  const headers = Object.fromEntries(securityHeaders('', siteUrl))
-  response.writeHead(405, {
-    ...headers,
-    allow: 'GET, HEAD, POST, OPTIONS',
-    'content-type': 'application/problem+json',
-  })
-  response.end(problem(405, 'This method is not possible here.'))
+/** Refuses what no request object can be made of. */
+function refuse(response: ServerResponse, status: 400 | 405, siteUrl: string): void {
+  const allow = status === 405 && { allow: 'GET, HEAD, POST, OPTIONS' }
+  const headers = { ...Object.fromEntries(securityHeaders('', siteUrl)), ...allow }
+  response.writeHead(status, { ...headers, 'content-type': 'application/problem+json', connection: 'close' })
+  response.end(problem(status, REFUSALS[status]))
 }
+
+const REFUSALS = { 400: 'This request cannot be read.', 405: 'This method is not possible here.' }
 
 /** Requests that Node could not read: it has no request to answer, only the socket. */
 function refuseRaw(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
@@ -129,7 +133,7 @@ function refuseRaw(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string
     return
   }
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
-  const body = problem(status, 'This request cannot be read.')
+  const body = problem(status, REFUSALS[400])
   const headers = [
     ...securityHeaders('', siteUrl),
     ['content-type', 'application/problem+json'],

@@ -55,11 +55,11 @@ describe('the page cache', () => {
 
   it('does not keep what was being rendered while its content changed', async () => {
     const { cache } = createCache()
-    let finish = (_: Response) => {}
-    const old = cache.fill('/a', () => new Promise((resolve) => (finish = resolve)))
+    const rendering = Promise.withResolvers<Response>()
+    const old = cache.fill('/a', () => rendering.promise)
     cache.drop(['page:a'])
     const renewed = cache.fill('/a', page('new'))
-    finish(await page('old')())
+    rendering.resolve(await page('old')())
     await old
     expect(cache.get('/a')).toBe(await renewed)
   })

@@ -82,11 +82,11 @@ describe('an address', () => {
   })
 })
 
-describe('a page that may be kept', () => {
-  async function headers(path: string, given = parts()) {
-    return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
-  }
+async function headers(path: string, given = parts()) {
+  return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
+}
 
+describe('a page that may be kept', () => {
   it('names the documents it is made of', async () => {
     expect((await headers('/about-us')).get('x-content-tags')).toBe(
       'page:about-us pages redirects navigation footer',
