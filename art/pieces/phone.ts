@@ -31,7 +31,7 @@ export function phone(
     floatingShadow(0, 0, width, height, 43),
     box(-3, 96, 6, 30, CHARCOAL[600], 3) + box(-3, 134, 6, 30, CHARCOAL[600], 3),
     box(width - 3, 112, 6, 46, CHARCOAL[600], 3),
-    box(0, 0, width, height, CHARCOAL[700], 43),
+    box(0, 0, width, height, CHARCOAL[600], 43),
     box(3, 3, width - 6, height - 6, INK, 40),
     `<g transform="translate(${EDGE} ${EDGE})">`,
     clipped(

@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PAPER, WHITE, type Hue } from '../palette.ts'
+import { CHARCOAL, PAPER, WHITE, type Hue } from '../palette.ts'
 import { box, placed, shape, type Drawing } from './shape.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function shop(
     window,
     box(18, 238, 166, 14, wall[300], 7),
     door(wall),
-    box(20, 10, 260, 54, INK, 16),
+    box(20, 10, 260, 54, CHARCOAL[700], 16),
     words(sign, 150, 47, { size: 30, face: 'headline', fill: WHITE, anchor: 'middle' }),
     awning(0, 72, 300, 6, cloth),
     '</g>',

@@ -21,7 +21,7 @@ export const careerPath = scene(
   flag(),
   person({ skin: SKIN.dark, hue: PINK, hair: 'curly', left: [-64, -120], right: [92, -214] }, 392, 344, 0.98),
   person(
-    { skin: SKIN.sand, hue: CHARCOAL, hair: 'long', right: [76, -168], left: [-48, -96] },
+    { skin: SKIN.light, hue: CHARCOAL, hair: 'long', right: [76, -168], left: [-48, -96] },
     124,
     444,
     0.98,

@@ -65,5 +65,7 @@ function desk() {
 }
 
 function cup() {
-  return box(338, 392, 34, 38, WHITE, 8) + box(338, 404, 34, 12, PINK[500]) + box(334, 426, 42, 5, INK, 2.5)
+  return (
+    box(338, 390, 34, 40, PINK[300], 8) + box(338, 402, 34, 12, PINK[500]) + box(334, 426, 42, 5, INK, 2.5)
+  )
 }

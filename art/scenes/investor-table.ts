@@ -15,7 +15,7 @@ export const investorTable = scene(
   beam(320, 370, 560, 34, TEAL[500]),
   screen(),
   groundShadow(320, 530, 590),
-  person({ skin: SKIN.sand, hue: PINK, hair: 'short', right: [70, -200], left: [-44, -96] }, 108, 470, 1.22),
+  person({ skin: SKIN.sand, hue: PINK, hair: 'short', right: [70, -200], left: [-44, -96] }, 104, 526, 1.36),
   person(
     { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-40, -84], right: [44, -84], legs: false },
     330,

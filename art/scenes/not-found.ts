@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { beam } from '../pieces/beam.ts'
 import { coin } from '../pieces/coin.ts'
 import { person, SKIN } from '../pieces/person.ts'
@@ -14,10 +14,10 @@ export const notFound = scene(
   beam(508, 170, 240, 110, PINK[500]),
   beam(330, 372, 540, 32, TEAL[300]),
   groundShadow(320, 520, 600),
-  words('4', 168, 400, { size: 350, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
+  words('4', 176, 392, { size: 318, face: 'headline', fill: YELLOW[500], anchor: 'end' }),
   disc(296, 276, 112, TEAL[600]),
   disc(296, 276, 62, TEAL[900]),
-  words('4', 420, 400, { size: 350, face: 'headline', fill: YELLOW[500] }),
+  words('4', 424, 392, { size: 318, face: 'headline', fill: YELLOW[500] }),
   person({ skin: SKIN.brown, hue: PINK, hair: 'bun', right: [84, -150], left: [-50, -96] }, 296, 518, 1.1),
   glass(412, 376),
   coin(520, 472, 46, 24),
@@ -25,5 +25,13 @@ export const notFound = scene(
 )
 
 function glass(x: number, y: number) {
-  return placed(x, y, 1, 28, stroke('M0 0v-46', INK, 13), disc(0, -76, 38, INK), disc(0, -76, 27, TEAL[100]))
+  return placed(
+    x,
+    y,
+    1,
+    28,
+    stroke('M0 0v-46', CHARCOAL[600], 13),
+    disc(0, -76, 38, CHARCOAL[600]),
+    disc(0, -76, 27, TEAL[100]),
+  )
 }

@@ -9,8 +9,8 @@ import { scene } from './scene.ts'
 /** Two beams meet where two people shake hands. */
 export const partnersHandshake = scene(
   'partners-handshake',
-  beam(200, 262, 340, 130, PINK[300]),
-  mirrored(640, 0, 1, beam(200, 262, 340, 130, TEAL[300])),
+  beam(181, 268, 292, 130, PINK[300]),
+  mirrored(640, 0, 1, beam(181, 268, 292, 130, TEAL[300])),
   groundShadow(320, 526, 560),
   briefcase(84, 524),
   person({ skin: SKIN.sand, hue: PINK, hair: 'long', left: [-62, -96], right: [78, -128] }, 184, 524, 1.56),

@@ -11,14 +11,14 @@ export interface Scene {
 }
 
 /**
- * Motion for what is marked `class="back"`: it comes back along the beam and rests. `from` is where it sets out, in the
- * scene's units. Off where a visitor asked for less motion.
+ * What comes back along the beam: in 600 ms, twice, and then it rests, so that nothing moves for more than five seconds
+ * (WCAG 2.2.2). `from` is where it sets out, in the scene's units. Still where a visitor asked for less motion.
  */
 export function comingBack(from: readonly [x: number, y: number], ...drawings: Drawing[]): Drawing {
   const [x, y] = from
   return (
-    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back 4s ease-in-out infinite}}` +
-    `@keyframes back{0%{transform:translate(${x}px,${y}px);opacity:0}12%{opacity:1}45%,100%{transform:none;opacity:1}}</style>` +
+    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back 2.2s .3s ease-out 2 backwards}}` +
+    `@keyframes back{0%{transform:translate(${x}px,${y}px);opacity:0}8%{opacity:1}27%,to{transform:none;opacity:1}}</style>` +
     `<g class="back">${drawings.join('')}</g>`
   )
 }

@@ -40,7 +40,7 @@ export const shopCounter = scene(
 
 function menuBoard() {
   return (
-    box(190, 28, 214, 92, INK, 18) +
+    box(190, 28, 214, 92, CHARCOAL[700], 18) +
     words('Café', 212, 66, { size: 28, face: 'headline', fill: WHITE }) +
     box(212, 78, 110, 26, YELLOW[500], 13) +
     words('20% back', 267, 96, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +

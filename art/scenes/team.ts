@@ -25,7 +25,7 @@ export const team = scene(
     500,
     1.34,
   ),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', left: [-70, -190], right: [52, -92] }, 92, 528, 1.24),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', left: [-56, -206], right: [52, -92] }, 94, 528, 1.24),
   person({ skin: SKIN.sand, hue: PINK, hair: 'scarf', left: [-26, -116], right: [30, -116] }, 316, 528, 1.36),
   person({ skin: SKIN.dark, hue: TEAL, hair: 'bun', left: [-54, -92], right: [44, -140] }, 548, 528, 1.24),
   placed(

@@ -15,9 +15,9 @@ export function homeScreen(): Drawing {
     action('waves', 'Pay', 40, INK, WHITE) +
     action('scan', 'Scan', 108, YELLOW[500], INK) +
     action('card', 'Cards', 176, TEAL[100], TEAL[700]) +
-    words('Today', 14, 312, { size: 14, face: 'headline', fill: INK }) +
-    paymentRow(PAYMENTS.bakery, 324) +
-    paymentRow(PAYMENTS.books, 368) +
+    words('Today', 14, 298, { size: 14, face: 'headline', fill: INK }) +
+    paymentRow(PAYMENTS.bakery, 308) +
+    paymentRow(PAYMENTS.books, 352) +
     tabBar(0)
   )
 }
@@ -41,7 +41,7 @@ function balance(): Drawing {
 
 function action(sign: Sign, label: string, x: number, fill: string, ink: string): Drawing {
   return (
-    badge(sign, x, 243, 21, fill, ink) +
-    words(label, x, 282, { size: 11, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' })
+    badge(sign, x, 237, 21, fill, ink) +
+    words(label, x, 274, { size: 11, face: 'bold', fill: CHARCOAL[600], anchor: 'middle' })
   )
 }
