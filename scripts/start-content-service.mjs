@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { nodeProgram } from './content-service/node-program.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'
@@ -13,9 +14,10 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const CMS = path.join(ROOT, 'cms')
 const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
 const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']
-const START_TIMEOUT_MS = 120_000
+const START_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 15_000
 const LINES_TOLD_ON_FAILURE = 12
+const STACK_LINE = /^\s+at / // e.g. "    at loadConfig (/cms/…)"
 
 // Types and words for callers stand in start-content-service.d.mts.
 export async function startContentService({
@@ -38,13 +40,13 @@ export async function startContentService({
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
       CMS_PORT: String(port),
-      CMS_DATA_DIR: dataFolder,
+      CMS_DATA_DIR: path.resolve(dataFolder),
       CMS_SEED_FILE: seedFile,
     },
   })
   for (const stream of [child.stdout, child.stderr])
     eachLine(stream, (line) => {
-      lines.push(line)
+      if (!STACK_LINE.test(line)) lines.push(line)
       lines.splice(0, lines.length - LINES_TOLD_ON_FAILURE)
       onLine(line)
     })
@@ -55,7 +57,7 @@ export async function startContentService({
 }
 
 async function writeSeed(dataFolder) {
-  const seedFile = path.join(dataFolder, 'seed.json')
+  const seedFile = path.resolve(dataFolder, 'seed.json')
   const writer = spawn(nodeProgram(), [path.join(CMS, 'from-content/write-seed.command.ts'), seedFile], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -99,7 +101,7 @@ function eachLine(stream, tell) {
   let rest = ''
   stream.setEncoding('utf8')
   stream.on('data', (text) => {
-    const lines = (rest + text).split('\n')
+    const lines = stripVTControlCharacters(rest + text).split('\n')
     rest = lines.pop() ?? ''
     lines.filter((line) => line.trim() !== '').forEach(tell)
   })

@@ -38,14 +38,15 @@ export interface Secrets {
 /** What the environment says. Throws one error that names everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   const problems: string[] = []
+  const sitePort = env.PORT || '3000'
   const settings: Settings = {
     host: env.CMS_HOST || '127.0.0.1',
     port: readPort(env.CMS_PORT || '1337', problems),
     publicUrl: readAddress('CMS_PUBLIC_URL', env.CMS_PUBLIC_URL ?? '', problems),
     dataFolder: path.resolve(env.CMS_DATA_DIR || '../data/cms'),
     seedFile: env.CMS_SEED_FILE ?? '',
-    siteUrl: readAddress('SITE_URL', env.SITE_URL || 'http://localhost:3000', problems),
-    siteUrls: (env.SITE_URLS || 'http://127.0.0.1:3000')
+    siteUrl: readAddress('SITE_URL', env.SITE_URL || `http://localhost:${sitePort}`, problems),
+    siteUrls: (env.SITE_URLS || `http://127.0.0.1:${sitePort}`)
       .split(',')
       .map((url) => readAddress('SITE_URLS', url.trim(), problems)),
     webhookSecret: readWebhookSecret(env.CONTENT_WEBHOOK_SECRET ?? '', problems),

@@ -160,9 +160,12 @@ describe('what visitors may do', () => {
     },
   )
 
-  it('is not to see the whole list of navigations', async () => {
-    expect((await service.get('/api/navigation')).status).toBe(403)
-  })
+  it.each(['/api/navigation', `${NAVIGATION}/consumers`, '/api/connect/google', '/api/upload/files/1'])(
+    'is not to read %s',
+    async (address) => {
+      expect((await service.get(address)).status).toBe(403)
+    },
+  )
 })
 
 describe('the content service', () => {

@@ -160,6 +160,37 @@ describe('uploads', () => {
   })
 })
 
+describe('editors', () => {
+  it('read the labels and the help of the content model', async () => {
+    const { body } = await editor.ask('GET', '/content-manager/components/blocks.hero/configuration')
+    const { buttonText } = BLOCKS[0].fields
+    expect(body).toMatchObject({
+      data: {
+        component: {
+          settings: { mainField: 'title' },
+          metadatas: {
+            buttonText: { edit: { label: buttonText.label, description: buttonText.help } },
+            imageAlt: { edit: { label: 'Picture: words for it' } },
+          },
+        },
+      },
+    })
+  })
+
+  it('see the address of each page in the list', async () => {
+    const { body } = await editor.ask('GET', `/content-manager/content-types/${PAGE}/configuration`)
+    expect(body).toMatchObject({
+      data: {
+        contentType: {
+          settings: { mainField: 'title', pageSize: 50 },
+          layouts: { list: ['title', 'slug', 'colourWorld'] },
+          metadatas: { slug: { list: { label: 'Address' } } },
+        },
+      },
+    })
+  })
+})
+
 interface MenuItem {
   readonly items: readonly MenuItem[]
 }

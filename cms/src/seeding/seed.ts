@@ -32,6 +32,7 @@ export async function seed(strapi: Core.Strapi, seedFile: string): Promise<void>
   const seeded = ((await memory.get({ key: 'seeded' })) as Seeded | null) ?? NOTHING
   const newPages = document.pages.filter(({ slug }) => !seeded.slugs.includes(slug))
   if (newPages.length === 0 && seeded.footer && seeded.navigation) return
+  strapi.log.info(`Seeding ${newPages.length} pages (process ${process.pid})`)
   await strapi.db.transaction(async () => {
     await seedPages(strapi, newPages)
     if (!seeded.footer) await seedFooter(strapi, document.footer)
@@ -39,7 +40,7 @@ export async function seed(strapi: Core.Strapi, seedFile: string): Promise<void>
     const slugs = [...seeded.slugs, ...newPages.map(({ slug }) => slug)]
     await memory.set({ key: 'seeded', value: { slugs, footer: true, navigation: true } })
   })
-  strapi.log.info(`Seeded ${newPages.length} pages`)
+  strapi.log.info('Seeded')
 }
 
 async function seedPages(strapi: Core.Strapi, pages: readonly PageData[]): Promise<void> {

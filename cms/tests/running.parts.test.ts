@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { contentServiceSecrets, startContentService } from '../../scripts/start-content-service.mjs'
+import { makeDataFolder, removeDataFolder, startForTest } from './start-for-test.ts'
+
+const PORT = 1408
+const PARENT = path.join(import.meta.dirname, 'start-and-wait.fixture.ts')
+const PATIENCE_MS = 30_000
+
+let dataFolder: string
+
+beforeEach(async () => {
+  dataFolder = await makeDataFolder()
+})
+afterEach(() => removeDataFolder(dataFolder))
+
+describe('the content service', () => {
+  it('starts, stops, and starts again with all that it had', async () => {
+    const first = await startForTest(PORT, dataFolder)
+    await first.stop()
+    expect(await isThere()).toBe(false)
+    const second = await startForTest(PORT, dataFolder)
+    expect(await pageCount()).toBe(ALL_PAGES.length)
+    expect(second.lines.filter((line) => line.includes('Seeded'))).toEqual([])
+    await second.stop()
+  })
+
+  it('is seeded whole after it was killed while it was being seeded', async () => {
+    const service = startContentService({
+      port: PORT,
+      dataFolder,
+      onLine: (line) => {
+        if (line.includes('Seeding')) process.kill(pidIn(line), 'SIGKILL')
+      },
+    })
+    await expect(service).rejects.toThrow('ended before it answered')
+    const again = await startForTest(PORT, dataFolder)
+    expect(await pageCount()).toBe(ALL_PAGES.length)
+    await again.stop()
+  })
+
+  it('does not outlive the process that started it', async () => {
+    const parent = spawn(process.execPath, [PARENT, String(PORT), dataFolder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(parent.stdout, 'data')
+    expect(await isThere()).toBe(true)
+    parent.kill('SIGKILL')
+    const start = Date.now()
+    while ((await isThere()) && Date.now() - start < PATIENCE_MS) await pause(100)
+    expect(await isThere()).toBe(false)
+  })
+
+  it('says which port is taken', async () => {
+    const other = createServer().listen(PORT, '127.0.0.1')
+    await once(other, 'listening')
+    await expect(startContentService({ port: PORT, dataFolder })).rejects.toThrow(
+      `The port ${PORT} is already used by another application.`,
+    )
+    other.close()
+  })
+
+  it('names every setting that is wrong at once', async () => {
+    const env = { CMS_ADMIN_EMAIL: 'a@example.com', CONTENT_SERVICE_TOKEN: 'short', SITE_URL: 'nowhere' }
+    const message = await startContentService({ port: PORT, dataFolder, env }).catch(String)
+    expect(message).toContain('SITE_URL is "nowhere", not an http address')
+    expect(message).toContain('CONTENT_SERVICE_TOKEN is shorter than 32 characters')
+    expect(message).toContain('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD go together')
+  })
+})
+
+describe('its secrets', () => {
+  it('are made once and kept', () => {
+    const made = contentServiceSecrets(dataFolder, {})
+    expect(contentServiceSecrets(dataFolder, {})).toEqual(made)
+    expect(made.CONTENT_WEBHOOK_SECRET).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(new Set(Object.values(made)).size).toBe(Object.values(made).length)
+  })
+
+  it('come from the environment where it has them', () => {
+    expect(contentServiceSecrets(dataFolder, { PREVIEW_SECRET: 'given' }).PREVIEW_SECRET).toBe('given')
+  })
+})
+
+async function isThere(): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${PORT}/_health`, { signal: AbortSignal.timeout(2000) }).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function pageCount(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/api/pages?fields=slug&pagination[pageSize]=1`)
+  const { meta } = (await answer.json()) as { meta: { pagination: { total: number } } }
+  return meta.pagination.total
+}
+
+function pidIn(line: string): number {
+  return Number(/process (\d+)/.exec(line)?.[1])
+}
