@@ -159,7 +159,7 @@ export const osInstallationForm = defineForm({
       },
     },
     {
-      title: 'Bank account',
+      title: 'Bank account and agreement',
       hint: 'Where payments to your store arrive. The account should be in the company’s name.',
       fields: {
         bankName: { type: 'text', ...needed('Bank Name') },
