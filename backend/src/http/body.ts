@@ -38,3 +38,11 @@ export function tooLarge(message = 'This is more than the form takes.') {
 export function unreadable(message: string) {
   return { kind: 'refused', status: 400, message } as const
 }
+
+/**
+ * A request's body, piece by piece. Who stops reading early leaves the rest where it is, uncancelled: Node's own fetch
+ * goes on writing the parts of a cancelled form, and ends the process with it.
+ */
+export function chunksOf({ body }: Request): AsyncIterable<Uint8Array> | readonly Uint8Array[] {
+  return body?.values({ preventCancel: true }) ?? []
+}

@@ -7,6 +7,7 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser'
 import {
+  chunksOf,
   maxMultipartBytes,
   tooLarge,
   unreadable,
@@ -31,7 +32,7 @@ export async function readMultipart(request: Request, limits: BodyLimits): Promi
       maxTotalSize: maxMultipartBytes(limits),
     })
     const form = new MultipartForm(limits)
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of chunksOf(request)) {
       if (!limits.budget.take(chunk.byteLength)) return TOO_MANY_UPLOADS
       taken += chunk.byteLength
       if (taken > maxMultipartBytes(limits)) return tooLarge()

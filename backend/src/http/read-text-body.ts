@@ -1,4 +1,4 @@
-import { tooLarge, unreadable, type ReadBody } from './body.ts'
+import { chunksOf, tooLarge, unreadable, type ReadBody } from './body.ts'
 
 /** Any JSON value; what it must be is for the form to say. */
 export async function readJson(request: Request, maxBytes: number): Promise<ReadBody> {
@@ -37,7 +37,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   }
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength
     if (size > maxBytes) return undefined
     chunks.push(chunk)

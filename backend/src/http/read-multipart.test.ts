@@ -1,0 +1,184 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, test } from 'vitest'
+import {
+  answered,
+  createTestBackend,
+  jsonAnswers,
+  postForm,
+  shareTestBackend,
+} from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
+import { createByteBudget } from './byte-budget.ts'
+import { readBody } from './read-body.ts'
+
+const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
+const [fileField] = Object.entries(form.fields).find(([, field]) => field.type === 'file')!
+const PDF = '%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'
+const MEGABYTE = 1024 * 1024
+const shared = shareTestBackend()
+
+function parts(...files: [string, BlobPart, string, string?][]): FormData {
+  const body = new FormData()
+  for (const [name, answer] of Object.entries(jsonAnswers(form)))
+    body.set(name, answer === true ? 'on' : String(answer))
+  for (const [field, content, name, type = 'application/pdf'] of files)
+    body.append(field, new Blob([content], { type }), name)
+  return body
+}
+
+/** Different in each test, so that no answer is an earlier one given again. */
+let drawn = 0
+function somePdf(size = PDF.length): string {
+  drawn += 1
+  return `%PDF-1.7 ${drawn}\n${'x'.repeat(Math.max(0, size - 20))}`
+}
+
+test('a PDF is stored with its answers', async () => {
+  const { status } = await answered(
+    await shared().fetch(postForm(form.endpoint, parts([fileField, somePdf(), 'CV.pdf']))),
+  )
+  expect(status).toBe(201)
+})
+
+test.each([
+  ['a page called .pdf', '<!doctype html><script>alert(1)</script>', 'cv.pdf', 'application/pdf'],
+  ['a zip called .pdf', 'PK\u0003\u0004 and more', 'cv.pdf', 'application/pdf'],
+  ['a PDF that is a page too', '%PDF-1.4\n<html><script>alert(1)</script>', 'cv.pdf', 'application/pdf'],
+  ['a PDF with an archive behind', `${PDF}PK\u0005\u0006${'\0'.repeat(18)}`, 'cv.pdf', 'application/pdf'],
+  ['a PDF called .html', PDF, 'cv.html', 'application/pdf'],
+  ['a PDF called .pdf.exe', PDF, 'cv.pdf.exe', 'application/pdf'],
+  ['a PDF that says it is a page', PDF, 'cv.pdf', 'text/html'],
+  ['an empty file', '', 'cv.pdf', 'application/pdf'],
+])('%s is refused with the form’s own words', async (_what, content, name, type) => {
+  const { status, body } = await answered(
+    await shared().fetch(postForm(form.endpoint, parts([fileField, content, name, type]))),
+  )
+  expect(status).toBe(422)
+  expect(body.fields).toEqual({ [fileField]: 'Only PDF files are allowed' })
+})
+
+function send(size: number): Promise<Response> {
+  const content = new Uint8Array(size)
+  content.set(Buffer.from(somePdf()))
+  return shared().fetch(postForm(form.endpoint, parts([fileField, content, 'cv.pdf'])))
+}
+
+test('a file of five megabytes is taken, one byte more is too large', async () => {
+  expect((await send(5 * MEGABYTE)).status).toBe(201)
+  const { status, body } = await answered(await send(5 * MEGABYTE + 1))
+  expect(status).toBe(413)
+  expect(body.message).toBe('A file may have at most 5 MB.')
+})
+
+test('files under names the form does not know are dropped', async () => {
+  const body = parts(
+    ['unknown', 'MZ program', 'x.exe', 'application/x-msdownload'],
+    [fileField, somePdf(), 'cv.pdf'],
+  )
+  expect((await shared().fetch(postForm(form.endpoint, body))).status).toBe(201)
+})
+
+test('a file where text belongs is no answer', async () => {
+  const body = parts(['firstName', 'text', 'name.txt', 'text/plain'])
+  body.delete('firstName')
+  const { status } = await answered(await shared().fetch(postForm(form.endpoint, body)))
+  expect(status).toBe(422)
+})
+
+test.each([
+  '../../etc/passwd.pdf',
+  'C:\\temp\\cv.pdf',
+  'a\u0000b.pdf',
+  '\u202Efdp.exe.pdf',
+  `${'n'.repeat(4_000)}.pdf`,
+  'CON.pdf',
+])('the name %j is kept as harmless data', async (name) => {
+  const body = await readForm(await wholeBody(parts([fileField, somePdf(), name])))
+  const kept = body.kind === 'read' ? body.files[fileField]!.name : ''
+  expect(kept).toMatch(/\.pdf$/u)
+  expect(kept).not.toMatch(/[/\\\p{Cc}\u202E]/u)
+  expect(kept.length).toBeLessThanOrEqual(200)
+})
+
+async function wholeBody(body: FormData): Promise<{ type: string; bytes: Uint8Array }> {
+  const request = postForm(form.endpoint, body)
+  return { type: request.headers.get('content-type')!, bytes: new Uint8Array(await request.arrayBuffer()) }
+}
+
+function readForm(
+  { type, bytes }: { type: string; bytes: Uint8Array },
+  stream?: ReadableStream,
+  budget = createByteBudget(64 * MEGABYTE),
+) {
+  const request = new Request(`http://beam.example${form.endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: stream ?? bytes,
+    duplex: 'half',
+  } as RequestInit)
+  return readBody(request, {
+    maxTextBytes: 128 * 1024,
+    maxFileBytes: 5 * MEGABYTE,
+    fileFields: new Set([fileField]),
+    budget,
+  })
+}
+
+test('a body cut off anywhere is refused, and a connection that breaks too', async () => {
+  const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
+  for (let cut = 0; cut < whole.bytes.length - 4; cut += 37) {
+    const read = await readForm({ ...whole, bytes: whole.bytes.slice(0, cut) })
+    expect(read).toMatchObject({ kind: 'refused', status: 400 })
+  }
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(whole.bytes.slice(0, 200))
+      controller.error(new Error('aborted'))
+    },
+  })
+  expect(await readForm(whole, broken)).toMatchObject({ kind: 'refused', status: 400 })
+})
+
+test('an upload that was broken off leaves nothing behind, and gives its room back', async () => {
+  const backend = await createTestBackend({ settings: testSettings() })
+  const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const request = new Request(`http://beam.example${form.endpoint}`, {
+      method: 'POST',
+      headers: { 'content-type': whole.type },
+      body: whole.bytes.slice(0, whole.bytes.length / 2),
+    })
+    expect((await backend.fetch(request)).status).toBe(400)
+  }
+  expect((await backend.metrics()).storedByForm[form.name]).toBe(0)
+  const budget = createByteBudget(MEGABYTE)
+  for (let attempt = 0; attempt < 5; attempt++)
+    await readForm({ ...whole, bytes: whole.bytes.slice(0, 300) }, undefined, budget)
+  expect(budget.take(MEGABYTE)).toBe(true)
+})
+
+test('when too many uploads are under way, one more is told to come back', async () => {
+  const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
+  expect(await readForm(whole, undefined, createByteBudget(100))).toMatchObject({
+    kind: 'refused',
+    status: 503,
+  })
+})
+
+test.each([
+  ['no boundary', 'multipart/form-data'],
+  ['an endless boundary', `multipart/form-data; boundary=${'b'.repeat(500)}`],
+  ['another boundary', 'multipart/form-data; boundary=other'],
+])('%s is refused', async (_what, type) => {
+  const whole = await wholeBody(parts())
+  expect(await readForm({ ...whole, type })).toMatchObject({ kind: 'refused', status: 400 })
+})
+
+test('a thousand parts, and a text of two megabytes, are too much', async () => {
+  const many = new FormData()
+  for (let part = 0; part < 1_000; part++) many.set(`field${part}`, 'x')
+  expect((await shared().fetch(postForm(form.endpoint, many))).status).toBe(413)
+  const long = parts()
+  long.set('firstName', 'x'.repeat(2 * MEGABYTE))
+  expect((await shared().fetch(postForm(form.endpoint, long))).status).toBe(413)
+})
