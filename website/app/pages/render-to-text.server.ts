@@ -1,5 +1,5 @@
-import { text } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
@@ -9,6 +9,8 @@ export function renderToText(node: ReactNode): Promise<string> {
     const { pipe } = renderToPipeableStream(node, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
+      // Or React would leave larger parts, such as forms, to a script that moves them into place.
+      progressiveChunkSize: Infinity,
     })
   })
 }
