@@ -51,7 +51,11 @@ export async function startContentService({
       onLine(line)
     })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const service = { url: `http://127.0.0.1:${port}`, stop: () => stop(child, ended), ended }
+  const service = {
+    url: `http://${hostToAsk(given.CMS_HOST)}:${port}`,
+    stop: () => stop(child, ended),
+    ended,
+  }
   await answers(service, child, lines)
   return service
 }
@@ -66,6 +70,11 @@ async function writeSeed(dataFolder) {
   const code = await new Promise((resolve) => writer.once('close', resolve))
   if (code !== 0) throw new Error(`The default documents could not be read:\n${complaints.join('\n')}`)
   return seedFile
+}
+
+/** A service that listens on every address is asked on this machine's own. */
+function hostToAsk(host = '') {
+  return ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
 }
 
 async function answers(service, child, lines) {
