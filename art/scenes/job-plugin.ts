@@ -6,7 +6,7 @@ import { scene } from './scene.ts'
 
 export const jobPlugin = scene(
   'job-plugin',
-  field(0, 0, 160, 160, YELLOW[500], beam(80, 92, 220, 56, YELLOW[300])),
+  field(0, 0, 160, 160, YELLOW[300], beam(80, 92, 220, 56, YELLOW[100])),
   stroke('M-4 122q40 10 50-22', INK, 11),
   placed(
     62,

@@ -23,6 +23,8 @@ const WORLDS: Readonly<Record<ColourWorld, Colours>> = {
   Charcoal: { ground: INK, band: '#26272c', ink: WHITE, markBody: PINK[500], markCoin: YELLOW[500] },
 }
 const PICTURE = { x: 616, y: 32, width: 570, height: 566 } as const
+/** A small sign stays a sign. */
+const LARGEST_SCALE = 2.5
 const TEXT = { x: 72, width: 550, height: 380 } as const
 
 /** The picture that stands for a page where it is shared: its title, its scene, its colour. */
@@ -38,7 +40,7 @@ function ground(colours: Colours): Drawing {
 }
 
 function placedScene(scene: Scene): Drawing {
-  const scale = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height)
+  const scale = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height, LARGEST_SCALE)
   const [width, height] = [scene.width * scale, scene.height * scale]
   const x = PICTURE.x + (PICTURE.width - width) / 2
   const y = PICTURE.y + (PICTURE.height - height) / 2
