@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp, type TestSmtp } from '../testing/start-smtp.ts'
+import { temporaryFolder } from '../testing/test-settings.ts'
+import { createFileMailer } from './file-mailer.ts'
+import { removeMailFiles } from './mail-files.ts'
+import type { Mail, Mailer } from './mail.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+const FROM = 'Beam Wallet <no-reply@beam.example>'
+const MAIL: Mail = {
+  messageId: '01a1f8b3-65bc-7129',
+  fileName: 'BW-2345-6789A.staff-mail.eml',
+  to: 'staff@beam.example',
+  replyTo: 'ana@example.com',
+  subject: 'Contact form: BW-2345-6789A',
+  text: 'Olá 👋',
+  html: '<p>Olá 👋</p>',
+  attachments: [{ name: 'Currículo.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7') }],
+}
+
+async function expectWholeMail(source: string): Promise<void> {
+  const mail = await PostalMime.parse(source)
+  expect(mail).toMatchObject({
+    subject: 'Contact form: BW-2345-6789A',
+    messageId: '<01a1f8b3-65bc-7129@beam.example>',
+    from: { name: 'Beam Wallet', address: 'no-reply@beam.example' },
+    to: [{ address: 'staff@beam.example' }],
+    replyTo: [{ address: 'ana@example.com' }],
+  })
+  expect(mail.text).toContain('Olá 👋')
+  expect(mail.html).toContain('<p>Olá 👋</p>')
+  expect(mail.attachments).toMatchObject([
+    { filename: 'Currículo.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+  ])
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+}
+
+test('without a mail server, mail is written whole, for its owner only', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  const mailer = createFileMailer(folder, FROM)
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
+  expect(readdirSync(folder)).toEqual([MAIL.fileName])
+  await expectWholeMail(readFileSync(join(folder, MAIL.fileName), 'utf8'))
+  expect(statSync(join(folder, MAIL.fileName)).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be written is a failure that will pass', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  writeFileSync(folder, 'a file where the folder should be')
+  expect(await createFileMailer(folder, FROM).send(MAIL)).toMatchObject({ kind: 'failed', lasting: false })
+})
+
+test('written mails of a submission are found by its reference', async () => {
+  const folder = join(temporaryFolder(), 'mail')
+  mkdirSync(folder)
+  for (const name of ['BW-A.staff-mail.eml', '.BW-A.webhook.eml.unfinished', 'BW-AB.staff-mail.eml']) {
+    writeFileSync(join(folder, name), '')
+  }
+  expect(await removeMailFiles(folder, ['BW-A'])).toBe(2)
+  expect(readdirSync(folder)).toEqual(['BW-AB.staff-mail.eml'])
+  expect(await removeMailFiles(join(folder, 'nowhere'), ['BW-A'])).toBe(0)
+})
+
+async function smtp(port: number): Promise<{ server: TestSmtp; mailer: Mailer }> {
+  const server = await startSmtp(port)
+  const mailer = createSmtpMailer(server.url, FROM)
+  onTestFinished(async () => {
+    mailer.close()
+    await server.stop()
+  })
+  return { server, mailer }
+}
+
+test('a mail server gets the whole mail, for exactly one recipient', async () => {
+  const { server, mailer } = await smtp(3061)
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
+  expect(server.mails).toHaveLength(1)
+  expect(server.mails[0]!.recipients).toEqual(['staff@beam.example'])
+  await expectWholeMail(server.mails[0]!.source)
+})
+
+test('a refusal for now passes, a refusal for good lasts, and the server’s words are not kept', async () => {
+  const { server, mailer } = await smtp(3062)
+  server.mode = 'later'
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 450', lasting: false })
+  server.mode = 'never'
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 550', lasting: true })
+})
+
+test('a mail server that is away is a failure that will pass', async () => {
+  const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
+  onTestFinished(() => mailer.close())
+  expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', lasting: false })
+})

@@ -1,0 +1,90 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { describe, expect, test } from 'vitest'
+import { openExample } from '../testing/stored-examples.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { isStrictAddress } from './mail.ts'
+import { staffMail } from './staff-mail.ts'
+
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const NASTY = 'x\r\nBcc: all@evil.example\r\n\r\n<script>alert(1)</script>'
+
+describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %s', (_name, form) => {
+  const submission = openExample(form)
+
+  test('tells staff every answer and the reference, in text and in HTML', () => {
+    const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
+    expect(subject).toBe(`${form.title}: BW-2345-6789A`)
+    for (const written of [text, html]) {
+      expect(written).toContain('BW-2345-6789A')
+      for (const { label, text: answer } of describeAnswers(form, submission.answers)) {
+        expect(written).toContain(label.replaceAll("'", '&#39;'))
+        expect(written).toContain(answer)
+      }
+    }
+  })
+
+  test('is answered to the visitor, and confirmed to them without a word of theirs', () => {
+    expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBe('ana@example.com')
+    const confirmation = confirmationMail('id', submission)!
+    expect(confirmation.to).toBe('ana@example.com')
+    for (const written of [confirmation.text, confirmation.html, confirmation.subject]) {
+      expect(written).toContain('BW-2345-6789A')
+      expect(written).not.toContain('Some words')
+    }
+  })
+})
+
+test('what a visitor writes never reaches a subject, a header or the markup', () => {
+  const fields = Object.entries(contact.fields).filter(
+    ([, { type }]) => type === 'text' || type === 'textarea',
+  )
+  const submission = openExample(contact, Object.fromEntries(fields.map(([name]) => [name, NASTY])))
+  const mail = staffMail('id', 'staff@beam.example', submission, [])
+  expect(mail.subject).toBe(`${contact.title}: BW-2345-6789A`)
+  expect(mail.html).not.toContain('<script>')
+  expect(mail.html).toContain('&lt;script&gt;')
+})
+
+test('an address that is not plainly one is answered to nobody and gets no confirmation', () => {
+  const submission = openExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })
+  expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBeUndefined()
+  expect(confirmationMail('id', submission)).toBeUndefined()
+})
+
+test('answers that look wrong carry a remark for staff', () => {
+  const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ advice }) => advice === 'iban'))!
+  const [iban] = Object.entries(form.fields).find(([, { advice }]) => advice === 'iban')!
+  const { text, html } = staffMail(
+    'id',
+    'staff@beam.example',
+    openExample(form, { [iban]: 'PT50000201231234567890155' }),
+    [],
+  )
+  expect(text).toContain('! Check this IBAN: its check digits do not match')
+  expect(html).toContain('Check this IBAN: its check digits do not match')
+})
+
+test.each(['ana@example.com', 'ana.silva+beam@sub.example.pt', "o'neil@example.ie"])(
+  '%s is an address',
+  (address) => {
+    expect(isStrictAddress(address)).toBe(true)
+  },
+)
+
+test.each([
+  '',
+  'ana',
+  'ana@example',
+  'a@b.pt\r\nBcc: c@d.pt',
+  'a@b.pt,c@d.pt',
+  '"a b"@c.pt',
+  'Ana <a@b.pt>',
+  'a@b.pt>',
+  'a@[127.0.0.1]',
+  'a b@c.pt',
+  `${'a'.repeat(65)}@b.pt`,
+  `a@${'b'.repeat(250)}.pt`,
+])('%j is none', (address) => {
+  expect(isStrictAddress(address)).toBe(false)
+})

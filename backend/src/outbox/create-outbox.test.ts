@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createTestLog } from '../testing/test-log.ts'
+import { createOutbox } from './create-outbox.ts'
+import type { Delivered } from './deliver.ts'
+
+const NOW = Date.UTC(2026, 10, 20)
+const HOUR_MS = 3_600_000
+
+function delivery(changes: Partial<Delivery> = {}): Delivery {
+  return { seq: 1, id: 'one', kind: 'staff-mail', submissionId: 's', attempts: 0, createdAt: NOW, ...changes }
+}
+
+/** Runs an outbox until it has settled what was due. */
+async function settled(due: readonly Delivery[], delivered: Delivered) {
+  const settlements: Settlement[] = []
+  const log = createTestLog()
+  let waiting = [...due]
+  const storage = {
+    leaseDeliveries: async () => waiting.splice(0, 10),
+    settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
+  } as unknown as Storage
+  const outbox = createOutbox({
+    storage,
+    deliver: async () => delivered,
+    log,
+    now: () => NOW,
+    random: () => 0.5,
+  })
+  onTestFinished(() => outbox.close())
+  await expect.poll(() => settlements.length).toBe(due.length)
+  waiting = []
+  return { settlements, log, outbox }
+}
+
+test('what was sent is done', async () => {
+  const { settlements } = await settled([delivery()], { kind: 'sent' })
+  expect(settlements).toEqual([{ seq: 1, state: 'done', nextAt: NOW, failure: null }])
+})
+
+test('what failed waits longer each time', async () => {
+  const failed = { kind: 'failed', failure: 'smtp 450', lasting: false } as const
+  const { settlements } = await settled([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
+  expect(settlements).toEqual([
+    { seq: 1, state: 'waiting', nextAt: NOW + 10_000, failure: 'smtp 450' },
+    { seq: 2, state: 'waiting', nextAt: NOW + 80_000, failure: 'smtp 450' },
+  ])
+})
+
+test('after three days it is given up, and the log says so', async () => {
+  const old = delivery({ createdAt: NOW - 72 * HOUR_MS })
+  const { settlements, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', lasting: false })
+  expect(settlements).toMatchObject([{ state: 'dead' }])
+  expect(log.lines).toMatchObject([
+    { level: 'error', event: 'delivery-dead', id: 'one', failure: 'smtp 450' },
+  ])
+})
+
+test('a lasting refusal ends a confirmation at once; staff are tried on, for their address can be put right', async () => {
+  const refused = { kind: 'failed', failure: 'smtp 550', lasting: true } as const
+  const { settlements } = await settled(
+    [delivery({ kind: 'confirmation-mail' }), delivery({ seq: 2 })],
+    refused,
+  )
+  expect(settlements.map(({ state }) => state)).toEqual(['dead', 'waiting'])
+})
+
+test('what need not be sent is skipped with its reason', async () => {
+  const { settlements } = await settled([delivery()], { kind: 'skipped', failure: 'submission removed' })
+  expect(settlements).toEqual([{ seq: 1, state: 'skipped', nextAt: NOW, failure: 'submission removed' }])
+})
+
+test('closing waits for what is being sent', async () => {
+  let sending = false
+  const order: string[] = []
+  const storage = {
+    leaseDeliveries: async () => (sending ? [] : [delivery()]),
+    settleDelivery: async () => void order.push('settled'),
+  } as unknown as Storage
+  const outbox = createOutbox({
+    storage,
+    async deliver() {
+      sending = true
+      await pause(50)
+      return { kind: 'sent' }
+    },
+    log: createTestLog(),
+    now: () => NOW,
+    random: () => 0.5,
+  })
+  await expect.poll(() => sending).toBe(true)
+  await outbox.close()
+  order.push('closed')
+  expect(order).toEqual(['settled', 'closed'])
+})
+
+test('while storage is away the outbox goes on trying', async () => {
+  let asked = 0
+  const storage = {
+    leaseDeliveries: () => Promise.reject(new Error(`away ${(asked += 1)}`)),
+  } as unknown as Storage
+  const log = createTestLog()
+  const outbox = createOutbox({
+    storage,
+    deliver: async () => ({ kind: 'sent' }),
+    log,
+    now: () => NOW,
+    random: () => 0.5,
+  })
+  onTestFinished(() => outbox.close())
+  await expect.poll(() => asked).toBe(1)
+  outbox.wake()
+  await expect.poll(() => asked).toBe(2)
+  expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
+})

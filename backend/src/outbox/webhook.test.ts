@@ -1,0 +1,68 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { Webhook } from 'standardwebhooks'
+import { expect, onTestFinished, test } from 'vitest'
+import { openExample } from '../testing/stored-examples.ts'
+import { postWebhook } from './webhook.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
+const submission = openExample(ALL_FORMS[1]!)
+
+interface Posted {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+async function listen(port: number, status: number): Promise<Posted[]> {
+  const posted: Posted[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      posted.push({ headers: request.headers, body })
+      response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+  onTestFinished(() => void server.close())
+  return posted
+}
+
+const target = (port: number) => ({ url: `http://127.0.0.1:${port}/hook`, secret: SECRET })
+
+test('the receiver can prove that it comes from us, and sees the same id each time', async () => {
+  const posted = await listen(3064, 204)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await postWebhook(target(3064), 'delivery-1', submission, [], Date.now())).toEqual({
+      kind: 'sent',
+    })
+  }
+  const [first, second] = posted
+  expect(first!.headers['webhook-id']).toBe('delivery-1')
+  expect(second!.headers['webhook-id']).toBe('delivery-1')
+  const event = new Webhook(SECRET).verify(first!.body, first!.headers as Record<string, string>)
+  expect(event).toMatchObject({
+    type: 'submission.stored',
+    data: { reference: 'BW-2345-6789A', form: submission.form.name, answers: { message: 'Some words' } },
+  })
+})
+
+test.each([
+  ['an error', 500],
+  ['a redirect', 302],
+])('%s is a failure that will pass, and is not followed', async (_what, status) => {
+  const posted = await listen(3065, status)
+  expect(await postWebhook(target(3065), 'id', submission, [], Date.now())).toEqual({
+    kind: 'failed',
+    failure: `webhook ${status}`,
+    lasting: false,
+  })
+  expect(posted).toHaveLength(1)
+})
+
+test('a receiver that is away is a failure that will pass', async () => {
+  const away = await postWebhook(target(3066), 'id', submission, [], Date.now())
+  expect(away).toMatchObject({ kind: 'failed', lasting: false })
+})
