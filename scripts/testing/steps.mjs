@@ -13,6 +13,7 @@ export const STEPS = [
   { name: 'lint', command: [...bin('oxlint'), '--deny-warnings', '.'] },
   { name: 'route types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
   { name: 'types', command: [...bin('tsc'), '-p', '.'] },
+  { name: 'content service types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] },
   { name: 'directions', command: [node(), 'scripts/testing/check-directions.mjs'] },
   { name: 'content', command: [node(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'unit', ...vitest('unit') },
