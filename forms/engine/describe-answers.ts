@@ -13,7 +13,12 @@ export function describeAnswers(form: FormDefinition, answers: Answers): Describ
   return form.sections.flatMap((section) =>
     section.fields.map((name) => {
       const field = form.fields[name]!
-      return { field: name, section: section.title, label: field.label, text: describe(field, answers[name]) }
+      return {
+        field: name,
+        section: section.title,
+        label: field.label.replace(/\.$/u, ''),
+        text: describe(field, answers[name]),
+      }
     }),
   )
 }

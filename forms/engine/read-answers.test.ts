@@ -85,7 +85,7 @@ describe('what arrives from a browser and what arrives as JSON', () => {
         expect(server).toEqual(browser)
         expect(validate(form, server)).toEqual(validate(form, browser))
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { TextField } from '@beam/forms/engine/form-definition.ts'
-import { Icon } from './form-icon.tsx'
+import { FormIcon } from './form-icon.tsx'
 
 interface AdviceProps {
   readonly name: string
@@ -24,7 +24,7 @@ export function Advice({ name, field, remark }: AdviceProps) {
   }, [name, field])
   return (
     <p className="advice" id={`${name}-advice`} aria-live="polite">
-      {advice && <Icon name="advice" />}
+      {advice && <FormIcon name="advice" />}
       {advice}
     </p>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
-import { Icon } from './form-icon.tsx'
+import { FormIcon } from './form-icon.tsx'
 
 /** The words of a label, with the few optional fields marked. */
 export function LabelWords({ field }: { field: Field }) {
@@ -25,7 +25,7 @@ export function Notes({ name, field, error, children }: NotesProps) {
     <div className="notes">
       {error && (
         <p className="field-error" id={`${name}-error`}>
-          <Icon name="warning" />
+          <FormIcon name="warning" />
           {error}
         </p>
       )}

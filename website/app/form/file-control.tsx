@@ -5,7 +5,7 @@ import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { LabelWords, Notes } from './field-texts.tsx'
-import { Icon } from './form-icon.tsx'
+import { FormIcon } from './form-icon.tsx'
 import { Refuse } from './refuse.ts'
 import { useControl } from './use-control.ts'
 
@@ -57,7 +57,7 @@ function ChosenFile({ name, file }: { name: string; file: File }) {
 
   return (
     <p className="chosen-file" id={`${name}-file`}>
-      <Icon name="file" />
+      <FormIcon name="file" />
       <span className="chosen-name">
         {file.name} <span className="hint">({describeSize(file.size)})</span>
       </span>

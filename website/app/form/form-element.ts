@@ -5,13 +5,13 @@ export function answerControl(form: HTMLFormElement, name: string, answer: Answe
   const control = form.elements.namedItem(name)
   if (control instanceof RadioNodeList) {
     control.value = String(answer)
-    form.querySelector(`[name="${CSS.escape(name)}"]:checked`)?.dispatchEvent(typed())
+    announce(form.querySelector(`[name="${CSS.escape(name)}"]:checked`))
     return
   }
   if (!isControl(control) || control.type === 'file') return
   if (control.type === 'checkbox' && control instanceof HTMLInputElement) control.checked = answer === true
   else control.value = String(answer)
-  control.dispatchEvent(typed())
+  announce(control)
 }
 
 /** Moves to a field's control; for a group, to the chosen or first of it. */
@@ -23,8 +23,8 @@ export function focusControl(form: HTMLFormElement, name: string) {
   control?.closest('.field')?.scrollIntoView({ block: 'center' })
 }
 
-function typed() {
-  return new Event('input', { bubbles: true })
+function announce(control: Element | null) {
+  for (const event of ['input', 'change']) control?.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
 function isControl(

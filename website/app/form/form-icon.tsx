@@ -7,7 +7,7 @@ const SHAPES = {
 } as const
 
 /** An icon of the form; it takes the colour of the words beside it and says nothing itself. */
-export function Icon({ name }: { name: keyof typeof SHAPES }) {
+export function FormIcon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg
       className="form-icon"

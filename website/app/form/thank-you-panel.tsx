@@ -1,6 +1,6 @@
 import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { Icon } from './form-icon.tsx'
+import { FormIcon } from './form-icon.tsx'
 import { OPENS_HERE } from './opens-here.ts'
 
 interface ThankYouPanelProps {
@@ -15,7 +15,7 @@ export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
   return (
     <section className="thank-you" aria-labelledby="thank-you-title" data-form-sent={form.name}>
       <span className="thank-you-mark">
-        <Icon name="done" />
+        <FormIcon name="done" />
       </span>
       <div className="thank-you-words">
         <h2 id="thank-you-title" ref={ref} {...OPENS_HERE}>
