@@ -2,12 +2,8 @@ import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '../../content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../../content/defaults/navigation.ts'
 import type { NavigationItem } from '../../content/model/navigation.ts'
-import {
-  footerToStrapi,
-  navigationToStrapi,
-  pageToStrapi,
-  type StrapiData,
-} from '../../content/strapi/to-strapi.ts'
+import { footerToStrapi, pageToStrapi, type StrapiData } from '../../content/strapi/to-strapi.ts'
+import { navigationToStrapi } from '../../content/strapi/navigation-to-strapi.ts'
 
 /** The default documents as the content service takes them. Menu items name their page by its slug, not by an id. */
 export interface SeedDocument {

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  footerFromStrapi,
-  pageFromStrapi,
-  pageSummariesFromStrapi,
-  redirectsFromStrapi,
-} from './from-strapi.ts'
+import { pageFromStrapi, pageSummariesFromStrapi, redirectsFromStrapi } from './from-strapi.ts'
+import { footerFromStrapi } from './footer-from-strapi.ts'
 import footer from './samples/footer.json' with { type: 'json' }
 import pages from './samples/pages-by-slug.json' with { type: 'json' }
 import noPages from './samples/pages-unknown-slug.json' with { type: 'json' }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ALL_PAGES } from '../defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
-import { footerFromStrapi, pageFromStrapi, redirectsFromStrapi } from './from-strapi.ts'
+import { pageFromStrapi, redirectsFromStrapi } from './from-strapi.ts'
+import { footerFromStrapi } from './footer-from-strapi.ts'
 import { documentFaults } from './document-faults.ts'
 import { navigationFromStrapi } from './navigation-from-strapi.ts'
 import { renderTree } from './navigation-stand-in.ts'
@@ -11,7 +12,8 @@ import pages from './samples/pages-by-slug.json' with { type: 'json' }
 import footerV4 from './samples/v4-footer.json' with { type: 'json' }
 import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
 import flat from './samples/navigation-flat.json' with { type: 'json' }
-import { footerToStrapi, navigationToStrapi, pageToStrapi } from './to-strapi.ts'
+import { footerToStrapi, pageToStrapi } from './to-strapi.ts'
+import { navigationToStrapi } from './navigation-to-strapi.ts'
 
 const MEDIA = 'https://media.example'
 const SEED = 20_261_120

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '../model/navigation.ts'
-import { navigationFromStrapi, pagesToNavigation } from './navigation-from-strapi.ts'
+import { navigationFromStrapi } from './navigation-from-strapi.ts'
+import { pagesToNavigation } from './pages-to-navigation.ts'
 import flat from './samples/navigation-flat.json' with { type: 'json' }
 import tree from './samples/navigation-tree.json' with { type: 'json' }
 

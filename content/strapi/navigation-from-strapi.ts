@@ -1,10 +1,10 @@
 import { NAVIGATION_DEPTH, type NavigationItem, type NavigationType } from '../model/navigation.ts'
-import { HOME_SLUG, NOT_FOUND_SLUG, pagePath, type PageSummary } from '../model/page.ts'
+import { pagePath } from '../model/page.ts'
 import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
 import { own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
-import { ONLY_OPENS } from './to-strapi.ts'
+import { ONLY_OPENS } from './navigation-to-strapi.ts'
 
 /**
  * The menu from the navigation plugin's answer, tree or flat: at most four levels, sorted by order. Items without a
@@ -22,35 +22,6 @@ export function wholeNavigationFromStrapi(answer: unknown): NavigationItem[] {
 function useful(item: NavigationItem): NavigationItem | null {
   const items = item.items.flatMap((inner) => useful(inner) ?? [])
   return item.address === '' && items.length === 0 ? null : { ...item, items }
-}
-
-/** A menu made of the list of pages, for when there is no navigation: pages under pages, as their paths say. */
-export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem[] {
-  const shown = pages.filter(
-    ({ slug, title }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG && title !== '',
-  )
-  const slugs = new Set(shown.map(({ slug }) => slug))
-  return pagesBelow(null, 1)
-
-  function pagesBelow(parent: string | null, depth: number): NavigationItem[] {
-    if (depth > NAVIGATION_DEPTH) return []
-    return shown
-      .filter(({ slug }) => nearestAbove(slug, slugs) === parent)
-      .map(({ slug, title }) => ({
-        title,
-        type: 'INTERNAL',
-        address: pagePath(slug),
-        newTab: false,
-        audience: [],
-        items: pagesBelow(slug, depth + 1),
-      }))
-  }
-}
-
-function nearestAbove(slug: string, slugs: ReadonlySet<string>): string | null {
-  const above = slug.slice(0, Math.max(0, slug.lastIndexOf('/')))
-  if (above === '') return null
-  return slugs.has(above) ? above : nearestAbove(above, slugs)
 }
 
 /** `base`: the path that the items above add up to. */

@@ -4,12 +4,8 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { renderTree } from '@beam/content/strapi/navigation-stand-in.ts'
-import {
-  footerToStrapi,
-  navigationToStrapi,
-  pageToStrapi,
-  type StrapiData,
-} from '@beam/content/strapi/to-strapi.ts'
+import { footerToStrapi, pageToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
+import { navigationToStrapi } from '@beam/content/strapi/navigation-to-strapi.ts'
 
 /** Ways a content service goes wrong. */
 export const FAILURES = [

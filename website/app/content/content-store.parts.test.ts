@@ -17,7 +17,7 @@ import {
   startForTest,
   type Running,
 } from '../../../cms/tests/start-for-test.ts'
-import { createContentClient } from './content-client.server.ts'
+import { createContentClient } from './asking/content-client.server.ts'
 import { createContentStore } from './content-store.server.ts'
 import type { ContentStore } from './content-store.ts'
 import { readWholeContent } from './read-whole-content.server.ts'

@@ -3,19 +3,20 @@ import { BLOCKS } from '@beam/content/model/blocks.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
-import { footerFromStrapi, pageFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { pageFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { wholeNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { readEntries } from '@beam/content/strapi/read-value.ts'
-import { askAllParts } from './ask-all-parts.ts'
-import type { ContentClient } from './content-client.server.ts'
+import { askAllParts } from './asking/ask-all-parts.ts'
+import type { ContentClient } from './asking/content-client.server.ts'
 import {
   footerRequest,
   NAVIGATION_REQUEST,
   PLAIN_PAGE_POPULATE,
   redirectListRequest,
   wholePagesRequest,
-} from './content-requests.ts'
+} from './asking/content-requests.ts'
 
 export interface WholeContent {
   readonly pages: readonly Page[]

@@ -1,10 +1,10 @@
 import type { Footer } from '@beam/content/model/footer.ts'
-import { footerFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { footerQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord } from '@beam/content/strapi/read-value.ts'
-import type { ContentClient } from './content-client.server.ts'
-import { draftFooterRequest, footerRequest } from './content-requests.ts'
-import type { Resource } from './resource.ts'
+import type { ContentClient } from '../asking/content-client.server.ts'
+import { draftFooterRequest, footerRequest } from '../asking/content-requests.ts'
+import type { Resource } from '../keeping/resource.ts'
 
 const FRESH_MS = 60_000
 

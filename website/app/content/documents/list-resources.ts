@@ -1,10 +1,10 @@
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
 import { pageSummariesFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
-import { askAllParts } from './ask-all-parts.ts'
-import type { ContentClient } from './content-client.server.ts'
-import { pageListRequest, redirectListRequest } from './content-requests.ts'
-import type { Resource } from './resource.ts'
+import { askAllParts } from '../asking/ask-all-parts.ts'
+import type { ContentClient } from '../asking/content-client.server.ts'
+import { pageListRequest, redirectListRequest } from '../asking/content-requests.ts'
+import type { Resource } from '../keeping/resource.ts'
 
 /** All published pages, without their blocks. */
 export function pageListResource(client: ContentClient): Resource<readonly PageSummary[]> {

@@ -1,4 +1,4 @@
-import type { Log } from '../website.ts'
+import type { Log } from '../../website.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { readCappedText } from './read-capped-text.ts'
 import { createTurnstile } from './turnstile.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log } from '../website.ts'
+import type { Log } from '../../website.ts'
 
 export interface Copy {
   readonly body: string

@@ -1,11 +1,11 @@
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
-import type { PageOutcome } from './content-store.ts'
-import { startBudget } from './budget.ts'
+import type { PageOutcome } from '../content-store.ts'
+import { startBudget } from '../asking/budget.ts'
 import { asDefault, found } from './found.ts'
-import type { KeptDocuments } from './kept-documents.ts'
+import type { KeptDocuments } from '../keeping/kept-documents.ts'
 import { findListed, holdsOurSite, isIndispensable, proofOf } from './page-index.ts'
 import type { PageSource } from './page-resource.ts'
-import type { Resource } from './resource.ts'
+import type { Resource } from '../keeping/resource.ts'
 
 export interface PageLookupOptions {
   readonly documents: KeptDocuments

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@beam/content/model/page.ts'
-import type { KeptDocuments } from './kept-documents.ts'
-import { changedTags } from './page-index.ts'
-import type { Resource } from './resource.ts'
+import type { KeptDocuments } from '../keeping/kept-documents.ts'
+import { changedTags } from '../documents/page-index.ts'
+import type { Resource } from '../keeping/resource.ts'
 
 export interface ContentWatchOptions {
   readonly documents: KeptDocuments

@@ -1,10 +1,11 @@
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import { pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
-import { navigationFromStrapi, pagesToNavigation } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { pagesToNavigation } from '@beam/content/strapi/pages-to-navigation.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { ContentClient } from './content-client.server.ts'
-import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from './content-requests.ts'
-import type { Resource } from './resource.ts'
+import type { ContentClient } from '../asking/content-client.server.ts'
+import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from '../asking/content-requests.ts'
+import type { Resource } from '../keeping/resource.ts'
 
 type Items = readonly NavigationItem[]
 

@@ -1,4 +1,4 @@
-import type { Found } from './content-store.ts'
+import type { Found } from '../content-store.ts'
 
 export function found<T>(document: T, { isConfirmed }: { readonly isConfirmed: boolean }): Found<T> {
   return { kind: 'found', document, source: isConfirmed ? 'content-service' : 'copy' }

@@ -1,4 +1,4 @@
-import { startBudget, type Budget } from './budget.ts'
+import { startBudget, type Budget } from '../asking/budget.ts'
 import type { Copies } from './copies.server.ts'
 import type { DroppedTags } from './dropped-tags.ts'
 import { createRecentlyUsed } from './recently-used.ts'
