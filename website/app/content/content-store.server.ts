@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { PageSummary } from '@beam/content/model/page.ts'
-import type { Log } from '../website.ts'
 import { startBudget } from './asking/budget.ts'
 import { createContentClient } from './asking/content-client.server.ts'
-import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
+import type { ContentStore, ContentStoreOptions, Found, PageOutcome } from './content-store.ts'
 import { createContentWatch } from './watching/content-watch.ts'
 import { createCopies } from './keeping/copies.server.ts'
 import { createDroppedTags } from './keeping/dropped-tags.ts'
@@ -15,29 +14,9 @@ import { navigationResource, pagesMenuResource } from './documents/navigation-re
 import { listedPages } from './documents/page-index.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 import { createPageSource } from './documents/page-resource.ts'
+import { steadyNow } from './keeping/steady-now.ts'
 import { startPoll } from './watching/poll.ts'
-
-export interface ContentStoreOptions {
-  /** The content service as this process reaches it. */
-  readonly url: string
-  /** Sent with drafts only. */
-  readonly token: string | null
-  /** The content service as visitors' browsers reach it. */
-  readonly mediaUrl: string
-  /** Folder for the last good answers; made when missing. */
-  readonly copiesFolder: string
-  readonly log: Log
-  readonly defaults: ContentDefaults
-  /** Told when documents are found to have changed without anybody having said so, e.g. `page:about-us`, `navigation`. */
-  readonly onChange?: (tags: readonly string[]) => void
-  readonly fetch?: typeof fetch
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number
-  /** How long one read may take in all, in milliseconds. */
-  readonly budgetMs?: number
-  /** False: looks for changes only when told, e.g. in tests and commands. */
-  readonly poll?: boolean
-}
+import { tellSafely } from './watching/tell-safely.ts'
 
 const POLL_MS = 30_000
 const POLL_WHILE_AWAY_MS = 2000
@@ -47,7 +26,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   const { url, mediaUrl, log, defaults, clock = steadyNow, budgetMs = 2000 } = options
   const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
   const copies = createCopies({ folder: join(options.copiesFolder, 'content'), service: url, clock, log })
-  const onChange = telling(options)
+  const onChange = tellSafely(options.onChange, log)
   const dropped = createDroppedTags()
   const { isWell } = client
   const documents = createKeptDocuments({ copies, dropped, clock, isWell, budgetMs, onDifference: onChange })
@@ -134,22 +113,6 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       endPoll()
       return copies.settled()
     },
-  }
-}
-
-/** Milliseconds since 1970 that no change of the machine's clock makes jump. */
-function steadyNow(): number {
-  return performance.timeOrigin + performance.now()
-}
-
-/** Whoever is told must not be able to stop the reading. */
-function telling({ onChange, log }: ContentStoreOptions): (tags: readonly string[]) => void {
-  return (tags) => {
-    try {
-      onChange?.(tags)
-    } catch {
-      log.error({ tags }, 'A change of the content could not be passed on')
-    }
   }
 }
 

@@ -13,8 +13,8 @@ import {
   storedPage,
   type ContentServiceStandIn,
 } from './content-service-stand-in.ts'
-import { createContentStore, type ContentStoreOptions } from './content-store.server.ts'
-import type { ContentStore, PageOutcome } from './content-store.ts'
+import { createContentStore } from './content-store.server.ts'
+import type { ContentStore, ContentStoreOptions, PageOutcome } from './content-store.ts'
 
 /** Long enough never to matter; only what fails by silence is given less. */
 const BUDGET_MS = 10_000

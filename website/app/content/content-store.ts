@@ -2,7 +2,7 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
-import type { ContentStatus } from '../website.ts'
+import type { ContentStatus, Log } from '../website.ts'
 
 /** Where documents come from. Nothing here rejects: every outcome is a value, given within the budget. */
 export interface ContentStore {
@@ -46,4 +46,26 @@ export interface ContentDefaults {
   readonly pages: readonly Page[]
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer
+}
+
+export interface ContentStoreOptions {
+  /** The content service as this process reaches it. */
+  readonly url: string
+  /** Sent with drafts only. */
+  readonly token: string | null
+  /** The content service as visitors' browsers reach it. */
+  readonly mediaUrl: string
+  /** Folder for the last good answers; made when missing. */
+  readonly copiesFolder: string
+  readonly log: Log
+  readonly defaults: ContentDefaults
+  /** Told when documents are found to have changed without anybody having said so, e.g. `page:about-us`, `navigation`. */
+  readonly onChange?: (tags: readonly string[]) => void
+  readonly fetch?: typeof fetch
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+  /** How long one read may take in all, in milliseconds. */
+  readonly budgetMs?: number
+  /** False: looks for changes only when told, e.g. in tests and commands. */
+  readonly poll?: boolean
 }

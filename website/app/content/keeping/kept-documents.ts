@@ -1,8 +1,9 @@
 import { startBudget, type Budget } from '../asking/budget.ts'
 import type { Copies } from './copies.server.ts'
 import type { DroppedTags } from './dropped-tags.ts'
+import { createDocumentMemory, type Entry } from './document-memory.ts'
 import { createRecentlyUsed } from './recently-used.ts'
-import type { Asked, Kept, Resource } from './resource.ts'
+import type { Kept, Resource } from './resource.ts'
 import { createUnconfirmed } from './unconfirmed.ts'
 
 export interface KeptDocuments {
@@ -30,23 +31,14 @@ export interface KeptDocumentsOptions {
   readonly onDifference: (tags: readonly string[]) => void
 }
 
-interface Entry<T = unknown> extends Kept<T> {
-  readonly moment: number
-  readonly askedAt: number
-  readonly tags: readonly string[]
-}
-
-const MOST_DOCUMENTS = 500
-const MOST_ABSENT = 500
 /** After a request without an answer the next one waits, so that a service that refuses is not asked at every view. */
 const PAUSE_MS = 2000
+const MOST_UNANSWERED = 500
 
 export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocuments {
   const { copies, dropped, clock, isWell, budgetMs, onDifference } = options
-  const present = createRecentlyUsed<Entry>(MOST_DOCUMENTS)
-  // Apart, so that made-up addresses cannot push documents out.
-  const absent = createRecentlyUsed<Entry>(MOST_ABSENT)
-  const unanswered = createRecentlyUsed<{ readonly until: number; readonly moment: number }>(MOST_ABSENT)
+  const memory = createDocumentMemory(copies)
+  const unanswered = createRecentlyUsed<{ readonly until: number; readonly moment: number }>(MOST_UNANSWERED)
   const unconfirmed = createUnconfirmed()
   const underway = new Map<string, { readonly moment: number; readonly answer: Promise<Entry | null> }>()
 
@@ -59,7 +51,7 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
     hasDefault: boolean,
     budget?: Budget,
   ): Promise<Kept<T> | null> {
-    const old = recall(resource) ?? (await readCopy(resource)) ?? recall(resource) ?? null
+    const old = await memory.recallAnywhere(resource)
     if (old && isCurrent(old) && isFresh(resource, old)) return old
     const needNotWait = old ? isCurrent(old) || !isWell() : hasDefault && !isWell()
     const answered = needNotWait || isPausing(resource.key) ? null : await ask(resource, budget)
@@ -92,12 +84,12 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
       unanswered.set(resource.key, { until: clock() + PAUSE_MS, moment })
       return null
     }
-    const before = recall(resource)
+    const before = memory.recall(resource)
     if (before && before.moment > moment) return before
     const entry = { ...asked, isConfirmed: true, moment, askedAt, tags: resource.tags(asked.value) }
     const wasShownOtherwise = unconfirmed.settle(resource.key, asked.body)
     const hasChangedUntold = before !== undefined && isCurrent(before) && before.body !== asked.body
-    remember(resource.key, entry, before)
+    memory.remember(resource, entry)
     if (wasShownOtherwise || hasChangedUntold)
       onDifference([...new Set([...(before?.tags ?? []), ...entry.tags])])
     return entry
@@ -106,34 +98,6 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
   function isPausing(key: string): boolean {
     const last = unanswered.get(key)
     return last !== undefined && last.moment === dropped.now() && clock() < last.until
-  }
-
-  function recall<T>({ key }: Resource<T>): Entry<T> | undefined {
-    return (present.get(key) ?? absent.get(key)) as Entry<T> | undefined
-  }
-
-  function remember(key: string, entry: Entry, before: Asked<unknown> | undefined): void {
-    present.delete(key)
-    absent.delete(key)
-    if (entry.body === null) {
-      absent.set(key, entry)
-      void copies.remove(key)
-    } else {
-      present.set(key, entry)
-      if (entry.body !== before?.body) void copies.write(key, entry.body)
-    }
-  }
-
-  async function readCopy<T>(resource: Resource<T>): Promise<Entry<T> | null> {
-    const copy = await copies.read(resource.key)
-    const value = copy ? restore(resource, copy.body) : undefined
-    if (!copy || value === undefined) return null
-    const known = recall(resource)
-    if (known) return known
-    const tags = resource.tags(value)
-    const entry = { value, body: copy.body, isConfirmed: false, moment: 0, askedAt: copy.savedAt, tags }
-    present.set(resource.key, entry)
-    return entry
   }
 
   async function refreshUnconfirmed(): Promise<void> {
@@ -145,16 +109,8 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
     refresh: (resource) => ask(resource),
     refreshUnconfirmed,
     peek(resource) {
-      const entry = recall(resource)
+      const entry = memory.recall(resource)
       return entry && isCurrent(entry) && isFresh(resource, entry) ? entry : null
     },
-  }
-}
-
-function restore<T>(resource: Resource<T>, body: string): T | undefined {
-  try {
-    return resource.restore(body)
-  } catch {
-    return undefined
   }
 }
