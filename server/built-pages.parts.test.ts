@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BuiltSite, startBuiltSite } from './start-built-site.ts'
+
+/** What one round trip brings on a new connection. */
+const FIRST_FLIGHT = 14 * 1024
+const PATHS = ALL_PAGES.map(({ slug }) => pagePath(slug))
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await startBuiltSite()
+})
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+})
+
+const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
+
+describe.each(PATHS)('the built page %s', (path) => {
+  it('answers with its title, one main heading and its policy', async () => {
+    const response = await fetch(site.url + path, { redirect: 'manual' })
+    expect(response.status).toBe(path === `/${NOT_FOUND_SLUG}` ? 404 : 200)
+    const html = await response.text()
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('needs no script to be seen, and loads none', async () => {
+    const html = await read(path)
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+    expect(html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')).not.toMatch(
+      /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet"/,
+    )
+  })
+
+  it('holds no style that its policy would refuse', async () => {
+    expect(await read(path)).not.toMatch(/<[^>]+ style="/)
+  })
+
+  it('comes with its styles in the first flight', async () => {
+    const bytes = brotliCompressSync(await read(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    expect(bytes.length).toBeLessThanOrEqual(FIRST_FLIGHT)
+  })
+})
+
+describe('the built site', () => {
+  it('answers the state that React takes over with', async () => {
+    const address = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
+    const response = await fetch(site.url + address)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toContain('streamController.enqueue')
+  })
+
+  it('makes a state anew that it does not keep', async () => {
+    const address = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
+    const other = await startBuiltSite({ SITE_URL: `http://localhost:${new URL(site.url).port}` })
+    const response = await fetch(other.url + address)
+    other.process.kill('SIGTERM')
+    await other.ended
+    expect(response.status).toBe(200)
+  })
+
+  it('has no state for a page that has changed', async () => {
+    expect((await fetch(`${site.url}/state/aaaaaaaaaaaaaaaa/about-us`)).status).toBe(404)
+  })
+
+  it('lists every page but the not-found screen for search engines', async () => {
+    const sitemap = await read('/sitemap.xml')
+    for (const path of PATHS) {
+      const listed = sitemap.includes(`<loc>http://localhost:${new URL(site.url).port}${path}</loc>`)
+      expect([path, listed]).toEqual([path, path !== `/${NOT_FOUND_SLUG}`])
+    }
+  })
+
+  it('answers an unknown page with the way to the not-found screen, and 503 where it cannot know', async () => {
+    const response = await fetch(`${site.url}/not-a-page`, { redirect: 'manual' })
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('Unable to load page content')
+  })
+
+  it('takes a form from a page without JavaScript', async () => {
+    const body = new URLSearchParams({
+      subject: 'Support',
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.com',
+      message: 'Hello',
+      termsAgreed: 'on',
+      consentGiven: 'on',
+    })
+    const headers = { accept: 'text/html', origin: site.url }
+    const sent = await fetch(`${site.url}/contacts`, { method: 'POST', headers, body, redirect: 'manual' })
+    expect(sent.status).toBe(303)
+    const thanks = await read(sent.headers.get('location') ?? '')
+    expect(thanks).toContain('Thank you for contacting us!')
+    body.delete('email')
+    const again = await fetch(`${site.url}/api/contact`, { method: 'POST', headers, body })
+    expect(again.status).toBe(422)
+    const page = await again.text()
+    expect(page).toContain('<title>Error: ')
+    expect(page).toContain('Valid email is required')
+    expect(page).toContain('value="Ana"')
+  })
+})

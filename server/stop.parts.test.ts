@@ -1,0 +1,96 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { type BuiltSite, startBuiltSite } from './start-built-site.ts'
+
+const CLIENTS = 16
+
+/** Sends messages one after the other until the site is gone; tells how many were acknowledged. */
+async function sendUntilGone(
+  site: BuiltSite,
+  client: number,
+): Promise<{ acknowledged: number; other: number[] }> {
+  const seen = { acknowledged: 0, other: [] as number[] }
+  for (let message = 0; ; message += 1) {
+    const status = await send(site, `client${client}.message${message}@example.com`)
+    if (status === null) return seen
+    if (status === 201) seen.acknowledged += 1
+    else seen.other.push(status)
+  }
+}
+
+async function send(site: BuiltSite, email: string): Promise<number | null> {
+  const answers = {
+    subject: 'Support',
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email,
+    message: 'Hello',
+    termsAgreed: true,
+    consentGiven: true,
+  }
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(answers),
+  }).catch(() => null)
+  await response?.text().catch(() => null)
+  return response?.status ?? null
+}
+
+describe('stopping under load', () => {
+  it('loses nothing that was acknowledged and exits in good order', async () => {
+    const many = '1000000'
+    const site = await startBuiltSite({
+      LIMIT_PER_MINUTE: many,
+      LIMIT_PER_HOUR: many,
+      LIMIT_QUIET_PER_MINUTE: many,
+    })
+    const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilGone(site, client))
+    await pause(700)
+    site.process.kill('SIGTERM')
+    expect(await site.ended).toBe(0)
+    const seen = await Promise.all(clients)
+    const acknowledged = seen.reduce((sum, client) => sum + client.acknowledged, 0)
+    expect(acknowledged).toBeGreaterThan(CLIENTS)
+    expect(seen.flatMap((client) => client.other)).toEqual([])
+    expect(stored(site)).toBeGreaterThanOrEqual(acknowledged)
+    expect(stored(site)).toBeLessThanOrEqual(acknowledged + CLIENTS)
+  })
+
+  it('waits for a slow request, and takes no new ones', async () => {
+    const site = await startBuiltSite()
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from('{"firstName":'))
+        await pause(1_000)
+        controller.enqueue(Buffer.from('"Ana"}'))
+        controller.close()
+      },
+    })
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit
+    const slow = fetch(`${site.url}/api/contact`, init)
+    await pause(300)
+    site.process.kill('SIGTERM')
+    await pause(100)
+    await expect(fetch(`${site.url}/about-us`)).rejects.toThrow('fetch failed')
+    expect((await slow).status).toBe(422)
+    expect(await site.ended).toBe(0)
+  })
+})
+
+function stored({ dataFolder }: BuiltSite): number {
+  const database = new DatabaseSync(join(dataFolder, 'submissions.sqlite'), { readOnly: true })
+  const tables = database
+    .prepare(`select name from sqlite_schema where type = 'table' and name like 'submission%'`)
+    .all()
+  const table = tables.map(({ name }) => String(name)).find((name) => /^submissions?$/.test(name)) ?? ''
+  return Number(database.prepare(`select count(*) as rows from "${table}"`).get()?.['rows'])
+}
