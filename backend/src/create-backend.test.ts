@@ -1,6 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   answered,
   createTestBackend,
@@ -9,6 +9,9 @@ import {
   shareTestBackend,
 } from './testing/test-backend.ts'
 import { testSettings } from './testing/test-settings.ts'
+
+/** On a busy machine a thread takes its time to start. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 

@@ -1,13 +1,16 @@
 import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
 import { promiseStorage, someSubmission } from '../storage-promises.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
+
+/** On a busy machine a thread takes its time to start. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
 
