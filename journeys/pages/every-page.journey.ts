@@ -1,0 +1,99 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { NOT_FOUND_SLUG, type Page as PageDocument, pagePath } from '@beam/content/model/page.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { objections } from '../support/objections.ts'
+import { openAwake } from '../support/open-awake.ts'
+import { readPngSize } from '../support/read-png-size.ts'
+import { watchPage } from '../support/watch-page.ts'
+import { wordsCutOff } from '../support/words-cut-off.ts'
+import { htmlFaults } from './html-faults.ts'
+import { type Head, readHead } from './read-head.ts'
+import { readOutline } from './read-outline.ts'
+
+const WIDTHS = [1440, 768, 390, 320]
+const HEIGHT = 900
+const WIDE = { width: 1440, height: HEIGHT }
+
+test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+
+for (const document of ALL_PAGES) {
+  const path = pagePath(document.slug)
+  const status = document.slug === NOT_FOUND_SLUG ? 404 : 200
+
+  test(`${path} is whole, and open to everybody`, async ({ page, site }) => {
+    const complaints = watchPage(page, site.url)
+    const answer = await openAwake(page, path)
+    expect(answer?.status()).toBe(status)
+    expect.soft(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
+    await expectWhole(page, document, site.url)
+    expect.soft(await objections(page), 'at 320, light').toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize(WIDE)
+    await page.getByRole('button', { name: 'Decline' }).click()
+    expect.soft(await objections(page), 'at 1440, dark').toEqual([])
+    expect.soft(complaints.filter((complaint) => !isAboutStatus(complaint, status))).toEqual([])
+  })
+
+  test(`${path} is whole without scripts`, async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: WIDE })
+    const page = await context.newPage()
+    const complaints = watchPage(page, site.url)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(status)
+    await expectWhole(page, document, site.url)
+    expect.soft(complaints.filter((complaint) => !isAboutStatus(complaint, status))).toEqual([])
+    await context.close()
+  })
+
+  test(`${path} has a picture to be shared with`, async ({ request, site }) => {
+    const { meta } = expectedHead(document, site.url)
+    const image = await request.get(meta['og:image'] ?? '')
+    expect(readPngSize(await image.body())).toEqual({ width: 1200, height: 630 })
+  })
+}
+
+async function expectWhole(page: Page, document: PageDocument, siteUrl: string): Promise<void> {
+  expect.soft(await readHead(page)).toMatchObject(expectedHead(document, siteUrl))
+  const { h1, jumps, landmarks } = await readOutline(page)
+  expect.soft(h1).toHaveLength(1)
+  expect.soft(jumps).toEqual([])
+  const expected = ['header', 'nav Main', 'main', 'aside Share', 'footer']
+  expect.soft(landmarks).toEqual(expect.arrayContaining(expected))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    expect.soft(await wordsCutOff(page), `at ${width}`).toEqual([])
+  }
+}
+
+function expectedHead(document: PageDocument, siteUrl: string): Head {
+  const address = siteUrl + pagePath(document.slug)
+  const image = `${siteUrl}/share/${document.slug.replaceAll('/', '-')}.png`
+  return {
+    title: document.title,
+    lang: 'en',
+    canonical: [address],
+    meta: {
+      description: document.shareDescription,
+      'og:title': document.shareTitle,
+      'og:description': document.shareDescription,
+      'og:url': address,
+      'og:image': image,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:site_name': 'Beam Wallet',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': document.shareTitle,
+      'twitter:description': document.shareDescription,
+      'twitter:image': image,
+    },
+  }
+}
+
+/** The browser complains that the not-found page is not found. */
+function isAboutStatus(complaint: string, status: number): boolean {
+  return (
+    status === 404 &&
+    (complaint.startsWith(`404: `) || complaint.includes('the server responded with a status of 404'))
+  )
+}

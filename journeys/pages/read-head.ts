@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+export interface Head {
+  readonly title: string
+  readonly lang: string
+  readonly canonical: readonly string[]
+  /** By name or property. */
+  readonly meta: Readonly<Record<string, string>>
+}
+
+/** What a page says of itself to browsers, search engines and networks. */
+export function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => ({
+    title: document.title,
+    lang: document.documentElement.lang,
+    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(
+      (link) => link.href,
+    ),
+    meta: Object.fromEntries(
+      [...document.querySelectorAll('meta[content]')].map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+  }))
+}

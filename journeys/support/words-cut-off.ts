@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** Words that reach beyond the right or left edge of the window, where nobody can scroll to them; and the page's own scroll bar. */
+export function wordsCutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = []
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width)
+      cut.push(`The page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`)
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      if (text.data.trim() && !canBeReached(text.parentElement)) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const beyond = [...range.getClientRects()].some(
+          (box) => box.width > 1 && (box.right > width + 1 || box.left < -1),
+        )
+        if (beyond) cut.push(`${text.parentElement?.tagName}: ${text.data.trim().slice(0, 60)}`)
+      }
+    }
+    return cut
+
+    /** Not shown, only heard, or within something that scrolls by itself. */
+    function canBeReached(element: Element | null): boolean {
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]'))
+        return true
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(at)
+        if (/auto|scroll/.test(overflowX) || clipPath !== 'none') return true
+      }
+      return false
+    }
+  })
+}
