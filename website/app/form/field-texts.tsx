@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
 
@@ -21,6 +21,7 @@ interface NotesProps {
 
 /** What stands below a control: its message, exactly as the rule words it, its hint, and what else belongs to it. */
 export function Notes({ name, field, error, children }: NotesProps) {
+  if (!error && !field.hint && Children.toArray(children).length === 0) return null
   return (
     <div className="notes">
       {error && (

@@ -31,7 +31,7 @@ function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'hidden
       {section.fields.map((name) => {
         const field = form.fields[name]!
         return (
-          <div className={placeOf(field)} key={name} data-field={name}>
+          <div className={placeOf(field)} key={name}>
             <Field
               name={name}
               field={field}

@@ -12,18 +12,28 @@ export function TextControl(props: ControlProps<TextField>) {
   const { name, field, error, remark } = props
   return (
     <>
-      <div className="label-row">
-        <label htmlFor={name}>
-          <LabelWords field={field} />
-        </label>
-        {field.sameAs && <SameAs name={name} {...field.sameAs} />}
-      </div>
+      <TextLabel name={name} field={field} />
       <Control {...props} />
       <Notes name={name} field={field} error={error}>
         {field.counter && <Counter name={name} field={field} {...field.counter} />}
         {field.advice && <Advice name={name} field={field} remark={remark} />}
       </Notes>
     </>
+  )
+}
+
+function TextLabel({ name, field }: { name: string; field: TextField }) {
+  const label = (
+    <label htmlFor={name}>
+      <LabelWords field={field} />
+    </label>
+  )
+  if (!field.sameAs) return label
+  return (
+    <div className="label-row">
+      {label}
+      <SameAs name={name} {...field.sameAs} />
+    </div>
   )
 }
 
@@ -66,10 +76,10 @@ interface PrefixedInputProps {
 
 /** The prefix steps back when somebody types another country's number, and is taken off one that repeats it. */
 function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
-  const [foreign, setForeign] = useState(false)
+  const [foreign, setForeign] = useState(isForeign(field, String(input.defaultValue)))
 
   function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    setForeign(/^(?:\+|00)/u.test(normaliseText(field, currentTarget.value)))
+    setForeign(isForeign(field, currentTarget.value))
   }
 
   function tidy({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
@@ -85,4 +95,9 @@ function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
       <input {...input} onInput={notice} onBlur={tidy} />
     </div>
   )
+}
+
+/** What stands after the prefix begins like an international number of its own. */
+function isForeign(field: TextField, typed: string): boolean {
+  return /^(?:\+|00)/u.test(normaliseText(field, typed))
 }
