@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import { FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
+import {
+  startContentServiceStandIn,
+  storedPage,
+  type ContentServiceStandIn,
+} from './content-service-stand-in.ts'
+import { createContentStore } from './content-store.server.ts'
+import type { ContentStore, ContentStoreOptions, PageOutcome } from './content-store.ts'
+
+/** Long enough never to matter; only what fails by silence is given less. */
+const BUDGET_MS = 10_000
+
+/** For tests: a stand-in of the content service, stores that read it, and a clock that stands still until moved. */
+export interface StoreBench {
+  readonly service: ContentServiceStandIn
+  readonly copiesFolder: string
+  /** Words of the log. */
+  readonly said: readonly string[]
+  /** Tags passed on, call by call. */
+  readonly told: readonly (readonly string[])[]
+  open(given?: Partial<ContentStoreOptions>): ContentStore
+  /** Moves the clock, in milliseconds. */
+  wait(milliseconds: number): void
+  /** Publishes a page, or changes one. */
+  publish(slug: string, title: string): void
+  unpublish(slug: string): void
+  /** Requests for single pages. */
+  pageRequests(): string[]
+  close(): Promise<void>
+}
+
+export async function openStoreBench(): Promise<StoreBench> {
+  const service = await startContentServiceStandIn()
+  const copiesFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  const stores: ContentStore[] = []
+  const said: string[] = []
+  const told: (readonly string[])[] = []
+  let now = Date.parse('2026-01-01T00:00:00Z')
+  const say = (_: object, words: string) => void said.push(words)
+  const usual = {
+    url: service.url,
+    token: null,
+    mediaUrl: 'http://media.example',
+    copiesFolder,
+    log: { info: say, warn: say, error: say },
+    defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
+    onChange: (tags: readonly string[]) => void told.push(tags),
+    clock: () => now,
+    budgetMs: BUDGET_MS,
+    poll: false,
+  }
+  const unpublish = (slug: string) => {
+    service.pages = service.pages.filter((page) => page['slug'] !== slug)
+  }
+
+  return {
+    service,
+    copiesFolder,
+    said,
+    told,
+    unpublish,
+    open(given = {}) {
+      const store = createContentStore({ ...usual, ...given })
+      stores.push(store)
+      return store
+    },
+    wait: (milliseconds) => void (now += milliseconds),
+    publish(slug, title) {
+      now += 1000
+      unpublish(slug)
+      const page = pageToStrapi({ ...aPage(), slug, title })
+      service.pages = [...service.pages, storedPage(page, 99, new Date(now).toISOString())]
+    },
+    pageRequests: () => service.requests.filter((path) => path.includes('filters[')),
+    async close() {
+      await Promise.all(stores.map((store) => store.close()))
+      await service.close()
+      await rm(copiesFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** An outcome in a word or two: title and source of what was found. */
+export function summary(outcome: PageOutcome): string {
+  return outcome.kind === 'found' ? `${outcome.document.title} (${outcome.source})` : outcome.kind
+}
+
+export function titleOf(slug: string): string {
+  return ALL_PAGES.find((page) => page.slug === slug)?.title ?? ''
+}
+
+/** Any page at all. */
+export function aPage() {
+  const [first] = ALL_PAGES
+  if (!first) throw new Error('There are no default pages')
+  return first
+}

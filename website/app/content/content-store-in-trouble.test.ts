@@ -1,0 +1,153 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
+import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FAILURES } from './content-service-stand-in.ts'
+import { openStoreBench, summary, titleOf, type StoreBench } from './content-store-bench.ts'
+
+let bench: StoreBench
+
+beforeEach(async () => {
+  bench = await openStoreBench()
+})
+afterEach(() => bench.close())
+
+describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
+  it('cold: defaults, within the budget', async () => {
+    bench.service.mode = failure
+    const store = bench.open({ budgetMs: 150 })
+    const [page, navigation, footer] = await Promise.all([
+      store.page('about-us'),
+      store.navigation(),
+      store.footer(),
+    ])
+    expect(summary(page)).toBe(`${titleOf('about-us')} (default)`)
+    expect(navigation).toEqual({ kind: 'found', document: FALLBACK_NAVIGATION, source: 'default' })
+    expect(footer).toEqual({ kind: 'found', document: DEFAULT_FOOTER, source: 'default' })
+    expect((await store.redirects()).document).toEqual([])
+    const unknown = await store.page('nowhere')
+    expect(unknown.kind).toBe(failure === 'empty' ? 'missing' : 'unavailable')
+  })
+
+  it('warm: what was last read, old or not', async () => {
+    bench.publish('about-us', 'Edited')
+    const store = bench.open()
+    await Promise.all([store.page('about-us'), store.navigation(), store.footer()])
+    bench.service.mode = failure
+    bench.wait(3_600_000)
+    for (const source of ['copy', 'copy']) {
+      expect(summary(await store.page('about-us'))).toBe(`Edited (${source})`)
+      expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source })
+      expect(await store.footer()).toMatchObject({ source })
+    }
+  })
+
+  it('after a restart: the copies on disk', async () => {
+    bench.publish('about-us', 'Edited')
+    const before = bench.open()
+    await Promise.all([before.page('about-us'), before.navigation(), before.footer()])
+    await before.close()
+    bench.service.mode = failure
+    const store = bench.open()
+    expect(summary(await store.page('about-us'))).toBe('Edited (copy)')
+    expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source: 'copy' })
+    expect(await store.footer()).toMatchObject({ source: 'copy' })
+  })
+
+  it('and its recovery shows what it holds, and says so', async () => {
+    bench.publish('about-us', 'Edited')
+    bench.service.mode = failure
+    const store = bench.open({ budgetMs: 500 })
+    await store.page('about-us')
+    bench.service.mode = 'well'
+    bench.wait(15_000)
+    await expect
+      .poll(async () => summary(await store.page('about-us')))
+      .toBe('Edited (content-service)')
+    expect(bench.told.flat()).toContain('page:about-us')
+  })
+})
+
+describe('the log', () => {
+  it('says once when the service goes away and once when it is back', async () => {
+    const store = bench.open()
+    bench.service.mode = 'down'
+    for (let number = 0; number < 20; number += 1) await store.page(`made-up-${number}`)
+    bench.service.mode = 'well'
+    bench.wait(60_000)
+    for (let number = 20; number < 30; number += 1) await store.page(`made-up-${number}`)
+    expect(bench.said).toEqual([
+      'The content service does not answer; copies and defaults are shown',
+      'The content service answers again',
+    ])
+  })
+})
+
+describe('copies on disk', () => {
+  it.each([
+    ['cut off', (text: string) => text.slice(0, 50)],
+    ['altered', (text: string) => text.replace('Edited', 'Evil!!')],
+    ['empty', () => ''],
+    ['of another shape', () => '[]'],
+  ])('that are %s are ignored', async (_, damage) => {
+    bench.publish('about-us', 'Edited')
+    const store = bench.open()
+    await store.page('about-us')
+    await store.close()
+    const folder = join(bench.copiesFolder, 'content')
+    const [name = ''] = await readdir(folder)
+    const file = join(folder, name)
+    await writeFile(file, damage(await readFile(file, 'utf8')))
+    bench.service.mode = '500'
+    expect(summary(await bench.open().page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+  })
+
+  it('that cannot be written are said once and cost nothing else', async () => {
+    await writeFile(join(bench.copiesFolder, 'content'), 'a file where the folder should be')
+    const store = bench.open()
+    expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
+    expect(summary(await store.page('careers'))).toBe(`${titleOf('careers')} (content-service)`)
+    await expect.poll(() => bench.said).toEqual(['Copies of the content cannot be kept on disk'])
+  })
+
+  it('of another content service are not shown', async () => {
+    bench.publish('about-us', 'Edited')
+    const store = bench.open()
+    await store.page('about-us')
+    await store.close()
+    const other = bench.open({ url: 'http://127.0.0.1:9' })
+    expect(summary(await other.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+  })
+})
+
+describe('any JSON in place of every answer', () => {
+  it('leaves pages, menu and footer whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (answer) => {
+        const folder = join(bench.copiesFolder, String(Math.random()))
+        const store = bench.open({ fetch: async () => Response.json(answer), copiesFolder: folder })
+        expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+        expect((await store.navigation()).document).toEqual(FALLBACK_NAVIGATION)
+        expect((await store.footer()).document.quickLinks).toBeDefined()
+        expect((await store.redirects()).document).toEqual([])
+      }),
+      { numRuns: 100, seed: 20_261_120 },
+    )
+  })
+
+  it('and a listener that throws changes nothing', async () => {
+    bench.service.mode = '500'
+    const store = bench.open({
+      onChange: () => {
+        throw new Error('not now')
+      },
+    })
+    await store.page('about-us')
+    bench.service.mode = 'well'
+    bench.wait(15_000)
+    await expect.poll(async () => (await store.page('about-us')).kind).toBe('found')
+    await expect.poll(() => bench.said).toContain('A change of the content could not be passed on')
+  })
+})
