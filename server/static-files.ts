@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Files whose names change with their content. */
-const HASHED = /^\/(?:assets|fonts)\/[^/]+-[\w-]{6,}\.\w+$/
+const HASHED = /^\/(?:assets\/[\w-]{8,}|fonts\/.+-v\d+)\.\w+$/
 
 /** Reads a folder of built files, none of them hidden. */
 export async function readStaticFiles(folder: string, siteUrl: string): Promise<StaticFiles> {

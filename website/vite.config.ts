@@ -1,6 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
+/** Names of scripts stand in every page; their hash alone says all that a browser needs. */
+const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
+
 /**
  * The server build exports `createWebsite` and holds its libraries, so the site process needs nothing else of the
  * website and always runs React's production build.
@@ -14,9 +17,9 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {
+    client: { build: { rolldownOptions: { output: NAMES } } },
     ssr: {
-      // Minified because the early script in each page is the text of functions of this build.
-      build: { minify: true, rolldownOptions: { input: './app/website.server.ts' } },
+      build: { rolldownOptions: { input: './app/website.server.ts' } },
       resolve: command === 'build' ? { noExternal: true } : {},
     },
   },

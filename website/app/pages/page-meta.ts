@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Description, canonical address, share texts and, for search engines, structured data. */
+/** Description, canonical address, share texts (X reads those of Open Graph) and, for search engines, structured data. */
 export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImageUrl } = data
   return [
@@ -19,9 +19,6 @@ export function pageMeta(data: PageData): MetaDescriptor[] {
       site_name: 'Beam Wallet',
     }),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: page.shareTitle },
-    { name: 'twitter:description', content: page.shareDescription },
-    { name: 'twitter:image', content: shareImageUrl },
     ...forSearchEngines(data),
   ]
 }
