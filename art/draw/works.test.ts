@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { allWorks, type Work } from './works.ts'
 import { writeWorks } from './write-works.ts'
 

@@ -1,4 +1,4 @@
-import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { appIcon, favicon } from '../icons/app-icon.ts'
 import { wordmark, wordmarkWidth } from '../brand/wordmark.ts'
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
@@ -7,7 +7,7 @@ import type { Scene } from '../scenes/scene.ts'
 import { pageScene } from '../share/page-scene.ts'
 import { SHARE_SIZE, shareImage } from '../share/share-image.ts'
 
-/** One file to be written below website/public: as it is, or rendered to PNG at a width in pixels. */
+/** One file to be written below website/public: as it is, or rendered at a width in pixels to PNG (or to an icon that holds one). */
 export interface Work {
   readonly path: string
   readonly svg: string
@@ -38,6 +38,7 @@ function iconWorks(): Work[] {
   return [
     { path: 'icons/favicon.svg', svg: favicon() },
     { path: 'icons/favicon-32.png', svg: favicon(), pngWidth: 32 },
+    { path: 'favicon.ico', svg: favicon(), pngWidth: 32 },
     { path: 'icons/apple-touch-icon.png', svg: appIcon('square'), pngWidth: 180 },
     { path: 'icons/icon-192.png', svg: appIcon('round'), pngWidth: 192 },
     { path: 'icons/icon-512.png', svg: appIcon('round'), pngWidth: 512 },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { iconHolding } from './icon-holding.ts'
 import type { Work } from './works.ts'
 
 /** What was written last: path → hash of what it was made from. */
@@ -29,7 +30,12 @@ export async function writeWorks(
 async function writeWork(work: Work, folder: string): Promise<void> {
   const file = join(folder, work.path)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, work.pngWidth ? await png(work.svg, work.pngWidth) : work.svg)
+  writeFileSync(file, work.pngWidth ? await raster(work, work.pngWidth) : work.svg)
+}
+
+async function raster(work: Work, width: number): Promise<Uint8Array> {
+  const image = await png(work.svg, width)
+  return work.path.endsWith('.ico') ? iconHolding(image, width) : image
 }
 
 async function png(svg: string, width: number): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { BOLD, HEADLINE, TEXT, type PlacedGlyph } from '../fonts/typeface.ts'
+import { outlineOf } from './outline.ts'
 import { n, type Drawing } from './shape.ts'
 
 const FACES = { headline: HEADLINE, text: TEXT, bold: BOLD }
@@ -39,10 +40,6 @@ export function brokenLines(text: string, width: number, setting: Pick<Setting, 
   return lines
 }
 
-function spaceBetween(glyphs: readonly PlacedGlyph[], setting: Pick<Setting, 'face'>): number {
-  return TRACKING[setting.face ?? 'text'] * (glyphs.length - 1)
-}
-
 /** Whole steps to an em: an eighth of a pixel and finer, so that outlines need no decimals. */
 function gridOf(size: number): number {
   if (size > 26) return 400
@@ -54,65 +51,10 @@ function outline(line: string, name: keyof typeof FACES, grid: number): string {
   const unit = grid / face.unitsPerEm
   return face
     .set(line)
-    .map((glyph, index) => contours(glyph.path, glyph.x * unit + index * TRACKING[name] * grid, unit))
+    .map((glyph, index) => outlineOf(glyph.path, glyph.x * unit + index * TRACKING[name] * grid, unit))
     .join('')
 }
 
-/**
- * One glyph in relative steps from its own origin, so that the same letter always reads the same and compresses away.
- * Steps are rounded against the exact place, so that no error adds up.
- */
-function contours(path: string, x: number, unit: number): string {
-  let here: Point = [0, 0]
-  let start = here
-  let first = true
-  let last = ''
-  return path.replaceAll(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
-    const repeated = command === last
-    last = command
-    if (command === 'Z') {
-      here = start
-      return 'z'
-    }
-    const points = pairs(numbers).map(([px, py]): Point => [Math.round(px * unit), Math.round(-py * unit)])
-    const [fromX, fromY] = here
-    const steps = points.map(([px, py]): Point => [px - fromX, py - fromY])
-    here = points.at(-1) ?? here
-    if (command !== 'M') return step(command, steps, repeated)
-    start = here
-    if (!first) return `m${joined(steps)}`
-    first = false
-    return `M${joined([[Math.round(x) + here[0], here[1]]])}`
-  })
-}
-
-/** One relative step. A curve after a curve need not say so again. */
-function step(command: string, steps: readonly Point[], repeated: boolean): string {
-  const [dx, dy] = steps.at(-1) ?? [0, 0]
-  if (command !== 'L') return repeated ? parted(joined(steps)) : command.toLowerCase() + joined(steps)
-  if (dx === 0 && dy === 0) return ''
-  if (dx === 0) return `v${dy}`
-  return dy === 0 ? `h${dx}` : `l${joined(steps)}`
-}
-
-function parted(numbers: string): string {
-  return numbers.startsWith('-') ? numbers : ` ${numbers}`
-}
-
-type Point = readonly [number, number]
-
-function pairs(numbers: string): Point[] {
-  const values = numbers.split(/[ ,]+/).filter(Boolean).map(Number)
-  return Array.from({ length: values.length / 2 }, (_, index) => [
-    values[index * 2] ?? 0,
-    values[index * 2 + 1] ?? 0,
-  ])
-}
-
-/** Numbers side by side with no more between them than a reader of SVG needs. */
-function joined(points: readonly Point[]): string {
-  return points
-    .flat()
-    .map(String)
-    .reduce((text, value) => text + (text && !value.startsWith('-') ? ' ' : '') + value, '')
+function spaceBetween(glyphs: readonly PlacedGlyph[], setting: Pick<Setting, 'face'>): number {
+  return TRACKING[setting.face ?? 'text'] * (glyphs.length - 1)
 }

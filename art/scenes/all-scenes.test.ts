@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { SCENE_SIZES } from '../../content/model/illustration-sizes.ts'
-import { ILLUSTRATIONS } from '../../content/model/illustrations.ts'
+import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
+import { ILLUSTRATIONS } from '@beam/content/model/illustrations.ts'
 import { ALL_SCENES } from './all-scenes.ts'
 
 const MOST_BYTES = 48_000

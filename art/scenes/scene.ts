@@ -1,5 +1,5 @@
-import { SCENE_SIZES } from '../../content/model/illustration-sizes.ts'
-import type { Illustration } from '../../content/model/illustrations.ts'
+import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
+import type { Illustration } from '@beam/content/model/illustrations.ts'
 import type { Drawing } from '../pieces/shape.ts'
 
 export interface Scene {

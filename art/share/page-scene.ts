@@ -1,5 +1,5 @@
-import type { Illustration } from '../../content/model/illustrations.ts'
-import type { Page } from '../../content/model/page.ts'
+import type { Illustration } from '@beam/content/model/illustrations.ts'
+import type { Page } from '@beam/content/model/page.ts'
 
 /** The first drawing a page shows; the wallet where a page shows none. */
 export function pageScene(page: Page): Illustration {

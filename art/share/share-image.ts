@@ -1,4 +1,4 @@
-import type { ColourWorld } from '../../content/model/page.ts'
+import type { ColourWorld } from '@beam/content/model/page.ts'
 import { wordmark } from '../brand/wordmark.ts'
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../pieces/beam.ts'
