@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formNamed } from '../all-forms.ts'
 import { readAnswers } from '../engine/read-answers.ts'
 import { validate } from '../engine/validate.ts'
-import { filledAnswers } from './filled-answers.ts'
+import { filledAnswers } from '../testing/filled-answers.ts'
 
 /** Literals copied from the specification, sections 5 and 8. Left: field; right: what its empty answer says. */
 const EMPTY: Record<string, Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '../all-forms.ts'
-import { filledAnswers } from '../definitions/filled-answers.ts'
+import { filledAnswers } from '../testing/filled-answers.ts'
 import { advise } from './advise.ts'
 import { validate } from './validate.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '../all-forms.ts'
-import { filledAnswers } from '../definitions/filled-answers.ts'
+import { filledAnswers } from '../testing/filled-answers.ts'
 import type { Answer, Field, FormDefinition } from './define-form.ts'
 import { readAnswers } from './read-answers.ts'
 import { longestAnswer, validate } from './validate.ts'

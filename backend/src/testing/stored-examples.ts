@@ -1,4 +1,4 @@
-import { filledAnswers } from '@beam/forms/definitions/filled-answers.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '@beam/forms/all-forms.ts'
-import { filledAnswers } from '@beam/forms/definitions/filled-answers.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { draftable, forgetDraft, readDraft, saveDraft } from './draft.ts'
 
 const form = formNamed('installation')!

@@ -33,9 +33,10 @@ export function FormFrame(props: FormFrameProps) {
     onEdit?.(event.currentTarget)
   }
 
+  /** Prevents the browser's own post last: where our code fails, the form is still sent. */
   function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
     onSubmit(event)
+    event.preventDefault()
   }
 
   return (

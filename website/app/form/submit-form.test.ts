@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
-import { filledAnswers } from '@beam/forms/definitions/filled-answers.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { type Submitting, submitForm } from './submit-form.ts'
 
 const contact = formNamed('contact')!
