@@ -3,11 +3,16 @@ import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { ALT_TEXT_ATTRIBUTES, pictureAttributes } from './picture-attributes.ts'
 import { readPicture } from './read-picture.ts'
 import { readRichText } from './read-rich-text.ts'
-import { own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
-/** The footer; null when the answer holds none. */
-export function footerFromStrapi(answer: unknown, mediaUrl: string): Footer | null {
+/** The footer; null when the answer holds none, or a draft and none was wanted. */
+export function footerFromStrapi(
+  answer: unknown,
+  mediaUrl: string,
+  wanted: 'published' | 'draft' = 'published',
+): Footer | null {
   const entry = readEntry(answer)
+  if (entry && isDraft(entry) && wanted === 'published') return null
   if (!entry || !FOOTER_MARKS.some((name) => (own(entry, name) ?? null) !== null)) return null
   const text = (name: string) => readText(own(entry, name))
   return {

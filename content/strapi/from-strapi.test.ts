@@ -237,6 +237,23 @@ describe('pictures', () => {
   })
 })
 
+describe('drafts', () => {
+  const draft = { slug: 'plan', title: 'Plan', publishedAt: null, Content: [] }
+
+  it('are no pages for visitors, even when the content service hands them out', () => {
+    expect(pageFromStrapi({ data: [draft] }, MEDIA)).toBeNull()
+    expect(pageFromStrapi({ data: [{ id: 1, attributes: draft }] }, MEDIA)).toBeNull()
+    expect(pageSummariesFromStrapi({ data: [draft] })).toEqual([])
+  })
+
+  it('are read when they are wanted', () => {
+    expect(pageFromStrapi({ data: [draft] }, MEDIA, 'draft')?.title).toBe('Plan')
+    const data = { newsletterTitle: 'Plan', publishedAt: null }
+    expect(footerFromStrapi({ data }, MEDIA, 'draft')?.newsletterTitle).toBe('Plan')
+    expect(footerFromStrapi({ data }, MEDIA)).toBeNull()
+  })
+})
+
 describe('lists of pages', () => {
   it('keep entries with a usable slug', () => {
     const data = [

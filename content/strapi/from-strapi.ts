@@ -6,19 +6,26 @@ import { isSlug } from '../model/slug.ts'
 import { pictureAttributes } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
 import { readPicture } from './read-picture.ts'
-import { isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
  * The content service's answers, read without trust: nothing here throws, whatever comes in, and what is wrong or
  * missing takes its absent value while the rest stays. `mediaUrl` is the content service as browsers reach it.
  */
 
-/** One page, from `{ data: {…} }`, `{ data: [{…}] }` or the entry itself; null when it has no usable slug. */
-export function pageFromStrapi(answer: unknown, mediaUrl: string): Page | null {
+/**
+ * One page, from `{ data: {…} }`, `{ data: [{…}] }` or the entry itself; null when it has no usable slug, or is a draft
+ * and none was wanted.
+ */
+export function pageFromStrapi(
+  answer: unknown,
+  mediaUrl: string,
+  wanted: 'published' | 'draft' = 'published',
+): Page | null {
   const inner = isRecord(answer) && Object.hasOwn(answer, 'data') ? answer['data'] : answer
   const entry = readEntry(Array.isArray(inner) ? inner[0] : inner)
   const slug = entry && readSlug(entry)
-  if (!entry || !slug) return null
+  if (!entry || !slug || (isDraft(entry) && wanted === 'published')) return null
   const title = readText(own(entry, 'title'))
   return {
     slug,
@@ -33,11 +40,11 @@ export function pageFromStrapi(answer: unknown, mediaUrl: string): Page | null {
   }
 }
 
-/** What lists of pages tell of each. */
+/** What lists of pages tell of each; drafts are left out. */
 export function pageSummariesFromStrapi(answer: unknown): PageSummary[] {
   return readEntries(answer).flatMap((entry) => {
     const slug = readSlug(entry)
-    if (!slug) return []
+    if (!slug || isDraft(entry)) return []
     const text = (name: string) => readText(own(entry, name))
     return [{ slug, title: text('title'), updatedAt: text('updatedAt'), publishedAt: text('publishedAt') }]
   })

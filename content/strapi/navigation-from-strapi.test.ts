@@ -74,6 +74,7 @@ describe('INTERNAL items', () => {
         { title: 'Home', type: 'internal', related: { slug: 'home' } },
         { title: 'Bad', type: 'INTERNAL', related: { slug: '//evil.example' } },
         { title: 'Worse', type: 'INTERNAL', related: { slug: '../../admin' } },
+        { title: 'Draft', type: 'INTERNAL', related: { slug: 'plan', publishedAt: null } },
       ),
     ).toEqual(['A /new', 'B /b', 'Home /', 'Bad /evil.example'])
   })

@@ -3,7 +3,7 @@ import { pagePath } from '../model/page.ts'
 import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
-import { own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 import { ONLY_OPENS } from './navigation-to-strapi.ts'
 
 /**
@@ -67,7 +67,7 @@ function readTarget(type: NavigationType, node: NavigationNode, base: string): s
 /** A page that is no longer, or not yet, published comes without its slug. */
 function readPagePath(entry: Entry): string {
   const page = readRelated(entry)
-  const slug = page && readText(own(page, 'slug')).replace(/^\/+/, '')
+  const slug = page && !isDraft(page) ? readText(own(page, 'slug')).replace(/^\/+/, '') : null
   return slug !== null && isSlug(slug) ? pagePath(slug) : ''
 }
 

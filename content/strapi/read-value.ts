@@ -26,6 +26,11 @@ export function own(entry: Entry, name: string): unknown {
   return Object.hasOwn(entry, name) ? entry[name] : undefined
 }
 
+/** Whether the content service says itself that nobody but editors should see the entry. */
+export function isDraft(entry: Entry): boolean {
+  return own(entry, 'publishedAt') === null
+}
+
 /** Plain words: '' for anything else. Control characters and those that turn the writing direction are taken out. */
 export function readText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

@@ -31,9 +31,7 @@ describe('telling of changes', () => {
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (copy)`)
     bench.service.mode = 'well'
     bench.wait(5000)
-    await expect
-      .poll(async () => summary(await store.page('about-us')))
-      .toBe('Edited (content-service)')
+    await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
     expect(bench.told).toContainEqual(['page:about-us'])
   })
 

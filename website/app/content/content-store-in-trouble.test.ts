@@ -63,9 +63,7 @@ describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
     await store.page('about-us')
     bench.service.mode = 'well'
     bench.wait(15_000)
-    await expect
-      .poll(async () => summary(await store.page('about-us')))
-      .toBe('Edited (content-service)')
+    await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
     expect(bench.told.flat()).toContain('page:about-us')
   })
 })

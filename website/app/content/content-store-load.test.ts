@@ -14,9 +14,7 @@ describe('load', () => {
   it('500 readers of one page make one request', async () => {
     const store = bench.open()
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => store.page('about-us')))
-    expect(new Set(outcomes.map(summary))).toEqual(
-      new Set([`${titleOf('about-us')} (content-service)`]),
-    )
+    expect(new Set(outcomes.map(summary))).toEqual(new Set([`${titleOf('about-us')} (content-service)`]))
     expect(bench.pageRequests()).toHaveLength(1)
   })
 

@@ -50,9 +50,7 @@ describe('a content service that is well', () => {
     const store = bench.open()
     expect(summary(await store.page('offers'))).toBe('Our offers (content-service)')
     expect(summary(await store.page('Our offers'))).toBe('Our offers (content-service)')
-    expect(summary(await store.pageByTitleOrSlug('pages', 'offers'))).toBe(
-      'Our offers (content-service)',
-    )
+    expect(summary(await store.pageByTitleOrSlug('pages', 'offers'))).toBe('Our offers (content-service)')
   })
 
   it('finds a page by title with the list of pages unreadable', async () => {
@@ -109,6 +107,14 @@ describe('a content service that is well', () => {
     })
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     expect(bench.pageRequests()).toEqual([expect.stringContaining('populate[Content][populate]=*')])
+  })
+
+  it('that hands out drafts is not followed', async () => {
+    const draft = { ...storedPage(pageToStrapi({ ...aPage(), slug: 'plan' })), publishedAt: null }
+    bench.service.pages = [...bench.service.pages, draft]
+    const store = bench.open()
+    expect(await store.page('plan')).toEqual({ kind: 'missing' })
+    expect((await store.allPages()).document.map(({ slug }) => slug)).not.toContain('plan')
   })
 
   it('that answers every question with the same page is not believed', async () => {
@@ -177,7 +183,8 @@ describe('one part that fails', () => {
 
 describe('drafts', () => {
   it('carry the token, are not kept, and reach no other reader', async () => {
-    bench.service.drafts = [storedPage(pageToStrapi({ ...aPage(), slug: 'about-us', title: 'Draft' }))]
+    const draft = storedPage(pageToStrapi({ ...aPage(), slug: 'about-us', title: 'Draft' }))
+    bench.service.drafts = [{ ...draft, publishedAt: null }]
     const store = bench.open({ token: 'secret-token', budgetMs: 1000 })
     expect(summary(await store.draft('about-us'))).toBe('Draft (content-service)')
     expect(bench.service.authorizations).toEqual(['Bearer secret-token'])
@@ -191,7 +198,7 @@ describe('drafts', () => {
   it('of the footer are shown where there is one', async () => {
     const store = bench.open({ token: 'secret-token' })
     expect((await store.draftFooter()).document).toEqual(DEFAULT_FOOTER)
-    bench.service.draftFooter = { data: { newsletterTitle: 'Draft' } }
+    bench.service.draftFooter = { data: { newsletterTitle: 'Draft', publishedAt: null } }
     expect((await store.draftFooter()).document.newsletterTitle).toBe('Draft')
     expect((await store.footer()).document).toEqual(DEFAULT_FOOTER)
   })

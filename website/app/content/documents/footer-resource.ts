@@ -26,12 +26,17 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
 
 /** The footer's draft; null when there is none. */
 export async function askDraftFooter(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
-  const answer = await client.ask(draftFooterRequest(footerQuery()), readFooter(mediaUrl), signal, 'draft')
+  const answer = await client.ask(
+    draftFooterRequest(footerQuery()),
+    readFooter(mediaUrl, 'draft'),
+    signal,
+    'draft',
+  )
   return answer.kind === 'answer' ? answer.value : null
 }
 
 /** undefined for what is no single entry; null for none. */
-function readFooter(mediaUrl: string): (body: unknown) => Footer | null | undefined {
+function readFooter(mediaUrl: string, wanted?: 'draft'): (body: unknown) => Footer | null | undefined {
   return (body) =>
-    isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl) : undefined
+    isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl, wanted) : undefined
 }

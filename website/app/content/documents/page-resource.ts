@@ -29,15 +29,11 @@ const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
 export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSourceOptions): PageSource {
-  let populate = EXACT_PAGE_POPULATE
-
   /** Another content service lacks some of our components and refuses the exact question: it is asked the plain one. */
   async function askPage(request: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
-    const asked = populate
-    const answer = await client.ask(request(asked), readPage(mediaUrl), signal, kind)
-    if (answer.kind !== 'refused' || answer.status !== 400 || asked === PLAIN_PAGE_POPULATE) return answer
-    populate = PLAIN_PAGE_POPULATE
-    return client.ask(request(populate), readPage(mediaUrl), signal, kind)
+    const ask = (populate: string) => client.ask(request(populate), readPage(mediaUrl, kind), signal, kind)
+    const answer = await ask(EXACT_PAGE_POPULATE)
+    return answer.kind === 'refused' && answer.status === 400 ? ask(PLAIN_PAGE_POPULATE) : answer
   }
 
   const askBy = (field: 'slug' | 'title', value: string, signal: AbortSignal) =>
@@ -80,7 +76,7 @@ function kept(answer: Answer<Page | null>, isIt: (page: Page) => boolean): Asked
 }
 
 /** undefined for what is no list of pages; null for an empty one. */
-function readPage(mediaUrl: string): (body: unknown) => Page | null | undefined {
+function readPage(mediaUrl: string, wanted?: 'draft'): (body: unknown) => Page | null | undefined {
   return (body) =>
-    isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl) : undefined
+    isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl, wanted) : undefined
 }
