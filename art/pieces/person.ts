@@ -1,4 +1,5 @@
 import { PINK, YELLOW, type Hue } from '../palette.ts'
+import { clothes, type Clothes } from './clothes.ts'
 import { disc, n, placed, shape, stroke, type Drawing } from './shape.ts'
 
 export type Point = readonly [x: number, y: number]
@@ -8,6 +9,9 @@ export interface Somebody {
   readonly skin: string
   readonly hue: Hue
   readonly hair?: Hair
+  /** Otherwise the darkest step of the body's colour. */
+  readonly hairFill?: string
+  readonly wears?: Clothes
   /** Where the hands are, left and right as we look. Hanging down when not given. */
   readonly left?: Point
   readonly right?: Point
@@ -38,6 +42,7 @@ export function person(who: Somebody, x: number, y: number, scale = 1): Drawing 
     who.legs === false ? '' : stroke('M-18-70v57M18-70v57', trousers(hue), 26),
     behindHead(who),
     torso(hue),
+    clothes(who.wears ?? 'collar', hue, who.skin),
     stroke('M0-206v8', who.skin, 22),
     disc(HEAD[0], HEAD[1], 30, who.skin),
     aboveHead(who),
@@ -75,7 +80,7 @@ function behindHead(who: Somebody): Drawing {
 }
 
 function aboveHead(who: Somebody): Drawing {
-  const ink = who.hue[900]
+  const ink = who.hairFill ?? who.hue[900]
   if (who.hair === 'short') return shape('M-32-240a32 32 0 0 1 64 0c-18 2-34-6-42-14-4 8-12 14-22 14z', ink)
   if (who.hair === 'bun')
     return disc(0, -274, 14, ink) + shape('M-32-238a32 32 0 0 1 64 0c-10-12-22-16-32-16s-22 4-32 16z', ink)

@@ -17,7 +17,15 @@ export const accessibility = scene(
   panel(218, 44, 214, 124, large(), 28),
   chairBack(),
   person(
-    { skin: SKIN.dark, hue: TEAL, hair: 'curly', left: [-40, -88], right: [76, -150], legs: false },
+    {
+      skin: SKIN.dark,
+      hue: TEAL,
+      hair: 'curly',
+      wears: 'badge',
+      left: [-40, -88],
+      right: [76, -150],
+      legs: false,
+    },
     186,
     490,
     1.14,
@@ -25,7 +33,14 @@ export const accessibility = scene(
   chair(),
   heldPhone(278, 314),
   person(
-    { skin: SKIN.rose, hue: CHARCOAL, hair: 'bun', left: [-48, -92], right: [62, -118] },
+    {
+      skin: SKIN.rose,
+      hue: CHARCOAL,
+      hair: 'bun',
+      hairFill: CHARCOAL[300],
+      left: [-48, -92],
+      right: [62, -118],
+    },
     486,
     520,
     1.22,

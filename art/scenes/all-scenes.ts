@@ -62,6 +62,7 @@ import { securePayment } from './secure-payment.ts'
 import { sharesRing } from './shares-ring.ts'
 import { shopCounter } from './shop-counter.ts'
 import { shopFront } from './shop-front.ts'
+import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
 import { strategy } from './strategy.ts'
 import { team } from './team.ts'
@@ -84,6 +85,7 @@ export const ALL_SCENES: readonly Scene[] = [
   savingsJar,
   findShops,
   sofaShopping,
+  showSomeone,
   payContactless,
   payQr,
   payBluetooth,

@@ -19,9 +19,14 @@ export const careerPath = scene(
   step(320, 180, TEAL[500]),
   step(450, 230, TEAL[600]),
   flag(),
-  person({ skin: SKIN.dark, hue: PINK, hair: 'curly', left: [-64, -120], right: [92, -214] }, 392, 344, 0.98),
   person(
-    { skin: SKIN.light, hue: CHARCOAL, hair: 'long', right: [76, -168], left: [-48, -96] },
+    { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'suit', left: [-64, -120], right: [92, -214] },
+    392,
+    344,
+    0.98,
+  ),
+  person(
+    { skin: SKIN.light, hue: CHARCOAL, hair: 'long', wears: 'bag', right: [76, -168], left: [-48, -96] },
     124,
     444,
     0.98,

@@ -12,7 +12,12 @@ import { scene } from './scene.ts'
 export const feedbackStars = scene(
   'feedback-stars',
   field(20, 40, 520, 380, PINK[300], beam(280, 236, 760, 150, PINK[100]), beam(280, 388, 760, 34, TEAL[500])),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'long', right: [78, -182], left: [-44, -96] }, 128, 420, 1.16),
+  person(
+    { skin: SKIN.brown, hue: TEAL, hair: 'long', wears: 'bag', right: [78, -182], left: [-44, -96] },
+    128,
+    420,
+    1.16,
+  ),
   bubble(
     212,
     60,

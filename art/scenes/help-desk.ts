@@ -18,7 +18,15 @@ export const helpDesk = scene(
   beam(320, 380, 560, 34, PINK[500]),
   groundShadow(320, 526, 580),
   person(
-    { skin: SKIN.sand, hue: PINK, hair: 'short', left: [-64, -94], right: [62, -168], legs: false },
+    {
+      skin: SKIN.sand,
+      hue: PINK,
+      hair: 'short',
+      wears: 'badge',
+      left: [-64, -94],
+      right: [62, -168],
+      legs: false,
+    },
     318,
     528,
     1.5,

@@ -15,7 +15,12 @@ export const investorTable = scene(
   beam(320, 370, 560, 34, TEAL[500]),
   screen(),
   groundShadow(320, 530, 590),
-  person({ skin: SKIN.sand, hue: PINK, hair: 'short', right: [70, -200], left: [-44, -96] }, 104, 526, 1.36),
+  person(
+    { skin: SKIN.sand, hue: PINK, hair: 'short', wears: 'suit', right: [70, -200], left: [-44, -96] },
+    104,
+    526,
+    1.36,
+  ),
   person(
     { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-40, -84], right: [44, -84], legs: false },
     330,
@@ -23,7 +28,15 @@ export const investorTable = scene(
     1.14,
   ),
   person(
-    { skin: SKIN.light, hue: TEAL, hair: 'curly', left: [-52, -84], right: [40, -100], legs: false },
+    {
+      skin: SKIN.light,
+      hue: TEAL,
+      hair: 'curly',
+      wears: 'suit',
+      left: [-52, -84],
+      right: [40, -100],
+      legs: false,
+    },
     520,
     476,
     1.2,

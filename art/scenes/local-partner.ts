@@ -39,7 +39,7 @@ export const localPartner = scene(
   disc(320, 192, 78, WHITE),
   mark(262, 134, 116, PINK[600], YELLOW[500]),
   person(
-    { skin: SKIN.brown, hue: CHARCOAL, hair: 'short', left: [-74, -178], right: [74, -178] },
+    { skin: SKIN.brown, hue: CHARCOAL, hair: 'short', wears: 'bag', left: [-74, -178], right: [74, -178] },
     320,
     524,
     0.98,

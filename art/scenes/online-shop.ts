@@ -21,7 +21,12 @@ export const onlineShop = scene(
   parcel(96, 526, 130, 84, YELLOW[500]),
   parcel(196, 526, 96, 60, YELLOW[300]),
   parcel(110, 442, 84, 56, PINK[300]),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'scarf', left: [-74, -140], right: [48, -132] }, 510, 524, 1.4),
+  person(
+    { skin: SKIN.brown, hue: TEAL, hair: 'scarf', wears: 'apron', left: [-74, -140], right: [48, -132] },
+    510,
+    524,
+    1.4,
+  ),
   parcel(424, 356, 110, 74, YELLOW[500]),
   coin(588, 96, 26, 12),
 )

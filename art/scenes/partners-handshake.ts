@@ -14,7 +14,12 @@ export const partnersHandshake = scene(
   groundShadow(320, 526, 560),
   briefcase(84, 524),
   person({ skin: SKIN.sand, hue: PINK, hair: 'long', left: [-62, -96], right: [78, -128] }, 184, 524, 1.56),
-  person({ skin: SKIN.dark, hue: TEAL, hair: 'short', left: [-96, -128], right: [60, -96] }, 454, 524, 1.56),
+  person(
+    { skin: SKIN.dark, hue: TEAL, hair: 'short', wears: 'suit', left: [-96, -128], right: [60, -96] },
+    454,
+    524,
+    1.56,
+  ),
   disc(305, 324, 23, SKIN.sand),
   stroke('M296 318l22 8M292 330l22 8', SKIN.dark, 9),
   placed(320, 120, 1, 0, coin(0, 0, 46, 8)),

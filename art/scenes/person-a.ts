@@ -5,5 +5,10 @@ import { scene } from './scene.ts'
 
 export const personA = scene(
   'person-a',
-  portrait({ skin: SKIN.brown, hue: PINK, hair: 'long' }, YELLOW[500], YELLOW[300], TEAL[500]),
+  portrait(
+    { skin: SKIN.brown, hue: PINK, hair: 'long', wears: 'badge' },
+    YELLOW[500],
+    YELLOW[300],
+    TEAL[500],
+  ),
 )

@@ -5,5 +5,5 @@ import { scene } from './scene.ts'
 
 export const personB = scene(
   'person-b',
-  portrait({ skin: SKIN.sand, hue: TEAL, hair: 'short' }, PINK[500], PINK[300], YELLOW[500]),
+  portrait({ skin: SKIN.sand, hue: TEAL, hair: 'short', wears: 'suit' }, PINK[500], PINK[300], YELLOW[500]),
 )

@@ -5,5 +5,5 @@ import { scene } from './scene.ts'
 
 export const personD = scene(
   'person-d',
-  portrait({ skin: SKIN.light, hue: CHARCOAL, hair: 'bun' }, TEAL[700], TEAL[600], PINK[500]),
+  portrait({ skin: SKIN.light, hue: CHARCOAL, hair: 'bun', wears: 'suit' }, TEAL[700], TEAL[600], PINK[500]),
 )

@@ -21,7 +21,12 @@ export const salesAssistant = scene(
     beam(280, 220, 760, 150, CHARCOAL[600]),
     beam(280, 376, 760, 34, TEAL[500]),
   ),
-  person({ skin: SKIN.sand, hue: PINK, hair: 'short', left: [-72, -176], right: [44, -96] }, 450, 420, 1.12),
+  person(
+    { skin: SKIN.sand, hue: PINK, hair: 'short', wears: 'apron', left: [-72, -176], right: [44, -96] },
+    450,
+    420,
+    1.12,
+  ),
   panel(46, 92, 308, 172, quietDay(), 28),
   disc(66, 92, 34, YELLOW[500]),
   mark(48, 72, 42, INK, PINK[500]),

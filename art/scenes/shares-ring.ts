@@ -19,7 +19,12 @@ export const sharesRing = scene(
   stroke(arc(254, 264, 150, 242, 322), PINK[300], 76, 'butt'),
   words('100k+', 254, 268, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
   words('stores', 254, 296, { size: 20, fill: CHARCOAL[600], anchor: 'middle' }),
-  person({ skin: SKIN.dark, hue: PINK, hair: 'short', left: [-70, -214], right: [48, -92] }, 524, 524, 1.36),
+  person(
+    { skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-70, -214], right: [48, -92] },
+    524,
+    524,
+    1.36,
+  ),
   stroke(arc(324, 246, 150, 328, 374), PINK[600], 76, 'butt'),
   coinStack(90, 524, 38, 3),
   coinStack(178, 526, 38, 1),

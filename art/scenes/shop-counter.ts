@@ -18,7 +18,15 @@ export const shopCounter = scene(
   groundShadow(330, 522, 590),
   menuBoard(),
   person(
-    { skin: SKIN.light, hue: YELLOW, hair: 'bun', left: [-84, -112], right: [44, -116], legs: false },
+    {
+      skin: SKIN.light,
+      hue: YELLOW,
+      hair: 'bun',
+      wears: 'apron',
+      left: [-84, -112],
+      right: [44, -116],
+      legs: false,
+    },
     456,
     424,
     1.24,
@@ -33,7 +41,12 @@ export const shopCounter = scene(
     4,
   ),
   plant(584, 332, 0.62, YELLOW[500]),
-  person({ skin: SKIN.dark, hue: PINK, hair: 'curly', right: [74, -176], left: [-44, -100] }, 150, 520, 1.26),
+  person(
+    { skin: SKIN.dark, hue: PINK, hair: 'curly', wears: 'bag', right: [74, -176], left: [-44, -100] },
+    150,
+    520,
+    1.26,
+  ),
   handPhone(),
   comingBack([150, -49], flyingCoin(300, 220, 28, 0.75, 14)),
 )

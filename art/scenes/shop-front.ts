@@ -17,7 +17,7 @@ export const shopFront = scene(
   groundShadow(320, 520, 600),
   shop('Bakery', PINK, TEAL, 270, 518, 1.34, loaves()),
   sticker(),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'short', right: [78, -196] }, 508, 518, 1.02),
+  person({ skin: SKIN.brown, hue: TEAL, hair: 'short', wears: 'apron', right: [78, -196] }, 508, 518, 1.02),
   plant(84, 518, 0.86, CHARCOAL[600]),
   comingBack([-130, 42], flyingCoin(590, 286, 27, 0.8, 12)),
   coin(606, 150, 18, 10),

@@ -20,14 +20,24 @@ export const team = scene(
     1.34,
   ),
   person(
-    { skin: SKIN.dark, hue: YELLOW, hair: 'short', left: [-44, -104], right: [92, -226] },
+    { skin: SKIN.dark, hue: YELLOW, hair: 'short', wears: 'badge', left: [-44, -104], right: [92, -226] },
     420,
     500,
     1.34,
   ),
-  person({ skin: SKIN.brown, hue: TEAL, hair: 'curly', left: [-56, -206], right: [52, -92] }, 94, 528, 1.24),
+  person(
+    { skin: SKIN.brown, hue: TEAL, hair: 'curly', wears: 'badge', left: [-56, -206], right: [52, -92] },
+    94,
+    528,
+    1.24,
+  ),
   person({ skin: SKIN.sand, hue: PINK, hair: 'scarf', left: [-26, -116], right: [30, -116] }, 316, 528, 1.36),
-  person({ skin: SKIN.dark, hue: TEAL, hair: 'bun', left: [-54, -92], right: [44, -140] }, 548, 528, 1.24),
+  person(
+    { skin: SKIN.dark, hue: TEAL, hair: 'bun', wears: 'suit', left: [-54, -92], right: [44, -140] },
+    548,
+    528,
+    1.24,
+  ),
   placed(
     320,
     378,

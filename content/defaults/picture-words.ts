@@ -8,6 +8,7 @@ export const PICTURE_WORDS: Partial<Readonly<Record<Illustration, string>>> = {
   'savings-jar': 'A jar filling with coins, beside a calendar that never ends',
   'find-shops': 'A phone with a map of shops, beside the café it leads to',
   'sofa-shopping': 'A person on a sofa who has paid in a web shop, and a coin coming back',
+  'show-someone': 'A young person showing an old one something on a phone, over tea',
   'pay-contactless': 'A phone held to a terminal, paying without contact',
   'pay-qr': 'A phone with a QR code, beside a sign to scan at the counter',
   'pay-bluetooth': 'A phone and a café’s terminal finding each other by Bluetooth',

@@ -18,6 +18,7 @@ export const SCENE_SIZES: Readonly<Record<Illustration, Size>> = {
   'savings-jar': HERO,
   'find-shops': HERO,
   'sofa-shopping': HERO,
+  'show-someone': HERO,
   'pay-contactless': HERO,
   'pay-qr': HERO,
   'pay-bluetooth': SECTION,

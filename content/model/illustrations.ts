@@ -9,6 +9,7 @@ export const ILLUSTRATIONS = [
   'savings-jar',
   'find-shops',
   'sofa-shopping',
+  'show-someone',
   'pay-contactless',
   'pay-qr',
   'pay-bluetooth',

@@ -23,7 +23,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'A product you can show your grandmother',
       description: `She pays for bread, and something comes back. Behind that lie mobile apps, payment services, shop
         plugins, design, campaigns and plenty of care. There is a corner in it for many kinds of talent.`,
-      picture: pictured('pay-contactless'),
+      picture: pictured('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',

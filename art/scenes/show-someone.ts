@@ -1,0 +1,106 @@
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { flyingCoin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { bubble } from '../pieces/panel.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { at, box, oval, placed, shape, stroke } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { comingBack, scene } from './scene.ts'
+
+/** At the tea table, somebody young shows somebody old what came back. */
+export const showSomeone = scene(
+  'show-someone',
+  beam(320, 250, 600, 140, TEAL[300]),
+  beam(320, 378, 560, 34, YELLOW[500]),
+  groundShadow(320, 528, 600),
+  person(
+    {
+      skin: SKIN.rose,
+      hue: CHARCOAL,
+      hair: 'bun',
+      hairFill: CHARCOAL[300],
+      wears: 'collar',
+      left: [-56, -130],
+      right: [50, -88],
+      legs: false,
+    },
+    452,
+    504,
+    1.4,
+  ),
+  person(
+    {
+      skin: SKIN.brown,
+      hue: PINK,
+      hair: 'curly',
+      wears: 'bag',
+      left: [-48, -88],
+      right: [84, -152],
+      legs: false,
+    },
+    196,
+    504,
+    1.4,
+  ),
+  placed(
+    334,
+    262,
+    1,
+    12,
+    box(-32, -58, 64, 116, CHARCOAL[700], 16),
+    box(-26, -52, 52, 104, WHITE, 11),
+    screen(),
+  ),
+  table(),
+  bubble(
+    462,
+    22,
+    168,
+    80,
+    YELLOW[300],
+    34,
+    words('Lovely!', 84, 50, { size: 31, face: 'headline', fill: CHARCOAL[900], anchor: 'middle' }),
+  ),
+  comingBack([180, -58], flyingCoin(316, 158, 34, 0.75, 14)),
+)
+
+function screen() {
+  return (
+    box(-20, -44, 40, 40, PINK[600], 10) +
+    icon('percent', 0, -24, 26, WHITE) +
+    box(-20, 6, 40, 16, TEAL[100], 8) +
+    box(-20, 28, 26, 8, CHARCOAL[100], 4)
+  )
+}
+
+function table() {
+  return (
+    oval(320, 424, 262, 30, YELLOW[600]) +
+    oval(320, 416, 262, 30, YELLOW[500]) +
+    shape('M300 448h40l8 74h-56z', YELLOW[600]) +
+    oval(320, 524, 84, 12, YELLOW[700]) +
+    cup(150, 384, PINK[500]) +
+    cup(424, 384, TEAL[600]) +
+    at(-62, 12, pot())
+  )
+}
+
+function cup(x: number, y: number, fill: string) {
+  return (
+    oval(x + 20, y + 32, 36, 8, WHITE) +
+    stroke(`M${x + 40} ${y + 8}q16 0 14 12t-18 8`, fill, 6) +
+    shape(`M${x} ${y}h42q0 32-14 32h-14q-14 0-14-32z`, fill)
+  )
+}
+
+function pot() {
+  return (
+    stroke('M282 372q-28-8-30-30', TEAL[500], 13) +
+    stroke('M340 352q30-2 26 22t-30 22', TEAL[500], 9) +
+    shape('M276 356a36 30 0 0 1 72 0v22a36 30 0 0 1-72 0z', TEAL[500]) +
+    box(292, 326, 40, 10, TEAL[700], 5) +
+    oval(312, 322, 7, 7, YELLOW[300])
+  )
+}
