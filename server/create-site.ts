@@ -43,7 +43,7 @@ export function createSite(d: SiteDependencies) {
   site.use(secureAnswers(d.siteUrl))
   site.get('/healthz', () => d.health.alive())
   site.get('/readyz', () => d.health.ready())
-  site.get('/metrics', ({ req }) => answerMetrics(req.raw, d))
+  site.get('/metrics', ({ req, env }) => answerMetrics(req.raw, env, d))
   site.use(shedLoad(d))
   site.use(refuseLongAddresses)
   site.use(refuseForeignPosts(d.siteUrl))
@@ -134,11 +134,22 @@ function isPlainFormPost(request: Request): boolean {
 
 async function answerMetrics(
   request: Request,
+  { peer }: Peer,
   { metrics, metricsToken }: SiteDependencies,
 ): Promise<Response> {
-  if (metricsToken !== null && request.headers.get('authorization') !== `Bearer ${metricsToken}`)
+  const mayRead =
+    metricsToken === null
+      ? isFromThisMachine(request, peer)
+      : request.headers.get('authorization') === `Bearer ${metricsToken}`
+  if (!mayRead)
     return refusal(request, 401, 'The token of the metrics is needed.', { 'www-authenticate': 'Bearer' })
   return new Response(await metrics.registry.metrics(), {
     headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
   })
+}
+
+/** Asked by a program on the machine itself, not by a proxy on it for somebody else. */
+function isFromThisMachine(request: Request, peer: string | undefined): boolean {
+  const isLoopback = /^(?:127\.|::1$|::ffff:127\.)/.test(peer ?? '')
+  return isLoopback && !request.headers.has('x-forwarded-for') && !request.headers.has('forwarded')
 }
