@@ -1,0 +1,86 @@
+import { ADDRESSES } from '@beam/content/defaults/addresses.ts'
+import { home } from '@beam/content/defaults/pages/home.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the share links can be folded away', async ({ page }) => {
+  await page.goto('/banks')
+  const share = page.getByRole('complementary', { name: 'Share' })
+  await expect(share.getByRole('link')).toHaveCount(6)
+  await expect(share.getByRole('link').first()).toBeVisible()
+  await share.locator('summary').click()
+  await expect(share.getByRole('link')).toHaveCount(0)
+  await share.locator('summary').press('Enter')
+  await expect(share.getByRole('link')).toHaveCount(6)
+})
+
+test('the share links share this page, and the profiles are ours', async ({ page, site }) => {
+  await page.goto('/')
+  const share = page.getByRole('complementary', { name: 'Share' })
+  const address = encodeURIComponent(`${site.url}/`)
+  const text = encodeURIComponent(home.shareTitle)
+  const expected = {
+    'Share on Facebook': `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+    'Share on X': `https://x.com/intent/post?url=${address}&text=${text}`,
+    'Share on LinkedIn': `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+    'Share on Telegram': `https://t.me/share/url?url=${address}&text=${text}`,
+    Instagram: ADDRESSES.instagram,
+    YouTube: ADDRESSES.youtube,
+  }
+  for (const [name, href] of Object.entries(expected)) {
+    const link = share.getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+test('the social bar stands above everything', async ({ page }) => {
+  await page.goto('/banks')
+  const bar = page.getByRole('navigation', { name: 'Social media' })
+  await expect(bar.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', ADDRESSES.linkedin)
+  const [barBox, headerBox] = await Promise.all([bar.boundingBox(), page.getByRole('banner').boundingBox()])
+  expect((barBox?.y ?? 1) + (barBox?.height ?? 0)).toBeLessThanOrEqual(headerBox?.y ?? 0)
+})
+
+test('the newsletter box clears itself and sends nothing', async ({ page, complaints }) => {
+  await page.goto('/banks')
+  const box = page.getByRole('form', { name: 'News from Beam Wallet' }).getByLabel('E-mail address')
+  await box.fill('somebody')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box).toHaveValue('somebody')
+  await box.fill('somebody@example.com')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(box).toHaveValue('')
+  await expect(page).toHaveURL('/banks')
+  expect(sent).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('the footer has its links, its badges and its lines', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Help Center', 'Terms and Conditions', 'Privacy Policy', 'Contacts'])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Blog (opens in a new tab)' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  for (const store of ['App Store', 'Google Play'])
+    await expect(footer.getByRole('link', { name: store })).toBeVisible()
+  await expect(footer).not.toContainText('Loading footer...')
+})
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
