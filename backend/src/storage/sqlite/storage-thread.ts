@@ -39,6 +39,8 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
     started.on('exit', () => onExit(started))
     return new Promise<void>((resolve, reject) => {
       started.on('message', (message: FromWorker) => {
+        // Under `node --watch` Node itself sends what the thread has imported.
+        if (!('kind' in message)) return
         if (message.kind === 'done') settle(message.outcomes)
         else if (message.kind === 'closed') closing?.()
         else if (message.kind === 'open') resolve()
