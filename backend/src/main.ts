@@ -18,13 +18,21 @@ const listener = getRequestListener((request, { incoming }) => {
   request.headers.set('x-client-address', incoming.socket.remoteAddress ?? '')
   return backend.fetch(request)
 })
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 30_000 }, listener)
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 30_000 }, (request, response) => {
+  if (stopping) response.setHeader('connection', 'close')
+  void listener(request, response)
+})
 server.listen(port, '127.0.0.1', () => log.info({ event: 'listening', port }))
 
+/** What is in flight has so long to end. */
+const END_WITHIN_MS = 10_000
+let stopping = false
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 
 function stop(): void {
+  stopping = true
   server.close(() => void backend.close().then(() => process.exit(0)))
-  server.closeIdleConnections()
+  setInterval(() => server.closeIdleConnections(), 100)
+  setTimeout(() => server.closeAllConnections(), END_WITHIN_MS)
 }
