@@ -4,14 +4,14 @@ interface BrandMarkProps {
 }
 
 /**
- * The mark: a B cut by a beam, a coin coming back. The body takes the colour of the words around it, the coin `--coin`.
- * Decorative: the name stands beside it. Same shape as art/brand/mark.ts (a test there compares).
+ * The mark: a B cut by a beam, a coin coming back. `--mark` and `--coin` change its two colours; as it is, it stands on
+ * paper and on charcoal alike. Decorative: the name stands beside it. Same shape as art/brand/mark.ts (a test there compares).
  */
 export function BrandMark({ size = 32 }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path
-        fill="currentColor"
+        fill="var(--mark, #f23d7f)"
         d="M6 4h18a11 11 0 0 1 10.5 7.7L6 21zM6 26.2 37.3 16a13.4 13.4 0 0 1 5.2 12A16 16 0 0 1 26.5 44H6z"
       />
       <circle cx="26.5" cy="31" r="6.5" fill="var(--coin, #ffc81a)" />
