@@ -8,10 +8,10 @@ import { comingBack, scene } from './scene.ts'
 /** The wallet in the middle of a beam, coins coming home along it. */
 export const walletHome = scene(
   'wallet-home',
-  beam(320, 296, 590, 150, PINK[300]),
-  beam(330, 424, 520, 40, TEAL[500]),
-  phone(homeScreen(), { x: 320, y: 282, scale: 1.1, turn: 6 }),
-  comingBack([70, -90], flyingCoin(520, 196, 34, 0.6, 18)),
-  coin(584, 88, 20, 14),
-  coin(104, 372, 30, -14),
+  beam(300, 344, 612, 164, PINK[300]),
+  beam(312, 492, 540, 44, TEAL[500]),
+  phone(homeScreen(), { x: 300, y: 318, scale: 1.29, turn: 6 }),
+  comingBack([70, -23], flyingCoin(516, 226, 40, 0.6, 18)),
+  coin(566, 96, 24, 14),
+  coin(62, 432, 38, -14),
 )

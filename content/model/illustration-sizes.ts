@@ -4,6 +4,8 @@ import type { Illustration } from './illustrations.ts'
 export type Size = readonly [width: number, height: number]
 
 const HERO: Size = [640, 560]
+/** One phone, as large as it can be. */
+const TALL: Size = [600, 640]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
 const ICON: Size = [160, 160]
@@ -12,7 +14,7 @@ const LOGO: Size = [160, 64]
 
 /** How large each drawing is: art/scenes draws on it, the website keeps the place free for it. */
 export const SCENE_SIZES: Readonly<Record<Illustration, Size>> = {
-  'wallet-home': HERO,
+  'wallet-home': TALL,
   'wallet-cards': SECTION,
   'wallet-cashback': HERO,
   'savings-jar': HERO,

@@ -15,9 +15,9 @@ export function homeScreen(): Drawing {
     action('waves', 'Pay', 40, INK, WHITE) +
     action('scan', 'Scan', 108, YELLOW[500], INK) +
     action('card', 'Cards', 176, TEAL[100], TEAL[700]) +
-    words('Today', 14, 298, { size: 14, face: 'headline', fill: INK }) +
-    paymentRow(PAYMENTS.bakery, 308) +
-    paymentRow(PAYMENTS.books, 352) +
+    words('Today', 14, 302, { size: 14, face: 'headline', fill: INK }) +
+    paymentRow(PAYMENTS.bakery, 312) +
+    paymentRow(PAYMENTS.books, 355) +
     tabBar(0)
   )
 }
