@@ -32,9 +32,9 @@ function editor() {
     words('25%', 24, 118, { size: 62, face: 'headline', fill: PINK[600] }) +
     words('comes back', 158, 116, { size: 15, fill: CHARCOAL[600] }) +
     box(24, 142, 240, 12, CHARCOAL[100], 6) +
-    box(24, 142, 104, 12, PINK[500], 6) +
-    disc(128, 148, 17, PINK[600]) +
-    disc(128, 148, 7, WHITE) +
+    box(24, 142, 90, 12, PINK[500], 6) +
+    disc(114, 148, 17, PINK[600]) +
+    disc(114, 148, 7, WHITE) +
     words('10%', 24, 184, { size: 13, fill: CHARCOAL[600] }) +
     words('50%', 264, 184, { size: 13, fill: CHARCOAL[600], anchor: 'end' }) +
     box(24, 202, 240, 46, INK, 23) +
