@@ -70,8 +70,8 @@ test.describe('the video', () => {
   test('closes with a press on the overlay, not with one inside', async ({ page, context, site }) => {
     await keepIn(context, site.url)
     await play(page)
-    const box = await page.getByRole('dialog').boundingBox()
-    if (!box) throw new Error('The dialog is not drawn')
+    const box = await page.locator('iframe').boundingBox()
+    if (!box) throw new Error('The player is not drawn')
     for (const [x, y] of [
       [box.x + 3, box.y + 3],
       [box.x + box.width - 3, box.y + box.height - 3],

@@ -1,0 +1,105 @@
+import { home } from '@beam/content/defaults/pages/home.ts'
+import { startContentServiceStandIn, storedPage } from '../../website/app/content/content-service-stand-in.ts'
+import { expect, test } from '../support/journey.ts'
+import { startSite } from '../support/start-site.ts'
+import { menuOf } from './menu-of.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('visitors do not notice that the content service has gone', async ({
+  page,
+  contentService,
+  site,
+  complaints,
+}) => {
+  await page.goto('/about-us')
+  const before = await page.content()
+  contentService.mode = 'down'
+  try {
+    await page.goto('/about-us')
+    expect(await page.content()).toBe(before)
+    for (const path of ['/terms', '/careers/seo-specialist', '/lp-form']) {
+      expect((await page.goto(path))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(menuOf(page).group('Consumers')).toBeVisible()
+    }
+  } finally {
+    contentService.mode = 'well'
+  }
+  expect(complaints).toEqual([])
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+})
+
+test.describe('without a content service that ever answered', () => {
+  test('the site shows its defaults, and the four items of the specification', async ({ page }) => {
+    const alone = await startSite()
+    try {
+      expect((await page.goto(alone.url))?.status()).toBe(200)
+      await expect(page).toHaveTitle(home.title)
+      const items = page.getByRole('navigation', { name: 'Main' }).locator('.menu-items').getByRole('link')
+      await expect(items).toHaveText(['About Us', 'Careers', 'Investors', 'Contacts'])
+      const footer = page.getByRole('contentinfo')
+      for (const name of ['Help Center', 'Terms and Conditions', 'Privacy Policy', 'Contacts'])
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+      const unknown = await page.goto(`${alone.url}/spring-sale`)
+      expect(unknown?.status()).toBe(503)
+      expect(unknown?.headers()['retry-after']).toMatch(/^\d+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load page content')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    } finally {
+      await alone.stop()
+    }
+  })
+})
+
+test('an unknown slug leads to /404, a deeper unknown path is not found where it is', async ({ page }) => {
+  const short = await page.goto('/no-such-page')
+  expect(short?.status()).toBe(404)
+  await expect(page).toHaveURL('/404')
+  expect((await short?.request().redirectedFrom()?.response())?.status()).toBe(302)
+  const deep = await page.goto('/no/such/page')
+  expect(deep?.status()).toBe(404)
+  await expect(page).toHaveURL('/no/such/page')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('addresses are tidied, and never lead to another site', async ({ request, site }) => {
+  for (const [asked, answered] of [
+    ['/home', `/`],
+    ['/about-us/', '/about-us'],
+    ['//about-us', '/about-us'],
+    ['/careers//seo-specialist', '/careers/seo-specialist'],
+    ['//evil.example', '/evil.example'],
+  ] as const) {
+    const answer = await request.get(site.url + asked, { maxRedirects: 0 })
+    expect(answer.status(), asked).toBe(301)
+    expect(new URL(answer.headers()['location'] ?? '', site.url).href).toBe(site.url + answered)
+  }
+})
+
+test('a component the site does not know says so, and the rest of the page stands', async ({ page }) => {
+  const contentService = await startContentServiceStandIn()
+  contentService.pages.push(
+    storedPage({
+      slug: 'mystery',
+      title: 'Mystery',
+      Content: [
+        { __component: 'blocks.hologram', depth: 3 },
+        { __component: 'blocks.hero', title: 'Still here', backgroundColor: 'Teal' },
+        null,
+      ],
+    }),
+  )
+  const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
+  try {
+    for (const path of ['/mystery', '/cms/pages/mystery', '/cms/pages/Mystery']) {
+      expect((await page.goto(site.url + path))?.status()).toBe(200)
+      await expect(page.getByText('Unknown component type')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Still here')
+    }
+    expect((await page.goto(`${site.url}/cms/users/mystery`))?.status()).toBe(404)
+  } finally {
+    await site.stop()
+    await contentService.close()
+  }
+})

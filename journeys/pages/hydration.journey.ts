@@ -1,0 +1,116 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { markDocument } from '../support/mark-document.ts'
+import { openAwake } from '../support/open-awake.ts'
+import { menuOf } from './menu-of.ts'
+
+const PLAIN = ALL_PAGES.filter((page) => page.blocks.every((block) => block.block !== 'form'))
+
+test('who only looks is sent no script and no state', async ({ page, complaints }) => {
+  const sent = watchScripts(page)
+  for (const { slug } of PLAIN.filter((one) => one.slug !== '404')) {
+    await page.goto(pagePath(slug), { waitUntil: 'load' })
+    await idle(page)
+  }
+  expect(sent).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+for (const [sign, act] of [
+  ['pointer', (page: Page) => page.mouse.move(40, 40)],
+  ['key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`the first ${sign} brings the scripts, and moves go without a reload`, async ({
+    page,
+    complaints,
+  }) => {
+    const sent = watchScripts(page)
+    await page.goto('/banks')
+    expect(sent).toEqual([])
+    await act(page)
+    await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+    expect(sent.length).toBeGreaterThan(0)
+    const isSame = await markDocument(page)
+    await menuOf(page).group('Company').click()
+    await menuOf(page).link('News').click()
+    await expect(page).toHaveURL('/news')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await isSame()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('a page with a form wakes by itself', async ({ page, complaints }) => {
+  await page.goto('/contacts')
+  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  expect(complaints).toEqual([])
+})
+
+test('the page is the same before and after React takes over', async ({ page, complaints }) => {
+  await page.goto('/')
+  const before = await shownText(page)
+  await page.mouse.move(40, 40)
+  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  expect(await shownText(page)).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+test('React takes over a page that an extension has written into', async ({ page, complaints }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-extension', 'on')
+    document.body.setAttribute('data-extension', 'on')
+    document.head.append(document.createElement('link'))
+    document.head.prepend(Object.assign(document.createElement('meta'), { name: 'extension' }))
+    document.body.append(document.createElement('extension-panel'))
+    document.body.prepend(document.createElement('extension-bar'))
+    document.documentElement.append(document.createElement('extension-end'))
+  })
+  await page.mouse.move(40, 40)
+  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  const isSame = await markDocument(page)
+  await menuOf(page).group('Company').click()
+  await menuOf(page).link('News').click()
+  await expect(page).toHaveURL('/news')
+  expect(await isSame()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('moves through the whole site, forms included, break nothing', async ({ page, complaints }) => {
+  await openAwake(page, '/')
+  const isSame = await markDocument(page)
+  for (const [group, link, path] of [
+    ['Consumers', 'What we offer', '/what-we-offer'],
+    ['Business', 'Online store', '/os-inst-form'],
+    ['Company', 'Contacts', '/contacts'],
+    ['Company', 'Spontaneous application', '/careers/spontaneous-application'],
+    ['Consumers', 'Help Center', '/help-center'],
+  ] as const) {
+    await menuOf(page).group(group).click()
+    await menuOf(page).link(link).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+  expect(await isSame()).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+/** Scripts, and what is fetched for them. */
+function watchScripts(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (['script', 'fetch', 'xhr'].includes(request.resourceType()) || request.url().includes('/state/'))
+      sent.push(request.url())
+  })
+  return sent
+}
+
+function idle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+}
+
+function shownText(page: Page): Promise<string> {
+  return page.evaluate(() => document.body.innerText)
+}
