@@ -97,7 +97,7 @@ function logChoice(consent: string): void {
     body: JSON.stringify({ consent, timestamp: new Date().toISOString() }),
     keepalive: true,
   })
-    .then((answer) => answer.ok || console.error('The cookie choice was not logged:', answer.status))
+    .then(({ ok, status }) => (ok ? null : Promise.reject(new Error(`status ${status}`))))
     .catch((error: unknown) => console.error('The cookie choice was not logged:', error))
 }
 
