@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { verifyPreview } from '../../website/app/content/preview.server.ts'
 import { receiveHooks, type Receiver } from './receive-hooks.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import {
@@ -199,19 +199,23 @@ describe('a preview', () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'careers/graphic-designer')
     const address = await previewOf(PAGE, documentId)
     expect(address.origin + address.pathname).toBe('https://site.example.com/preview')
-    expect(address.searchParams.get('path')).toBe('/careers/graphic-designer')
-    expect(address.searchParams.get('signature')).toBe(signatureOf(address))
-    const expires = Number(address.searchParams.get('expires')) * 1000
-    expect(expires).toBeGreaterThan(Date.now())
-    expect(expires).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000)
+    expect(opened(address)).toEqual({ kind: 'valid', slug: 'careers/graphic-designer' })
+    address.searchParams.set('path', '/investors')
+    expect(opened(address)).toEqual({ kind: 'refused' })
+  })
+
+  it('stops working after an hour', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'banks')
+    const address = await previewOf(PAGE, documentId)
+    expect(opened(address, Date.now() + 61 * 60 * 1000)).toEqual({ kind: 'expired' })
   })
 
   it('of the start page and of the footer opens the start page', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'home')
-    expect((await previewOf(PAGE, documentId)).searchParams.get('path')).toBe('/')
+    expect(opened(await previewOf(PAGE, documentId))).toEqual({ kind: 'valid', slug: 'home' })
     const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}`)
     const footer = (body as { data: Document }).data
-    expect((await previewOf(FOOTER, footer.documentId)).searchParams.get('path')).toBe('/')
+    expect(opened(await previewOf(FOOTER, footer.documentId))).toEqual({ kind: 'valid', slug: 'home' })
   })
 })
 
@@ -266,8 +270,7 @@ async function previewOf(uid: string, documentId: string): Promise<URL> {
   return new URL((body as { data: { url: string } }).data.url)
 }
 
-function signatureOf({ searchParams }: URL): string {
-  return createHmac('sha256', PREVIEW_SECRET)
-    .update(`${searchParams.get('path')}\n${searchParams.get('expires')}`)
-    .digest('hex')
+/** What the site makes of a preview's address. */
+function opened({ searchParams }: URL, nowMs = Date.now()): ReturnType<typeof verifyPreview> {
+  return verifyPreview(searchParams, PREVIEW_SECRET, nowMs)
 }

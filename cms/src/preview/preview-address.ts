@@ -8,8 +8,9 @@ const PAGE = 'api::page.page'
 /** An open preview may be reloaded for this long. */
 const VALID_SECONDS = 60 * 60
 
-/** Where an editor sees the draft on the real site; undefined when the site has no page for it. */
+/** Where an editor sees the draft on the real site; undefined, and so no button, when the site has no page for it. */
 export async function previewAddress(uid: string, documentId: string): Promise<string | undefined> {
+  if (settings.previewSecret === '') return undefined
   if (uid === FOOTER) return signedPreview('/', settings.siteUrl, settings.previewSecret, Date.now())
   if (uid !== PAGE) return undefined
   const page = await strapi.documents(PAGE).findOne({ documentId, status: 'draft', fields: ['slug'] })
