@@ -19,7 +19,7 @@ describe('the page cache', () => {
     const { cache } = createCache()
     const answer = await cache.fill('/a', page('words'))
     expect(cache.get('/a')).toBe(answer)
-    expect(answer.headers).not.toContain('x-content-tags')
+    expect(answer.head).not.toContain('x-content-tags')
   })
 
   it.each([

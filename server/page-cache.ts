@@ -91,5 +91,5 @@ function readFacts(response: Response, now: number): { tags: ReadonlySet<string>
 
 /** Bytes held, roughly: the plain body and its compressed forms. */
 function weight({ answer }: Entry): number {
-  return answer.body.identity.length * 2
+  return answer.forms.identity.bytes.length * 2
 }
