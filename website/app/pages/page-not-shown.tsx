@@ -1,18 +1,20 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Heading } from '../ui/heading.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
 
 /** What stands in a page's place when it cannot be shown. */
 export function PageNotShown() {
   const { heading, words } = explain(useRouteError())
   return (
-    <section className="page-not-shown block wrap" role="alert">
+    <section className="panel fill beamed" data-colour="charcoal" role="alert">
       <title>{heading}</title>
-      <Heading level={1}>{heading}</Heading>
-      <p className="lead">{words}</p>
-      <p>
-        <SiteLink to="/">Go to the home page</SiteLink>
-      </p>
+      <div className="wrap opening">
+        <Heading level={1}>{heading}</Heading>
+        <p className="lead">{words}</p>
+        <div>
+          <ButtonLink to="/" text="Go to the home page" large />
+        </div>
+      </div>
     </section>
   )
 }
