@@ -1,0 +1,66 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp } from '../testing/start-smtp.ts'
+import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
+
+const MAIL = {
+  from: 'Beam Wallet <no-reply@beam.example>',
+  to: 'staff@beam.example',
+  toByForm: { investor: 'investors@beam.example' },
+}
+
+test('a mail server that is away and then refuses holds up nobody; when it takes mail again, all of it arrives once', async () => {
+  let now = Date.UTC(2026, 10, 20)
+  const settings = testSettings({ mail: { ...MAIL, smtpUrl: 'smtp://127.0.0.1:3072' } })
+  const backend = await createTestBackend({ settings, now: () => now })
+  const references: string[] = []
+  for (const form of ALL_FORMS) {
+    const { body, status } = await answered(
+      await backend.fetch(postJson(form.endpoint, jsonAnswers(form), freshKey())),
+    )
+    expect(status).toBe(201)
+    references.push(body.reference!)
+  }
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(14)
+
+  const smtp = await startSmtp(3072)
+  onTestFinished(() => smtp.stop())
+  smtp.mode = 'later'
+  now += 3_600_000
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(14)
+  smtp.mode = 'take'
+  await expect
+    .poll(() => {
+      now += 3_600_000
+      return smtp.mails.filter(({ recipients }) => recipients[0] !== 'ana@example.com').length
+    }, WITHIN)
+    .toBe(7)
+  for (const reference of references) {
+    const told = smtp.mails.filter(
+      ({ source }) => source.includes(`${reference}\r\n`) && /^To: (?:staff|investors)@/mu.test(source),
+    )
+    expect(told).toHaveLength(1)
+  }
+  const investors = smtp.mails.filter(({ recipients }) => recipients.includes('investors@beam.example'))
+  expect(investors).toHaveLength(1)
+  expect(JSON.stringify(backend.log.lines)).not.toContain('ana@example.com')
+}, 240_000)
+
+const WITHIN = { timeout: 100_000, interval: 500 }
+
+test('one address gets three confirmations a day, whoever fills it in', async () => {
+  const smtp = await startSmtp(3073)
+  onTestFinished(() => smtp.stop())
+  const backend = await createTestBackend({
+    settings: testSettings({ mail: { ...MAIL, smtpUrl: smtp.url } }),
+  })
+  for (let count = 0; count < 5; count++) {
+    await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
+  }
+  const confirmations = () => smtp.mails.filter(({ recipients }) => recipients.includes('ana@example.com'))
+  await expect.poll(async () => (await backend.metrics()).outboxWaiting, WITHIN).toBe(0)
+  expect(confirmations()).toHaveLength(3)
+  expect(smtp.mails).toHaveLength(8)
+  for (const { source } of confirmations()) expect(source).not.toContain('Some words')
+}, 120_000)
