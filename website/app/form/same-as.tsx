@@ -10,14 +10,16 @@ interface SameAsProps {
   readonly label: string
 }
 
-/** Copies another field's answer here. Its place is kept until JavaScript is there. */
+/** Copies another field's answer here, and goes there, so that it is seen and heard. Its place is kept until JavaScript is there. */
 export function SameAs({ name, field, label }: SameAsProps) {
   const hydrated = useHydrated()
 
   function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const from = currentTarget.form?.elements.namedItem(field)
-    if (currentTarget.form && from instanceof HTMLInputElement)
-      answerControl(currentTarget.form, name, from.value)
+    const form = currentTarget.form
+    const from = form?.elements.namedItem(field)
+    if (!form || !(from instanceof HTMLInputElement)) return
+    answerControl(form, name, from.value)
+    document.getElementById(name)?.focus()
   }
 
   return (
