@@ -1,4 +1,9 @@
-import { type EntryContext, type LoaderFunctionArgs, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { contentSecurityPolicy } from './pages/content-security-policy.server.ts'
 import { PageStyles } from './pages/page-styles.ts'
 import { parkScripts } from './pages/park-scripts.server.ts'
@@ -34,6 +39,13 @@ export default async function handleRequest(
   // The player's frame could not load under the stricter default (see server/security-headers.ts).
   if (offersVideo(blocks)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(finished, { status, headers })
+}
+
+/** What a link fetched ahead is still good when it is followed at once; otherwise it would be fetched twice. */
+export function handleDataRequest(response: Response): Response {
+  if (response.headers.get('cache-control') === 'no-cache')
+    response.headers.set('cache-control', 'private, max-age=5')
+  return response
 }
 
 /** Errors that nothing caught; the visitor is shown the error screen. Aborted requests are nobody's fault. */
