@@ -105,15 +105,13 @@ export const osInstallationForm = defineForm({
           type: 'email',
           label: 'Public Email',
           autocomplete: 'email',
-          sameAs: { field: 'companyContactEmail', label: 'Same as company contact email' },
-          half: true,
+          sameAs: { field: 'companyContactEmail', label: 'Same as company email' },
           rules: [required('Public Email is required.'), emailAddress('Invalid Public Email format.')],
         },
         publicPhoneMobile: {
           ...phone,
           ...needed('Public Phone/Mobile'),
-          sameAs: { field: 'companyContactPhone', label: 'Same as company contact phone' },
-          half: true,
+          sameAs: { field: 'companyContactPhone', label: 'Same as company phone' },
         },
         shortDescription: {
           type: 'text',
