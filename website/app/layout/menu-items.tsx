@@ -64,12 +64,7 @@ function MenuLink({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation()
   if (!item.address) return <span className="menu-word">{item.title}</span>
   return (
-    <SiteLink
-      to={item.address}
-      newTab={item.newTab}
-      current={item.address === pathname}
-      className="menu-link"
-    >
+    <SiteLink to={item.address} newTab={item.newTab} current={item.address === pathname}>
       {item.title}
     </SiteLink>
   )

@@ -30,14 +30,7 @@ export function isIconName(name: string): name is IconName {
 /** An icon beside words or within a named control; it takes the colour of the words and says nothing itself. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="currentColor"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path fillRule="evenodd" d={SHAPES[name]} />
     </svg>
   )
