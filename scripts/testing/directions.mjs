@@ -31,6 +31,8 @@ export const DIRECTIONS = [
   },
   { folder: 'website', may: ['content', 'forms'] },
   { folder: 'backend', may: ['forms'] },
+  // Tests of the whole process, and what they need.
+  { folder: 'server/safety', may: ['server', 'backend/src', 'forms', 'content'] },
   {
     folder: 'server',
     may: ['website/app/website.ts', 'backend/src/create-backend.ts', 'backend/src/settings.ts'],
