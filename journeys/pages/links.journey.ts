@@ -4,7 +4,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 
 interface Linking {
+  /** Where links to other pages lead. */
   readonly links: readonly string[]
+  readonly anchors: readonly string[]
   readonly images: readonly string[]
   /** What anchors may name. */
   readonly ids: readonly string[]
@@ -24,8 +26,11 @@ test.describe('the whole site', () => {
     const all = [...found.values()]
     expect(all.flatMap(({ unguarded }) => unguarded)).toEqual([])
 
+    const anchors = unique(all.flatMap(({ anchors: some }) => some)).filter((link) =>
+      link.startsWith(site.url),
+    )
+    expect(anchors.filter((link) => isAnchorToNowhere(link, found))).toEqual([])
     const own = unique(all.flatMap(({ links }) => links)).filter((link) => link.startsWith(site.url))
-    expect(own.filter((link) => isAnchorToNowhere(link, found))).toEqual([])
     const addresses = unique([...own.map(withoutAnchor), ...all.flatMap(({ images }) => images)])
     expect(addresses.length).toBeGreaterThan(ALL_PAGES.length)
     expect(await deadOnes(request, addresses)).toEqual([])
@@ -60,7 +65,8 @@ async function readLinking(page: Page, path: string): Promise<Linking> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     return {
-      links: links.map((link) => link.href),
+      links: links.filter((link) => !link.getAttribute('href')?.startsWith('#')).map((link) => link.href),
+      anchors: links.filter((link) => link.hash !== '').map((link) => link.href),
       images: [
         ...document.querySelectorAll<HTMLImageElement>(
           'img, source, link[rel=icon], link[rel=apple-touch-icon]',

@@ -1,10 +1,12 @@
 import { data } from 'react-router'
 import { verifyPreview } from '../content/preview.server.ts'
+import { PreviewBar } from '../layout/preview-bar.tsx'
 import type { Route } from './+types/preview.ts'
 import { answerOutcome } from './load-page.server.ts'
+import { PageScreen } from './page-screen.tsx'
 import { websiteParts } from './website-parts.server.ts'
 
-export { default, ErrorBoundary } from './page.tsx'
+export { ErrorBoundary } from './page.tsx'
 
 /** A draft, for editors: only by a link that the content service signed, never kept, never found by search engines. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -24,4 +26,13 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
+}
+
+export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewBar />
+      <PageScreen data={loaderData} formState={loaderData.formState} />
+    </>
+  )
 }

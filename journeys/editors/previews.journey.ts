@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto'
+import { PREVIEW_SECRET } from '../../cms/tests/start-for-test.ts'
+import type { Editor } from '../../cms/tests/sign-in.ts'
+import { objections } from '../support/objections.ts'
+import { expect, test } from './editing.ts'
+import { PAGE, pageWith, publishNew } from './pages-of.ts'
+
+const WORDS = { title: 'Harvest', slug: 'harvest', heading: 'Published words' }
+const DRAFT = { ...WORDS, heading: 'Words of a draft' }
+
+test.beforeEach(async ({ editor }) => {
+  const found = await editor.find(PAGE, 'slug', WORDS.slug).catch(() => null)
+  const { documentId } = found ?? (await publishNew(editor, WORDS))
+  await editor.save(PAGE, documentId, pageWith(DRAFT))
+})
+
+test('a signed link shows the draft, under a bar that says so; visitors see what is published', async ({
+  page,
+  editor,
+  complaints,
+}) => {
+  const answer = await page.goto(await previewOf(editor, WORDS.slug))
+  expect(answer?.status()).toBe(200)
+  expect(answer?.headers()['cache-control']).toBe('no-store')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await objections(page)).toEqual([])
+  await page.mouse.move(30, 30)
+  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
+  await page.goto('/harvest')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.heading)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('a preview is never kept: it shows the draft as it was last saved', async ({ page, editor }) => {
+  const address = await previewOf(editor, WORDS.slug)
+  await page.goto(address)
+  const { documentId } = await editor.find(PAGE, 'slug', WORDS.slug)
+  await editor.save(PAGE, documentId, pageWith({ ...DRAFT, heading: 'Saved again' }))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved again')
+})
+
+test('nobody reaches a draft without a good link', async ({ request, service, editor }) => {
+  const address = new URL(await previewOf(editor, WORDS.slug))
+  const altered = [
+    ['nothing', null],
+    ['another page', { path: '/banks' }],
+    ['more time', { expires: String(Number(address.searchParams.get('expires')) + 60) }],
+    ['a forged signature', { signature: 'f'.repeat(64) }],
+  ] as const
+  for (const [words, change] of altered) {
+    const forged = new URL(address)
+    if (change === null) forged.search = ''
+    else for (const [name, value] of Object.entries(change)) forged.searchParams.set(name, value)
+    const answer = await request.get(forged.href)
+    expect(answer.status(), words).toBe(404)
+    expect(await answer.text(), words).not.toContain(DRAFT.heading)
+  }
+  const open = await service.get('/api/pages?status=draft&filters[slug][$eq]=harvest&populate=*')
+  expect(open.text).not.toContain(DRAFT.heading)
+})
+
+test('an old link says that it has expired', async ({ page, site }) => {
+  const path = '/harvest'
+  const expires = String(Math.floor(Date.now() / 1000) - 1)
+  const signature = createHmac('sha256', PREVIEW_SECRET).update(`${path}\n${expires}`).digest('hex')
+  const answer = await page.goto(`${site.url}/preview?${new URLSearchParams({ path, expires, signature })}`)
+  expect(answer?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
+})
+
+test('only the panel may frame a preview, and nobody frames a page', async ({
+  page,
+  request,
+  editor,
+  service,
+}) => {
+  const preview = await previewOf(editor, WORDS.slug)
+  const panel = service.url.replace('127.0.0.1', 'localhost')
+  expect((await request.get(preview)).headers()['content-security-policy']).toContain(
+    `frame-ancestors ${panel}`,
+  )
+  expect((await request.get('/harvest')).headers()['content-security-policy']).toContain(
+    "frame-ancestors 'none'",
+  )
+
+  for (const [origin, framed] of [
+    [panel, true],
+    ['http://elsewhere.localhost:9', false],
+  ] as const) {
+    await page.route(`${origin}/frame`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${preview.replaceAll('&', '&amp;')}"></iframe>`,
+      }),
+    )
+    await page.goto(`${origin}/frame`)
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    if (framed) await expect(heading).toHaveText(/draft|again/)
+    else await expect(heading).toHaveCount(0)
+  }
+})
+
+async function previewOf(editor: Editor, slug: string): Promise<string> {
+  const { documentId } = await editor.find(PAGE, 'slug', slug)
+  const { body } = await editor.ask('GET', `/content-manager/preview/url/${PAGE}?documentId=${documentId}`)
+  return (body as { data: { url: string } }).data.url
+}
