@@ -5,6 +5,7 @@ import { fail } from './say.mjs'
 
 /** Ends with one clear line if the port is in use. */
 export async function checkPort(port, setting, host) {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`${setting} is "${port}", which is not a port.`)
   const problem = await new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve(error.code))
@@ -38,4 +39,6 @@ const PROBLEMS = {
   EPERM: 'this user may not write there',
   ENOSPC: 'the disk is full',
   ENOTDIR: 'it is not a folder',
+  EEXIST: 'it is not a folder',
+  ENOENT: 'it cannot be made',
 }

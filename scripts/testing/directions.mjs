@@ -33,12 +33,17 @@ export const DIRECTIONS = [
   { folder: 'backend', may: ['forms'] },
   // Tests of the whole process, and what they need.
   { folder: 'server/safety', may: ['server', 'backend/src', 'forms', 'content'] },
+  { folder: 'server/safety', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
   {
     folder: 'server',
     may: ['website/app/website.ts', 'backend/src/create-backend.ts', 'backend/src/settings.ts'],
   },
   { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },
-  { folder: 'journeys', may: ['forms', 'content', 'website/app/content/content-service-stand-in.ts'] },
+  // What proves the parts from outside uses what starts them and what stands in for them.
+  {
+    folder: 'journeys',
+    may: ['forms', 'content', 'website/app/content/content-service-stand-in.ts', 'cms/tests', 'scripts'],
+  },
 ]
 
 /** Pure: neither Node nor the environment. */
