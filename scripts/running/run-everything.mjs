@@ -8,10 +8,16 @@ import { answers } from './answers.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { stopTogether } from './stop-together.mjs'
 
-const { PORT = '3000', CMS_PORT = '1337', HOST, CMS_HOST = '127.0.0.1', LOG_LEVEL = 'warn' } = process.env
-const siteUrl = process.env.SITE_URL || `http://localhost:${PORT}`
+/** A setting that is there but empty is not set. */
+const setting = (name, standard) => process.env[name] || standard
+const PORT = setting('PORT', '3000')
+const CMS_PORT = setting('CMS_PORT', '1337')
+const HOST = setting('HOST', undefined)
+const CMS_HOST = setting('CMS_HOST', '127.0.0.1')
+const LOG_LEVEL = setting('LOG_LEVEL', 'warn')
+const siteUrl = setting('SITE_URL', `http://localhost:${PORT}`)
 /** Set, it is somebody else's: then none is started here. */
-const contentServiceUrl = process.env.CONTENT_SERVICE_URL || ''
+const contentServiceUrl = setting('CONTENT_SERVICE_URL', '')
 const cmsData = join(dataFolder(), 'cms')
 
 /**
@@ -46,7 +52,7 @@ export async function runEverything({ build, siteCommand, mode }) {
 /** Its libraries are installed only now, so it is brought in only here. */
 async function ownContentService() {
   const { keepContentService } = await import('./keep-content-service.mjs')
-  const siteUrls = process.env.SITE_URLS || `http://127.0.0.1:${PORT}`
+  const siteUrls = setting('SITE_URLS', `http://127.0.0.1:${PORT}`)
   const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
   return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
 }
