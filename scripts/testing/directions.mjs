@@ -16,9 +16,11 @@ export const DIRECTIONS = [
   { folder: 'website/app/form', may: ['website/app/ui', 'forms'] },
   { folder: 'website/app/layout', may: ['website/app/ui', 'content/model'] },
   { folder: 'website/app/content', may: ['content', 'website/app/website.ts'] },
+  { folder: 'website/app/document', may: ['content/model'] },
   {
     folder: 'website/app/pages',
     may: [
+      'website/app/document',
       'website/app/blocks',
       'website/app/form',
       'website/app/layout',

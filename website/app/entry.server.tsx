@@ -4,12 +4,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { contentSecurityPolicy } from './pages/content-security-policy.server.ts'
-import { PageStyles } from './pages/page-styles.ts'
-import { parkScripts } from './pages/park-scripts.server.ts'
-import { renderToText } from './pages/render-to-text.server.ts'
+import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
+import { PageStyles } from './document/page-styles.ts'
+import { parkScripts } from './document/park-scripts.server.ts'
+import { renderToText } from './document/render-to-text.server.ts'
 import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
-import { ALL_CSS_PATH, stylesFor } from './pages/styles.server.ts'
+import { ALL_CSS_PATH, stylesFor } from './document/styles.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 
 /** Vite adds scripts and styles of its own, which no hash could name. */

@@ -1,9 +1,9 @@
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { allStyles } from './pages/all-styles.ts'
+import { allStyles } from './document/all-styles.ts'
 import { loadForms } from './pages/lazy-form.tsx'
-import { PageStyles } from './pages/page-styles.ts'
+import { PageStyles } from './document/page-styles.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {

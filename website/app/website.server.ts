@@ -4,7 +4,7 @@ import { FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
-import { createPageStates } from './pages/page-states.server.ts'
+import { createPageStates } from './document/page-states.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 import type { Website, WebsiteDependencies } from './website.ts'
 

@@ -1,6 +1,6 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import type { Block } from '@beam/content/model/blocks.ts'
-import type { PolicyFacts } from './content-security-policy.server.ts'
+import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 

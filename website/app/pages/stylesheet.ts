@@ -1,4 +1,4 @@
-import { ALL_CSS } from './styles.server.ts'
+import { ALL_CSS } from '../document/styles.server.ts'
 
 /** All styles as one file, for moves between pages. Its address holds its hash, so it is kept for ever. */
 export function loader() {

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentStore } from '../content/content-store.ts'
-import type { PageStates } from './page-states.server.ts'
+import type { PageStates } from '../document/page-states.server.ts'
 import type { Log, WebsiteDependencies, WebsiteSettings } from '../website.ts'
 
 /** What the routes' loaders and actions work with; set once per website, carried by each request. */
