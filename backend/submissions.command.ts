@@ -63,6 +63,8 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options']
 
+/** Whoever reads may have seen enough, e.g. `| head`. */
+process.stdout.on('error', () => process.exit(0))
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {

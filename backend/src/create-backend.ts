@@ -3,6 +3,7 @@ import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
 import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
+import { answer } from './http/answer.ts'
 import { createByteBudget } from './http/byte-budget.ts'
 import { createClientTurns } from './http/client-turns.ts'
 import { createMemoryLimiter } from './http/memory-limiter.ts'
@@ -54,8 +55,8 @@ export interface BackendDependencies {
 }
 
 const MEGABYTE = 1024 * 1024
-/** For all uploads that arrive at the same time. */
-const UPLOAD_BUDGET_BYTES = 128 * MEGABYTE
+/** For all uploads that arrive at the same time, until they are stored. */
+const UPLOAD_BUDGET_BYTES = 64 * MEGABYTE
 
 /** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
@@ -99,9 +100,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   )
   routes.set(CONSENT_ENDPOINT, {
     method: 'POST',
-    handle: createConsentReceiver({ storage, keys, turns, budget, now }),
+    handle: createConsentReceiver({ storage, keys, turns, now }),
   })
-  routes.set('/openapi.json', { method: 'GET', handle: () => Response.json(openApi(forms)) })
+  const description = openApi(forms)
+  routes.set('/openapi.json', { method: 'GET', handle: () => answer(200, description) })
   const handle = createRouter(routes, new Set(settings.allowedOrigins), log)
 
   return {

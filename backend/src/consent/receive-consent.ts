@@ -1,6 +1,6 @@
 import { answer, refuse, refuseForNow } from '../http/answer.ts'
-import type { ByteBudget } from '../http/byte-budget.ts'
 import type { ClientTurns } from '../http/client-turns.ts'
+import type { BodyLimits } from '../http/body.ts'
 import { readBody } from '../http/read-body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -9,28 +9,27 @@ export interface ConsentDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
   readonly turns: ClientTurns
-  readonly budget: ByteBudget
   readonly now: () => number
 }
 
 export const CONSENT_ENDPOINT = '/api/log-consent'
-const MAX_BYTES = 2_000
+const LIMITS: BodyLimits = {
+  maxTextBytes: 2_000,
+  maxFileBytes: 0,
+  fileFields: new Set(),
+  room: { take: (bytes) => bytes <= 8_000, close() {} },
+}
 const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
 
 /**
  * Takes a visitor's choice about cookies: which, when by their clock, when by ours. The same notice twice is one.
  * Throws StorageUnavailable when it could not be stored.
  */
-export function createConsentReceiver({ storage, keys, turns, budget, now }: ConsentDependencies) {
+export function createConsentReceiver({ storage, keys, turns, now }: ConsentDependencies) {
   return async function receiveConsent(request: Request): Promise<Response> {
     const turn = await turns.take(request, CONSENT_ENDPOINT)
     if (!turn.ok) return refuseForNow(429, 'Too many notices from one client.', turn.retryAfterSeconds)
-    const body = await readBody(request, {
-      maxTextBytes: MAX_BYTES,
-      maxFileBytes: 0,
-      fileFields: new Set(),
-      budget,
-    })
+    const body = await readBody(request, LIMITS)
     if (body.kind === 'refused') return refuse(body.status, body.message)
     const notice = readNotice(body.input)
     if (notice === undefined) return refuse(400, 'The notice must be a JSON object.')

@@ -1,4 +1,4 @@
-import type { ByteBudget } from './byte-budget.ts'
+import type { Room } from './byte-budget.ts'
 
 /** A body as it arrived: an object (or whatever the JSON was) and the files beside it, by field. */
 export type ReadBody =
@@ -23,7 +23,7 @@ export interface BodyLimits {
   readonly maxFileBytes: number
   /** The fields that take a file; files under other names are dropped. */
   readonly fileFields: ReadonlySet<string>
-  readonly budget: ByteBudget
+  readonly room: Room
 }
 
 /** Files, texts, and the lines between the parts. */

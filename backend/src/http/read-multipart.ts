@@ -33,7 +33,7 @@ export async function readMultipart(request: Request, limits: BodyLimits): Promi
     })
     const form = new MultipartForm(limits)
     for await (const chunk of chunksOf(request)) {
-      if (!limits.budget.take(chunk.byteLength)) return TOO_MANY_UPLOADS
+      if (!limits.room.take(chunk.byteLength)) return TOO_MANY_UPLOADS
       taken += chunk.byteLength
       if (taken > maxMultipartBytes(limits)) return tooLarge()
       for (const part of parser.write(chunk)) form.add(part)
@@ -43,8 +43,6 @@ export async function readMultipart(request: Request, limits: BodyLimits): Promi
     return { kind: 'read', input: form.texts, files: form.files }
   } catch (error) {
     return refusalFor(error, limits)
-  } finally {
-    limits.budget.giveBack(taken)
   }
 }
 

@@ -65,6 +65,16 @@ test('answers that look wrong carry a remark for staff', () => {
   expect(html).toContain('Check this IBAN: its check digits do not match')
 })
 
+test('a PDF that does more than being read is announced', () => {
+  const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
+  const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
+  const content = Buffer.from('%PDF-1.7 << /S /JavaScript /OpenAction >>')
+  const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content }
+  const mail = staffMail('id', 'staff@beam.example', openExample(form), [file])
+  expect(mail.text).toContain('! Open with care: this PDF runs scripts, acts when it is opened')
+  expect(mail.attachments).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content }])
+})
+
 test.each(['ana@example.com', 'ana.silva+beam@sub.example.pt', "o'neil@example.ie"])(
   '%s is an address',
   (address) => {

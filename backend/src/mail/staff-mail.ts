@@ -2,6 +2,7 @@ import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
+import { pdfRemarks } from '../submissions/pdf-remarks.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
@@ -15,7 +16,7 @@ export function staffMail(
 ): Mail {
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
-  const lines = answerLines(submission)
+  const lines = answerLines(submission, files)
   return {
     messageId,
     fileName: mailFileName(reference, 'staff-mail'),
@@ -35,14 +36,22 @@ interface AnswerLine {
   readonly remark: string | undefined
 }
 
-function answerLines({ form, answers }: OpenSubmission): AnswerLine[] {
-  const remarks = advise(form, answers)
+function answerLines({ form, answers }: OpenSubmission, files: readonly StoredFile[]): AnswerLine[] {
+  const remarks = { ...advise(form, answers), ...fileRemarks(files) }
   return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
     section,
     label,
     text: text === '' ? '(no answer)' : text,
     remark: remarks[field],
   }))
+}
+
+function fileRemarks(files: readonly StoredFile[]): Record<string, string> {
+  const found = files.map(({ field, content }) => [field, pdfRemarks(content).join(', ')] as const)
+  const worthSaying = found.filter(([, remarks]) => remarks !== '')
+  return Object.fromEntries(
+    worthSaying.map(([field, remarks]) => [field, `Open with care: this PDF ${remarks}`]),
+  )
 }
 
 function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): string {

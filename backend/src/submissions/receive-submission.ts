@@ -4,7 +4,7 @@ import { readTrap } from '@beam/forms/engine/trap.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { answer, refuse, refuseForNow, type Refusal } from '../http/answer.ts'
 import type { BodyLimits, UploadedFile } from '../http/body.ts'
-import type { ByteBudget } from '../http/byte-budget.ts'
+import type { ByteBudget, Room } from '../http/byte-budget.ts'
 import type { ClientTurns } from '../http/client-turns.ts'
 import { readBody } from '../http/read-body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
@@ -38,34 +38,53 @@ const MAX_KEY_LENGTH = 255
  * Throws StorageUnavailable when nothing could be stored; whatever a client sends is answered, never thrown.
  */
 export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
-  const limits = bodyLimits(form, dependencies)
   return async function receive(request: Request): Promise<Response> {
     const turn = await dependencies.turns.take(request, form.endpoint)
     if (!turn.ok) return refuseForNow(429, TOO_MANY, turn.retryAfterSeconds)
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
     if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_LENGTH)
       return refuse(400, KEY_TOO_LONG)
-    const body = await readBody(request, limits)
-    if (body.kind === 'refused') return refusedBody(body)
-    const read = readAnswers(form, body.input, fileAnswers(body.files))
-    if (!read.ok) return refuse(400, read.reason)
-    const broken = { ...validate(form, read.answers), ...brokenFiles(form, read.answers, body.files) }
-    if (Object.keys(broken).length > 0) return answer(422, brokenRules(form, broken))
-    const isOneOfMany = !(await dependencies.turns.takeQuiet(turn.client, form.endpoint))
-    const acceptance = await store(dependencies, {
-      form,
-      formVersion: await dependencies.versions.versionOf(form),
-      answers: read.answers,
-      files: body.files,
-      reasons: quarantineReasons(readTrap(body.input), isOneOfMany),
-      client: turn.client,
-      idempotencyKey,
-      receivedAt: dependencies.now(),
-      deliveries: dependencies.deliveries,
-    })
-    if (acceptance.kind === 'stored') dependencies.onStored(form)
-    return accepted(form, acceptance)
+    const room = dependencies.budget.open()
+    try {
+      const body = await readBody(request, bodyLimits(form, dependencies.maxFileBytes, room))
+      if (body.kind === 'refused') return refusedBody(body)
+      return await receiveBody(form, dependencies, { ...body, client: turn.client, idempotencyKey })
+    } finally {
+      room.close()
+    }
   }
+}
+
+interface Received {
+  readonly input: unknown
+  readonly files: Readonly<Record<string, UploadedFile>>
+  readonly client: string
+  readonly idempotencyKey: string | undefined
+}
+
+async function receiveBody(
+  form: FormDefinition,
+  dependencies: ReceiverDependencies,
+  { input, files, client, idempotencyKey }: Received,
+): Promise<Response> {
+  const read = readAnswers(form, input, fileAnswers(files))
+  if (!read.ok) return refuse(400, read.reason)
+  const broken = { ...validate(form, read.answers), ...brokenFiles(form, read.answers, files) }
+  if (Object.keys(broken).length > 0) return answer(422, brokenRules(form, broken))
+  const isOneOfMany = !(await dependencies.turns.takeQuiet(client, form.endpoint))
+  const acceptance = await store(dependencies, {
+    form,
+    formVersion: await dependencies.versions.versionOf(form),
+    answers: read.answers,
+    files,
+    reasons: quarantineReasons(readTrap(input), isOneOfMany),
+    client,
+    idempotencyKey,
+    receivedAt: dependencies.now(),
+    deliveries: dependencies.deliveries,
+  })
+  if (acceptance.kind === 'stored') dependencies.onStored(form)
+  return accepted(form, acceptance)
 }
 
 const TOO_MANY = 'You have sent this form very often. Please wait a little, then try again.'
@@ -73,14 +92,19 @@ const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} character
 const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
 const SECONDS_UNTIL_UPLOADS_PASS = 60
 
-function bodyLimits(form: FormDefinition, { maxFileBytes, budget }: ReceiverDependencies): BodyLimits {
-  const fileFields = Object.entries(form.fields).filter(([, field]) => field.type === 'file')
-  return {
-    maxTextBytes: MAX_TEXT_BYTES,
-    maxFileBytes,
-    fileFields: new Set(fileFields.map(([name]) => name)),
-    budget,
-  }
+function bodyLimits(form: FormDefinition, maxFileBytes: number, room: Room): BodyLimits {
+  return { maxTextBytes: MAX_TEXT_BYTES, maxFileBytes, fileFields: fileFieldsOf(form), room }
+}
+
+const fileFields = new WeakMap<FormDefinition, ReadonlySet<string>>()
+
+function fileFieldsOf(form: FormDefinition): ReadonlySet<string> {
+  const known = fileFields.get(form)
+  if (known) return known
+  const found = Object.entries(form.fields).filter(([, field]) => field.type === 'file')
+  const names = new Set(found.map(([name]) => name))
+  fileFields.set(form, names)
+  return names
 }
 
 function refusedBody({ status, message }: { readonly status: number; readonly message: string }): Response {

@@ -15,8 +15,8 @@ export interface CallQueue {
   /** Calls that could not be tried now, to the front. */
   putBack(calls: readonly QueuedCall[]): void
   status(): StorageStatus
-  /** Resolves when nothing waits or runs. */
-  drained(): Promise<void>
+  /** Resolves when nothing waits or runs; nothing may be added after. */
+  close(): Promise<void>
 }
 
 const MAX_OPEN = 4_000
@@ -33,7 +33,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   let latencyMs = 0
   let refused = 0
   let onDrained: (() => void)[] = []
-  setInterval(giveUpLate, SWEEP_EVERY_MS).unref()
+  const sweep = setInterval(giveUpLate, SWEEP_EVERY_MS).unref()
 
   function add(call: Call, patienceMs = PATIENCE_MS): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -71,7 +71,10 @@ export function createCallQueue(onAdd: () => void): CallQueue {
       waiting.unshift(...again)
     },
     status: () => ({ queued: open.size, latencyMs, refused }),
-    drained: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => onDrained.push(resolve))),
+    async close() {
+      if (open.size > 0) await new Promise<void>((resolve) => onDrained.push(resolve))
+      clearInterval(sweep)
+    },
   }
 }
 

@@ -27,7 +27,8 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
   let inFlight: readonly QueuedCall[] = []
   let scheduled = false
   let corrupt = false
-  let closing: (() => void) | undefined
+  let closing = false
+  let onClosed: (() => void) | undefined
   await startWorker()
 
   function startWorker(): Promise<void> {
@@ -42,7 +43,7 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
         // Under `node --watch` Node itself sends what the thread has imported.
         if (!('kind' in message)) return
         if (message.kind === 'done') settle(message.outcomes)
-        else if (message.kind === 'closed') closing?.()
+        else if (message.kind === 'closed') onClosed?.()
         else if (message.kind === 'open') resolve()
         else if (passes(message.failure)) beginLater(resolve)
         else reject(new Error(`${file}: ${message.message}`))
@@ -56,7 +57,7 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
   }
 
   async function stopBeforeItBegan(error: unknown): Promise<never> {
-    closing = () => {}
+    closing = true
     await worker?.terminate()
     throw error
   }
@@ -66,8 +67,12 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
     worker = undefined
     for (const lost of inFlight) lost.reject(new StorageUnavailable('away'))
     inFlight = []
-    if (closing) closing()
-    else setTimeout(() => void startWorker().then(schedule, () => {}), PAUSE_BEFORE_NEW_WORKER_MS)
+    if (closing) onClosed?.()
+    else setTimeout(restart, PAUSE_BEFORE_NEW_WORKER_MS)
+  }
+
+  function restart(): void {
+    startWorker().then(schedule, () => log.fatal({ event: 'storage-lost', file }))
   }
 
   function schedule(): void {
@@ -122,9 +127,10 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
     status: queue.status,
     async close() {
       if (closing) return
-      await queue.drained()
+      closing = true
+      await queue.close()
       await new Promise<void>((resolve) => {
-        closing = resolve
+        onClosed = resolve
         if (worker) tell(worker, { kind: 'close' })
         else resolve()
       })
