@@ -1,0 +1,32 @@
+import { type FormCase, picked, typed } from '../form-case.ts'
+
+export const careerApply: FormCase = {
+  name: 'career-apply',
+  page: '/careers/discover-your-future-with-beam-wallet',
+  endpoint: '/api/career-apply',
+  title: 'Career sign-up',
+  guided: false,
+  sections: [
+    {
+      title: 'Sign up',
+      answers: [
+        typed('First name', 'Inês', { empty: 'First name is required' }),
+        typed('Last name', 'Rocha', { empty: 'Last name is required' }),
+        picked('Country', 'Portugal', { empty: 'Country is required' }),
+        typed('Email', 'ines@example.com', {
+          empty: 'Email is required',
+          wrong: ['ines example.com', 'Invalid email format.'],
+        }),
+      ],
+    },
+  ],
+  send: 'Sign up',
+  busy: 'Submitting...',
+  thanks: [
+    'Thank you for signing up!',
+    "We've received your details and will write to you when a position suits you.",
+  ],
+  invalid: '',
+  rejected: 'Form submission failed.',
+  unreachable: 'Network error. Please try again.',
+}
