@@ -11,6 +11,7 @@ export interface Outline {
 export function readOutline(page: Page): Promise<Outline> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page, which knows nothing outside
     const level = (heading: Element | undefined) => Number(heading?.tagName[1] ?? 0)
     return {
       h1: headings.filter((heading) => level(heading) === 1).map((heading) => heading.textContent ?? ''),

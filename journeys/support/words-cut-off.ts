@@ -22,6 +22,7 @@ export function wordsCutOff(page: Page): Promise<string[]> {
     return cut
 
     /** Not shown, only heard, or within something that scrolls by itself. */
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page, which knows nothing outside
     function canBeReached(element: Element | null): boolean {
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]'))
         return true

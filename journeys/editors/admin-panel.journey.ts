@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { ADMINISTRATOR } from '../../cms/tests/start-for-test.ts'
+import { expect, test } from './editing.ts'
+import { PAGE } from './pages-of.ts'
+
+test('an editor signs in, changes a title, looks at the draft beside it, and publishes', async ({
+  page,
+  context,
+  editor,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const { documentId } = await editor.find(PAGE, 'slug', 'news')
+  const panel = service.url.replace('127.0.0.1', 'localhost')
+  await signIn(page, panel)
+  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  const title = page.getByRole('textbox', { name: /^Title/ }).first()
+  await expect(title).not.toHaveValue('')
+  await title.fill('News, as an editor tells them')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+
+  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}/preview`)
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
+
+  const visitor = await context.newPage()
+  await visitor.goto('/news')
+  await expect(visitor).not.toHaveTitle('News, as an editor tells them')
+  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect
+    .poll(async () => {
+      await visitor.goto('/news')
+      return visitor.title()
+    })
+    .toBe('News, as an editor tells them')
+})
+
+async function signIn(page: Page, panel: string): Promise<void> {
+  await page.goto(`${panel}/admin/auth/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 30_000 })
+}
