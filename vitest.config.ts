@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process), one file at a time. */
+/**
+ * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process), one file at a time.
+ * `long`: takes minutes (npm run test:long).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -10,7 +13,7 @@ export default defineConfig({
           include: [
             '{forms,content,art,website,backend,server,scripts,cms/{src,from-content}}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/*.parts.test.ts', 'website/build/**'],
+          exclude: ['**/node_modules/**', '**/*.{parts,long}.test.ts', 'website/build/**'],
         },
       },
       {
@@ -20,6 +23,16 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['{backend,server}/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 900_000,
           hookTimeout: 180_000,
         },
       },

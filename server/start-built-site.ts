@@ -14,29 +14,47 @@ export interface BuiltSite {
   readonly process: ChildProcess
   /** Exit code; null when it was killed. */
   readonly ended: Promise<number | null>
+  /** Everything it wrote: its log, and its last words. */
+  said(): string
 }
 
-/** For tests: the site process as built, on a free port and new data, without a content service. */
-export async function startBuiltSite(environment: Record<string, string> = {}): Promise<BuiltSite> {
-  const port = await freePort()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'beam-site-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+/**
+ * For tests: the site process as built, on a free port and new data unless PORT and DATA_DIR are given, without a
+ * content service. `through` is a program that runs it, e.g. strace. Throws its words when it ends before it answers.
+ */
+export async function startBuiltSite(
+  environment: Readonly<Record<string, string>> = {},
+  through: readonly string[] = [],
+): Promise<BuiltSite> {
+  const port = environment['PORT'] ?? String(await freePort())
+  const dataFolder = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'beam-site-')))
+  const [program = '', ...words] = [...through, process.execPath, join(import.meta.dirname, 'main.ts')]
+  const child = spawn(program, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      LOG_LEVEL: 'silent',
-      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      PORT: port,
       DATA_DIR: dataFolder,
       DATA_KEY_FILE: join(dataFolder, 'key'),
       CONTENT_SERVICE_URL: NOBODY_THERE,
       ...environment,
     },
   })
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const texts: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => texts.push(text))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
   const url = `http://127.0.0.1:${port}`
-  while (child.exitCode === null && !(await isWell(url))) await pause(50)
-  return { url, dataFolder, process: child, ended }
+  while (child.exitCode === null && child.signalCode === null && !(await isWell(url))) await pause(50)
+  const said = () => texts.join('')
+  if (child.exitCode !== null || child.signalCode !== null) await ended.then(() => fail(said()))
+  return { url, dataFolder, process: child, ended, said }
+}
+
+function fail(words: string): never {
+  throw new Error(`The site ended before it answered:\n${words}`)
 }
 
 async function isWell(url: string): Promise<boolean> {
