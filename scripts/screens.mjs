@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { findChromium } from './testing/find-chromium.mjs'
+import { fail, say } from './set-up/say.mjs'
+import { run } from './set-up/run.mjs'
+import { setUpTests } from './testing/set-up-tests.mjs'
+
+/** Draws docs/screens anew: every default page on a phone, a tablet and a desktop. */
+await setUpTests()
+const command = fileURLToPath(new URL('../journeys/screens/draw-screens.command.ts', import.meta.url))
+const { code, output } = await run('Drawing the screens', ['node', command], {
+  env: { ...process.env, CHROMIUM_PATH: await findChromium() },
+})
+if (code !== 0) fail(output)
+say('docs/screens is up to date')
