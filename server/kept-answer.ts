@@ -13,7 +13,7 @@ export interface KeptAnswer {
 }
 
 /** Name, value, name, value …: what Node writes fastest. */
-export type Head = readonly string[]
+type Head = readonly string[]
 
 interface Form {
   readonly head: Head
@@ -33,21 +33,27 @@ const NOT_KEPT = new Set([
 /** Reads an answer to its end and makes it keepable. */
 export async function keepAnswer(response: Response): Promise<KeptAnswer> {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const type = response.headers.get('content-type')
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`
-  const own = [...response.headers].filter(([name]) => !NOT_KEPT.has(name) && name !== 'content-type').flat()
-  const head = [...own, 'etag', etag, 'vary', 'accept-encoding']
-  const full = type === null ? head : [...head, 'content-type', type]
-  const forms: KeptAnswer['forms'] = {
-    identity: { head: [...full, 'content-length', `${bytes.length}`], bytes },
-  }
-  await compress(bytes, type ?? '', (encoding, smaller) => {
-    forms[encoding] = {
-      head: [...full, 'content-encoding', encoding, 'content-length', `${smaller.length}`],
-      bytes: smaller,
-    }
+  const answer = keepBytes(response.status, response.headers, { identity: bytes })
+  const { forms } = answer
+  await compress(bytes, response.headers.get('content-type') ?? '', (encoding, smaller) => {
+    forms[encoding] = formOf(answer.head, response.headers, encoding, smaller)
   })
-  return { status: response.status, etag, head, forms }
+  return answer
+}
+
+/** Makes an answer of a body that is there in some encodings already. */
+export function keepBytes(
+  status: number,
+  headers: Headers,
+  bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer },
+): KeptAnswer {
+  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)}"`
+  const own = [...headers].filter(([name]) => !NOT_KEPT.has(name) && name !== 'content-type').flat()
+  const head = [...own, 'etag', etag, 'vary', 'accept-encoding']
+  const forms: KeptAnswer['forms'] = { identity: formOf(head, headers, 'identity', bodies.identity) }
+  if (bodies.br) forms.br = formOf(head, headers, 'br', bodies.br)
+  if (bodies.gzip) forms.gzip = formOf(head, headers, 'gzip', bodies.gzip)
+  return { status, etag, head, forms }
 }
 
 /** Writes a kept answer: in the encoding the client takes, without the body for HEAD, or as 304 if it has it already. */
@@ -63,6 +69,16 @@ export function sendKept(
   const { head, bytes } = bestForm(answer.forms, headers['accept-encoding'] as string | undefined)
   response.writeHead(answer.status, head as string[])
   response.end(method === 'HEAD' ? undefined : bytes)
+}
+
+function formOf(head: Head, headers: Headers, encoding: Encoding, bytes: Buffer): Form {
+  const type = headers.get('content-type')
+  const ofBody = [
+    ...(type === null ? [] : ['content-type', type]),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...['content-length', `${bytes.length}`],
+  ]
+  return { head: [...head, ...ofBody], bytes }
 }
 
 function bestForm({ br, gzip, identity }: KeptAnswer['forms'], accepted: string | undefined): Form {

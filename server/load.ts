@@ -11,7 +11,7 @@ export interface Load {
 }
 
 const RESOLUTION_MS = 20
-const LATE_MS = 300
+const LATE_MS = 750
 
 /** @param maxInFlight requests answered at one time; cached pages do not count. */
 export function createLoad(maxInFlight: number): Load {

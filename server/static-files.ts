@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { keepAnswer, type KeptAnswer } from './kept-answer.ts'
+import { keepBytes, type KeptAnswer } from './kept-answer.ts'
 import { secure } from './security-headers.ts'
 
 /** The built files by path, held in memory. */
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files whose names change with their content. */
 const HASHED = /^\/(?:assets\/[\w-]{8,}|fonts\/.+-v\d+)\.\w+$/
 
-/** Reads a folder of built files, none of them hidden. */
+/** Reads a folder of built files, and what was compressed beside them (website/compress-client.ts). */
 export async function readStaticFiles(folder: string, siteUrl: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
@@ -39,5 +39,14 @@ async function readStaticFile(file: string, path: string, siteUrl: string): Prom
     'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   })
   secure(headers, path, siteUrl)
-  return [path, await keepAnswer(new Response(await readFile(file), { headers }))]
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readIfThere(`${file}.br`),
+    readIfThere(`${file}.gz`),
+  ])
+  return [path, keepBytes(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })]
+}
+
+function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null)
 }

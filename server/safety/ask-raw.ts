@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  readonly status: number
+  /** By lower-case name; of a name that comes twice, all values, separated by commas. */
+  readonly headers: Headers
+  readonly body: string
+  /** How many answers came: more than one to one request would mean that it was taken for two. */
+  readonly answers: number
+}
+
+const PATIENCE_MS = 20_000
+
+/** Writes exactly these bytes to the site and reads until it closes the connection. */
+export async function askRaw(siteUrl: string, bytes: string | Buffer): Promise<RawAnswer> {
+  const socket = openSocket(siteUrl)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.write(bytes)
+  await once(socket, 'close')
+  return readAnswer(Buffer.concat(chunks).toString('latin1'))
+}
+
+/** A connection whose end, whatever it is, is no error of the test. */
+export function openSocket(siteUrl: string): Socket {
+  const { hostname, port } = new URL(siteUrl)
+  return connect({ host: hostname, port: Number(port) }).on('error', () => {})
+}
+
+/** A whole request; its connection closes with the answer. */
+export function requestText(
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): string {
+  const all = {
+    host: 'beam.example',
+    connection: 'close',
+    ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${body}`
+}
+
+function readAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n')
+  const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n')
+  const headers = new Headers(
+    lines.map((line): [string, string] => [
+      line.slice(0, line.indexOf(':')),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
+  return {
+    status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(statusLine)?.groups?.['status'] ?? 0),
+    headers,
+    body: text.slice(end + 4),
+    answers: text.match(/^HTTP\/1\.1 \d{3} /gmu)?.length ?? 0,
+  }
+}
