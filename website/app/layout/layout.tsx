@@ -6,10 +6,9 @@ import { ArriveAtPage } from './arrive-at-page.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { FooterWhenThere } from './footer-when-there.tsx'
 import { Header } from './header.tsx'
-import { kept } from './session-copy.ts'
 import { ShareSidebar } from './share-sidebar.tsx'
 import { SocialBar } from './social-bar.tsx'
-import { useSessionCopy } from './session-copy.ts'
+import { kept, useSessionCopy } from './session-copy.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 interface LayoutProps {

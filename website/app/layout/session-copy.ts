@@ -14,7 +14,7 @@ export function useSessionCopy<K extends keyof Kept>(name: K, value: Kept[K] | n
   }, [name, value])
 }
 
-export function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
+function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
