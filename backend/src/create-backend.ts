@@ -2,6 +2,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
+import { CONSENT_PATH } from './consent/describe-consent.ts'
 import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
 import { answer } from './http/answer.ts'
 import { createByteBudget } from './http/byte-budget.ts'
@@ -102,7 +103,8 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     method: 'POST',
     handle: createConsentReceiver({ storage, keys, turns, now }),
   })
-  const description = openApi(forms)
+  const described = openApi(forms)
+  const description = { ...described, paths: { ...described.paths, ...CONSENT_PATH } }
   routes.set('/openapi.json', { method: 'GET', handle: () => answer(200, description) })
   const handle = createRouter(routes, new Set(settings.allowedOrigins), log)
 

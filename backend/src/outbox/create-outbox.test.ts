@@ -115,3 +115,28 @@ test('while storage is away the outbox goes on trying', async () => {
   await expect.poll(() => asked).toBe(2)
   expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
 })
+
+test('a delivery that cannot be made up holds up no other', async () => {
+  const settlements: Settlement[] = []
+  const due = [delivery(), delivery({ seq: 2, id: 'two' })]
+  const storage = {
+    leaseDeliveries: async () => due.splice(0),
+    settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
+  } as unknown as Storage
+  const outbox = createOutbox({
+    storage,
+    deliver: async ({ seq }) => (seq === 1 ? Promise.reject(new TypeError('broken')) : { kind: 'sent' }),
+    log: createTestLog(),
+    now: () => NOW,
+    random: () => 0.5,
+  })
+  onTestFinished(() => outbox.close())
+  await expect.poll(() => settlements.length).toBe(2)
+  expect(settlements).toContainEqual({
+    seq: 1,
+    state: 'waiting',
+    nextAt: NOW + 10_000,
+    failure: 'error TypeError',
+  })
+  expect(settlements).toContainEqual({ seq: 2, state: 'done', nextAt: NOW, failure: null })
+})

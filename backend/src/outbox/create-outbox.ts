@@ -1,6 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
-import type { Storage } from '../storage/storage.ts'
+import { StorageUnavailable, type Storage } from '../storage/storage.ts'
 import { nextAttempt } from './backoff.ts'
 import type { Delivered } from './deliver.ts'
 
@@ -56,12 +56,13 @@ export function createOutbox({ storage, deliver, log, now, random }: OutboxDepen
 
   async function deliverDue(): Promise<number> {
     const due = await storage.leaseDeliveries({ now: now(), until: now() + LEASE_MS, limit: LOT })
-    await Promise.all(due.map(deliverOne))
+    const settled = await Promise.allSettled(due.map(deliverOne))
+    for (const one of settled) if (one.status === 'rejected') throw one.reason
     return due.length
   }
 
   async function deliverOne(delivery: Delivery): Promise<void> {
-    const settlement = settle(delivery, await deliver(delivery))
+    const settlement = settle(delivery, await deliver(delivery).catch(asOutcome))
     if (settlement.state === 'dead') {
       log.error({ event: 'delivery-dead', id: delivery.id, kind: delivery.kind, failure: settlement.failure })
     }
@@ -97,5 +98,15 @@ export function createOutbox({ storage, deliver, log, now, random }: OutboxDepen
       clearTimeout(timer)
       await turn
     },
+  }
+}
+
+/** Storage that is away ends the turn; anything else is this delivery's own trouble and must not hold up the others. */
+function asOutcome(error: unknown): Delivered {
+  if (error instanceof StorageUnavailable) throw error
+  return {
+    kind: 'failed',
+    failure: `error ${error instanceof Error ? error.name : 'unknown'}`,
+    lasting: false,
   }
 }

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCallQueue } from './call-queue.ts'
+
+const CALL = { name: 'touch', input: null } as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('calls are taken in the order in which they came, as many as asked for', async () => {
+  const queue = createCallQueue(() => {})
+  const results = ['one', 'two', 'three'].map((name) => queue.add({ ...CALL, input: name }))
+  const taken = queue.take(2)
+  expect(taken.map(({ call }) => call.input)).toEqual(['one', 'two'])
+  taken[0]!.resolve(1)
+  queue.putBack([taken[1]!])
+  const rest = queue.take(9)
+  expect(rest.map(({ call }) => call.input)).toEqual(['two', 'three'])
+  for (const call of rest) call.resolve(call.call.input)
+  expect(await Promise.all(results)).toEqual([1, 'two', 'three'])
+})
+
+test('beyond four thousand, a call is refused at once', async () => {
+  const queue = createCallQueue(() => {})
+  const waiting = Array.from({ length: 4_000 }, () => queue.add(CALL))
+  await expect(queue.add(CALL)).rejects.toThrow('queue-full')
+  expect(queue.status()).toMatchObject({ queued: 4_000, refused: 1 })
+  for (const call of queue.take(4_000)) call.resolve(null)
+  await Promise.all(waiting)
+  expect(queue.status().queued).toBe(0)
+})
+
+test('who waits five seconds is told that it is busy; what the thread holds is given longer', async () => {
+  const queue = createCallQueue(() => {})
+  const held = queue.add(CALL)
+  const [taken] = queue.take(1)
+  const waiting = queue.add(CALL)
+  const refused = waiting.catch(String)
+  vi.advanceTimersByTime(5_100)
+  expect(await refused).toContain('busy')
+  expect(queue.take(9)).toEqual([])
+  taken!.resolve('late, but done')
+  expect(await held).toBe('late, but done')
+})
+
+test('a thread that hangs is not waited for without end', async () => {
+  const queue = createCallQueue(() => {})
+  const refused = queue.add(CALL).catch(String)
+  queue.take(1)
+  vi.advanceTimersByTime(15_100)
+  expect(await refused).toContain('busy')
+})
+
+test('closing waits for what is open', async () => {
+  const queue = createCallQueue(() => {})
+  const order: string[] = []
+  const call = queue.add(CALL).then(() => order.push('answered'))
+  const closed = queue.close().then(() => order.push('closed'))
+  queue.take(1)[0]!.resolve(null)
+  await Promise.all([call, closed])
+  expect(order.toSorted()).toEqual(['answered', 'closed'])
+})
