@@ -36,6 +36,8 @@ describe('the security headers', () => {
       413,
     ],
     ['a long address', () => ask(`/${'x'.repeat(5000)}`), 414],
+    ['an address that cannot be decoded', () => ask('/%ff'), 400],
+    ['an address with a line break in it', () => ask('/about-us%0d%0aset-cookie:a=b'), 400],
     ['a failing page', () => ask('/about-us', {}, { website: failing }), 500],
     ['a busy process', () => ask('/about-us', {}, { load: { ...siteFakes().load, enter: () => null } }), 503],
   ]

@@ -45,7 +45,7 @@ export function createSite(d: SiteDependencies) {
   site.get('/readyz', () => d.health.ready())
   site.get('/metrics', ({ req, env }) => answerMetrics(req.raw, env, d))
   site.use(shedLoad(d))
-  site.use(refuseLongAddresses)
+  site.use(refuseUnreadableAddresses)
   site.use(refuseForeignPosts(d.siteUrl))
   site.use(
     bodyLimit({ maxSize: d.maxBodyBytes, onError: ({ req }) => refusal(req.raw, 413, 'This is too large.') }),
@@ -63,6 +63,7 @@ export function createSite(d: SiteDependencies) {
 
   site.notFound(({ req }) => refusal(req.raw, 404, 'There is nothing at this address.'))
   site.onError((error, { req }) => {
+    if (isCutOff(error)) return refusal(req.raw, 400, 'This did not arrive whole.')
     d.log.error(
       { error: { name: error.name, message: error.message, stack: error.stack } },
       'A request failed',
@@ -70,6 +71,11 @@ export function createSite(d: SiteDependencies) {
     return refusal(req.raw, 500, 'Something went wrong. Please try again.')
   })
   return site
+}
+
+/** The client went away while its body came in: Node's words for it. Nobody's fault, and nobody is left to answer. */
+function isCutOff(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET'
 }
 
 /** Paths of the process itself and what may be asked of them; reached when it was something else. */
@@ -91,6 +97,9 @@ function secureAnswers(siteUrl: string): MiddlewareHandler {
     // Answers of others may be immutable: this makes them our own.
     context.res = new Response(context.res.body, context.res)
     secure(context.res.headers, context.req.path, siteUrl)
+    // Caches may keep a 404 by themselves.
+    if (context.res.status >= 400 && !context.res.headers.has('cache-control'))
+      context.res.headers.set('cache-control', 'no-store')
   }
 }
 
@@ -111,9 +120,19 @@ function shedLoad({ load, metrics }: SiteDependencies): MiddlewareHandler {
   }
 }
 
-const refuseLongAddresses: MiddlewareHandler = async ({ req }, next) => {
+/** What is too long, cannot be decoded, or holds control characters is no address of a page. */
+const refuseUnreadableAddresses: MiddlewareHandler = async ({ req }, next) => {
   if (req.url.length > ADDRESS_LIMIT) return refusal(req.raw, 414, 'This address is too long.')
+  if (!isReadable(new URL(req.url).pathname)) return refusal(req.raw, 400, 'This address cannot be read.')
   await next()
+}
+
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 function refuseForeignPosts(siteUrl: string): MiddlewareHandler {

@@ -76,7 +76,8 @@ function formOf(head: Head, headers: Headers, encoding: Encoding, bytes: Buffer)
   const ofBody = [
     ...(type === null ? [] : ['content-type', type]),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-    ...['content-length', `${bytes.length}`],
+    'content-length',
+    `${bytes.length}`,
   ]
   return { head: [...head, ...ofBody], bytes }
 }

@@ -19,7 +19,7 @@ async function listen(given: Partial<ListenDependencies> = {}) {
     rendered.push(request.url)
     const { pathname } = new URL(request.url)
     const headers = { 'content-type': 'text/html', 'x-content-tags': `page:${pathname}` }
-    return new Response(WORDS, { status: pathname === '/404' ? 404 : 200, headers })
+    return new Response(WORDS, { status: { '/404': 404, '/moved': 301 }[pathname] ?? 200, headers })
   }
   const site = createSite(
     siteFakes({ website, backend: async (request) => new Response(await request.text()) }),
@@ -103,10 +103,18 @@ describe('a page held in memory', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('is not made twice for a query, and a query leaves nothing behind', async () => {
-    await fetch(`${base()}/about-us?utm=1`)
-    await fetch(`${base()}/about-us?utm=1`)
-    expect(rendered).toHaveLength(2)
+  it('is the same whatever query a campaign adds, but not for our own', async () => {
+    await fetch(`${base()}/about-us?utm_source=a`)
+    await fetch(`${base()}/about-us?utm_source=b`)
+    expect(rendered).toEqual(['https://beam.example/about-us'])
+    await fetch(`${base()}/contacts?sent=AB12`)
+    await fetch(`${base()}/contacts?sent=AB12`)
+    expect(rendered.slice(1)).toEqual(Array(2).fill('https://beam.example/contacts?sent=AB12'))
+  })
+
+  it('leads on with the query', async () => {
+    await fetch(`${base()}/moved?a=1`, { redirect: 'manual' })
+    expect(rendered).toEqual(['https://beam.example/moved', 'https://beam.example/moved?a=1'])
   })
 
   it('is the same whatever headers the first who asked had sent', async () => {

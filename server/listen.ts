@@ -7,10 +7,10 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { type KeptAnswer, sendKept } from './kept-answer.ts'
+import { sendKept } from './kept-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { problem } from './refusal.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type PageKey, pageKey } from './page-key.ts'
+import { refuseEarly, refuseSocket } from './refuse-unreadable.ts'
 import type { StaticFiles } from './static-files.ts'
 import { watchBody } from './watch-body.ts'
 
@@ -36,8 +36,6 @@ const IDLE_MS = 15_000
 const KEEP_ALIVE_MS = 5_000
 const HEADER_BYTES = 8 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
-/** The one query that pages of ours ask with (React Router, when only the page itself is wanted anew). */
-const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 
 /**
  * The HTTP server: time-outs and limits for clients that are slow or wrong, and the short way of what is held in
@@ -61,7 +59,7 @@ export function createHttpServer(d: ListenDependencies): Server {
   const server = createServer(options, first)
   server.setTimeout(IDLE_MS)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseRaw(error, socket as Socket, d.siteUrl),
+    refuseSocket(error, socket as Socket, d.siteUrl),
   )
   return server
 }
@@ -71,81 +69,36 @@ function createListener(d: ListenDependencies) {
     d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return refuse(response, 400, d.siteUrl)
-    const key = keyOf(request)
-    const answer = key && (d.files.get(key) ?? d.pages.get(key))
-    if (answer) {
+    const { method = '', url = '', headers } = request
+    if (headers.host === undefined && request.httpVersion === '1.1')
+      return refuseEarly(response, 400, d.siteUrl)
+    const key = pageKey(method, url)
+    const kept = key && (d.files.get(key.path) ?? d.pages.get(key.path))
+    if (kept) {
       d.onCacheHit()
-      sendKept(answer, request, response)
+      sendKept(kept, request, response)
     } else if (key) {
       d.onCacheMiss()
       void fillAndSend(key, request, response)
-    } else if (METHODS.has(request.method ?? '')) {
+    } else if (METHODS.has(method)) {
       watchBody(request, d)
       void listener(request, response)
     } else {
-      refuse(response, 405, d.siteUrl)
+      refuseEarly(response, 405, d.siteUrl)
     }
   }
 
   /** What a page shows depends on its address alone, so it is asked for without anything the client sent. */
-  async function fillAndSend(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const render = async () => d.fetch(new Request(d.siteUrl + key), { peer: request.socket.remoteAddress })
-    const answer: KeptAnswer | Error = await d.pages.fill(key, render).catch((error: Error) => error)
+  async function fillAndSend(
+    { path, ignoresQuery }: PageKey,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const render = async () => d.fetch(new Request(d.siteUrl + path), { peer: request.socket.remoteAddress })
+    const answer = await d.pages.fill(path, render).catch((error: Error) => error)
     if (answer instanceof Error) response.destroy(answer)
+    // Where the way leads on, the query goes with it.
+    else if (ignoresQuery && answer.status !== 200) await listener(request, response)
     else sendKept(answer, request, response)
   }
-}
-
-/** The key of a page or file that may be held in memory; '' for everything else. */
-function keyOf({ method, url = '' }: IncomingMessage): string {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > 1024) return ''
-  const query = url.indexOf('?')
-  if (query >= 0 && !(DATA_QUERIES.has(url.slice(query + 1)) && url.endsWith('.data', query))) return ''
-  return isOfTheProcess(url) ? '' : url
-}
-
-function isOfTheProcess(url: string): boolean {
-  return (
-    url.startsWith('/api/') ||
-    url === '/openapi.json' ||
-    url === '/healthz' ||
-    url === '/readyz' ||
-    url === '/metrics'
-  )
-}
-
-/** Refuses what no request object can be made of. */
-function refuse(response: ServerResponse, status: 400 | 405, siteUrl: string): void {
-  const allow = status === 405 && { allow: 'GET, HEAD, POST, OPTIONS' }
-  const headers = { ...Object.fromEntries(securityHeaders('', siteUrl)), ...allow }
-  response.writeHead(status, { ...headers, 'content-type': 'application/problem+json', connection: 'close' })
-  response.end(problem(status, REFUSALS[status]))
-}
-
-const REFUSALS = { 400: 'This request cannot be read.', 405: 'This method is not possible here.' }
-
-/** Requests that Node could not read: it has no request to answer, only the socket. */
-function refuseRaw(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
-  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
-  const body = problem(status, REFUSALS[400])
-  const headers = [
-    ...securityHeaders('', siteUrl),
-    ['content-type', 'application/problem+json'],
-    ['content-length', String(Buffer.byteLength(body))],
-    ['connection', 'close'],
-  ].map((header) => header.join(': '))
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${{ 400: 'Bad Request', 408: 'Request Timeout' }[status] ?? 'Request Header Fields Too Large'}`,
-      ...headers,
-      '',
-      body,
-    ].join('\r\n'),
-  )
 }

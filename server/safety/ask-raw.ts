@@ -60,6 +60,6 @@ function readAnswer(text: string): RawAnswer {
     status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(statusLine)?.groups?.['status'] ?? 0),
     headers,
     body: text.slice(end + 4),
-    answers: text.match(/^HTTP\/1\.1 \d{3} /gmu)?.length ?? 0,
+    answers: text.match(/HTTP\/1\.1 \d{3} /gu)?.length ?? 0,
   }
 }

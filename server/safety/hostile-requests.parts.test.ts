@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { askRaw, openSocket, requestText } from './ask-raw.ts'
 import { shareSite } from './share-site.ts'
@@ -110,7 +109,11 @@ describe('T36: odd addresses lead nowhere else, and bring no file that is not th
     const target = answer.headers.get('location') ?? '/'
     expect(new URL(target, 'https://beam.example').host).toBe('beam.example')
     expect(target).not.toMatch(/^(?:\/\/|\/\\|\/%2f)/iu)
-    expect(answer.body).not.toMatch(/root:x:|"workspaces"|SQLite format|evil\.example/u)
+    expect(
+      /root:x:|"workspaces"|SQLite format|(?:href|src|action|content)="(?:https?:)?[/\\\\]{2}evil\.example/u.exec(
+        answer.body,
+      ),
+    ).toBeNull()
   })
 })
 
@@ -166,7 +169,7 @@ describe('T3 and T28: names and sizes', () => {
   it.each([
     [
       'two thousand headers',
-      { ...Object.fromEntries(Array.from({ length: 2_000 }, (_header, place) => [`x${place}`, 'a'])) },
+      Object.fromEntries(Array.from({ length: 2_000 }, (_header, place) => [`x${place}`, 'a'])),
     ],
     ['one header of 20 kB', { x: 'a'.repeat(20_000) }],
     ['a cookie of 20 kB', { cookie: 'a'.repeat(20_000) }],
@@ -183,13 +186,16 @@ describe('T3 and T28: names and sizes', () => {
     let text = ''
     socket.setEncoding('latin1').on('data', (piece) => (text += piece))
     socket.write(requestText('GET', '/healthz', { connection: 'keep-alive' }).repeat(1_000))
-    await expect.poll(() => text.match(/^HTTP\/1\.1 200 /gmu)?.length ?? 0, { timeout: 20_000 }).toBe(1_000)
+    await expect.poll(() => text.match(/HTTP\/1\.1 200 /gu)?.length ?? 0, { timeout: 20_000 }).toBe(1_000)
     socket.destroy()
   })
 })
 
 it('after all of this the site is as well as before', async () => {
   expect((await askRaw(site().url, requestText('GET', '/about-us'))).status).toBe(200)
-  expect(site().said()).not.toMatch(/"level":(?:50|60)/u)
-  await pause(0)
+  const unexpected = site()
+    .said()
+    .split('\n')
+    .filter((line) => line !== '' && !/"level":(?:30|40)/u.test(line))
+  expect(unexpected).toEqual([])
 })

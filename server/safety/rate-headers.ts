@@ -64,11 +64,13 @@ function ratePolicy(headers: Headers): number {
   if (policy.size === 0 || !policy.has('default-src')) return -25
   const scripts = policy.get('script-src') ?? policy.get('default-src') ?? ''
   const styles = policy.get('style-src') ?? policy.get('default-src') ?? ''
-  const isUnsafe = (sources: string) =>
-    /'unsafe-inline'|'unsafe-eval'|(?:^| )(?:data:|https?:|\*)(?: |$)/u.test(sources)
   if (isUnsafe(scripts)) return -20
   if (isUnsafe(styles)) return 0
   return policy.get('default-src') === "'none'" ? 10 : 5
+}
+
+function isUnsafe(sources: string): boolean {
+  return /'unsafe-inline'|'unsafe-eval'|(?:^| )(?:data:|https?:|\*)(?: |$)/u.test(sources)
 }
 
 function rateSharing(headers: Headers): number {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { pageKey } from './page-key.ts'
+
+const DATA = '/about-us.data?_routes=pages%2Fpage'
+
+describe('the key of a page', () => {
+  it.each([
+    ['GET', '/about-us', { path: '/about-us', ignoresQuery: false }],
+    ['HEAD', '/', { path: '/', ignoresQuery: false }],
+    ['GET', '/?utm_source=letter', { path: '/', ignoresQuery: true }],
+    ['GET', DATA, { path: DATA, ignoresQuery: false }],
+  ])('of %s %s is %j', (method, url, key) => {
+    expect(pageKey(method, url)).toEqual(key)
+  })
+
+  it.each([
+    ['POST', '/contacts'],
+    ['GET', '/contacts?sent=AB12'],
+    ['GET', '/contacts?a=b&sent=AB12'],
+    ['GET', '/preview?path=%2F&signature=x'],
+    ['GET', '/about-us.data?_routes=pages%2Fpage%2Cpages%2Fframe'],
+    ['GET', '/about-us.data?x=1'],
+    ['GET', '/api/contact'],
+    ['GET', '/healthz'],
+    ['GET', '/metrics?x=1'],
+    ['GET', 'http://other.example/about-us'],
+    ['OPTIONS', '*'],
+    ['GET', `/${'x'.repeat(2_000)}`],
+  ])('of %s %s is none', (method, url) => {
+    expect(pageKey(method, url)).toBeNull()
+  })
+})

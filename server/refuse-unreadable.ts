@@ -1,0 +1,40 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { problem } from './refusal.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const CANNOT_BE_READ = 'This request cannot be read.'
+const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Refuses what no request object can be made of. */
+export function refuseEarly(response: ServerResponse, status: 400 | 405, siteUrl: string): void {
+  const words = status === 405 ? 'This method is not possible here.' : CANNOT_BE_READ
+  const allow = status === 405 ? { allow: 'GET, HEAD, POST, OPTIONS' } : {}
+  response.writeHead(status, {
+    ...Object.fromEntries(problemHeaders(siteUrl)),
+    ...allow,
+    connection: 'close',
+  })
+  response.end(problem(status, words))
+}
+
+/** Answers what Node could not read: there is no request, only the socket. */
+export function refuseSocket(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = STATUSES[error.code ?? ''] ?? 400
+  const body = problem(status, CANNOT_BE_READ)
+  const headers = [
+    ...problemHeaders(siteUrl),
+    ['content-length', `${Buffer.byteLength(body)}`],
+    ['connection', 'close'],
+  ]
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map((header) => header.join(': '))]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function problemHeaders(siteUrl: string): (readonly [string, string])[] {
+  return [...securityHeaders('', siteUrl), ['content-type', 'application/problem+json']]
+}
