@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { benchContent } from './content/bench-content.ts'
+import { benchIntake } from './intake/bench-intake.ts'
+import { benchMoves } from './moves/bench-moves.ts'
+import { benchPages } from './pages/bench-pages.ts'
+import { loadNow } from './report/describe-machine.ts'
+import { writeSection } from './report/write-section.ts'
+import { benchServe } from './serve/bench-serve.ts'
+import { type Bench, readOptions } from './bench.ts'
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  pages: benchPages,
+  serve: benchServe,
+  intake: benchIntake,
+  content: benchContent,
+  moves: benchMoves,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string' },
+    seconds: { type: 'string' },
+    rows: { type: 'string' },
+    only: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+  },
+})
+
+const bench = BENCHES[positionals[0] ?? '']
+if (bench) await measure(bench)
+else {
+  console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
+  process.exitCode = 1
+}
+
+async function measure(run: Bench): Promise<void> {
+  const load = loadNow()
+  try {
+    const { title, text, versions } = await run(readOptions(values))
+    if (values['dry-run']) console.log(text)
+    else writeSection(title, text, versions, load)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

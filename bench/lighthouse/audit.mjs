@@ -1,0 +1,93 @@
+import { createInterface } from 'node:readline'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+
+/**
+ * Reads addresses from standard input, one a line, and writes what Lighthouse says of each (mobile, simulated) as one
+ * line of JSON, in one Chromium (CHROME_PATH). It ends with its input.
+ */
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--ignore-certificate-errors',
+]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const SECONDS_AT_MOST = 90
+
+const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' })
+for await (const address of createInterface({ input: process.stdin })) {
+  const answer = await withinTime(auditPage(address)).catch((error) => ({ address, failure: error.message }))
+  process.stdout.write(`${JSON.stringify(answer)}\n`)
+}
+chrome.kill()
+process.exit(0)
+
+async function auditPage(address) {
+  const result = await lighthouse(address, {
+    port: chrome.port,
+    logLevel: 'silent',
+    onlyCategories: CATEGORIES,
+  })
+  const { lhr } = result
+  if (lhr.runtimeError) return { address, failure: lhr.runtimeError.message }
+  return {
+    address,
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
+    ),
+    fcp: lhr.audits['first-contentful-paint'].numericValue,
+    lcp: lhr.audits['largest-contentful-paint'].numericValue,
+    tbt: lhr.audits['total-blocking-time'].numericValue,
+    cls: lhr.audits['cumulative-layout-shift'].numericValue,
+    requests: lhr.audits['network-requests'].details.items.map(
+      ({ url, transferSize, priority, mimeType }) => ({
+        url,
+        bytes: transferSize,
+        priority,
+        type: mimeType,
+      }),
+    ),
+    failed: CATEGORIES.flatMap((name) => failedAudits(lhr, name)),
+    versions: {
+      lighthouse: lhr.lighthouseVersion,
+      chromium: /Chrome\/([\d.]+)/.exec(lhr.environment.hostUserAgent)?.[1],
+    },
+    benchmarkIndex: lhr.environment.benchmarkIndex,
+  }
+}
+
+/** Audits that count and are not perfect, with what they found. */
+function failedAudits(lhr, category) {
+  return lhr.categories[category].auditRefs
+    .filter(({ weight, id }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.995)
+    .map(({ id }) => ({
+      id,
+      score: lhr.audits[id].score,
+      title: lhr.audits[id].title,
+      found: found(lhr.audits[id]),
+    }))
+}
+
+function found({ details }) {
+  return (details?.items ?? [])
+    .slice(0, 5)
+    .map((item) => item.node?.snippet ?? item.description ?? item.url ?? '')
+}
+
+function withinTime(promise) {
+  return Promise.race([
+    promise,
+    new Promise((_, reject) =>
+      setTimeout(
+        () => reject(new Error(`no answer within ${SECONDS_AT_MOST} s`)),
+        SECONDS_AT_MOST * 1000,
+      ).unref(),
+    ),
+  ])
+}

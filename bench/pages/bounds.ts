@@ -1,0 +1,22 @@
+import { sayFigure } from '../figures/say-figure.ts'
+import { CATEGORIES, type PageFigures } from './page-figures.ts'
+
+const KIBIBYTE = 1024
+
+/** What every page must keep to; times in milliseconds. */
+export const BOUNDS = { weight: 14 * KIBIBYTE, score: 100, fcp: 900, lcp: 1100, tbt: 10, cls: 0 } as const
+
+/** The bounds that a page misses, in words; none when it keeps them all. */
+export function missedBounds(page: PageFigures): string[] {
+  const missed = CATEGORIES.filter((name) => page.scores[name] < BOUNDS.score).map(
+    (name) => `${name} ${page.scores[name]}`,
+  )
+  for (const name of ['fcp', 'lcp', 'tbt', 'cls'] as const) {
+    const { median } = page[name]
+    if (median > BOUNDS[name])
+      missed.push(`${name.toUpperCase()} ${sayFigure(median)}, at most ${BOUNDS[name]}`)
+  }
+  if (page.weight > BOUNDS.weight)
+    missed.push(`HTML with styles ${page.weight} bytes, at most ${BOUNDS.weight}`)
+  return missed
+}

@@ -1,0 +1,52 @@
+import { type Spread, spreadOf } from '../figures/spread.ts'
+import type { Audit, Category } from './audits.ts'
+
+export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Medians of a page's runs. */
+export interface PageFigures {
+  readonly path: string
+  readonly scores: Readonly<Record<Category, number>>
+  /** Milliseconds. */
+  readonly fcp: Spread
+  readonly lcp: Spread
+  readonly tbt: Spread
+  readonly cls: Spread
+  /** Everything fetched until Lighthouse is done. */
+  readonly bytes: number
+  readonly requests: number
+  /** Scripts that were fetched before anybody touched the page. */
+  readonly scriptBytes: number
+  /** Document and styles, brotli. */
+  readonly weight: number
+  /** Words on each audit that counts and was not perfect, in any run. */
+  readonly complaints: readonly string[]
+}
+
+export function pageFigures(path: string, weight: number, audits: readonly Audit[]): PageFigures {
+  const spread = (read: (audit: Audit) => number) => spreadOf(audits.map(read))
+  return {
+    path,
+    weight,
+    scores: Object.fromEntries(
+      CATEGORIES.map((name) => [name, spread(({ scores }) => scores[name]).median]),
+    ) as PageFigures['scores'],
+    fcp: spread(({ fcp }) => fcp),
+    lcp: spread(({ lcp }) => lcp),
+    tbt: spread(({ tbt }) => tbt),
+    cls: spread(({ cls }) => cls),
+    bytes: spread(({ requests }) => sum(requests)).median,
+    requests: spread(({ requests }) => requests.length).median,
+    scriptBytes: spread(({ requests }) => sum(requests.filter(({ type }) => /javascript/.test(type)))).median,
+    complaints: [...new Set(audits.flatMap(({ failed }) => failed.map(complaint)))],
+  }
+}
+
+function sum(requests: Audit['requests']): number {
+  return requests.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+function complaint({ title, found }: Audit['failed'][number]): string {
+  const where = found.filter(Boolean)
+  return where.length === 0 ? title : `${title}: ${where.join(' ')}`
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { type BuiltSite, startBuiltSite } from '../../server/start-built-site.ts'
+import { startContentServiceStandIn } from '../../website/app/content/content-service-stand-in.ts'
+import type { Closing } from './closing.ts'
+
+const WITHOUT_LIMITS = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
+
+/** The built site process without limits for clients; it ends, and its data go, with the bench. */
+export async function openSite(
+  closing: Closing,
+  environment: Readonly<Record<string, string>>,
+): Promise<BuiltSite> {
+  const site = await startBuiltSite({ ...WITHOUT_LIMITS, ...environment })
+  return closing.add(site, async () => {
+    if (site.process.exitCode === null) {
+      site.process.kill('SIGTERM')
+      await once(site.process, 'close')
+    }
+    await rm(site.dataFolder, { recursive: true, force: true })
+  })
+}
+
+/** The same with the default documents behind it, as a content service answers them: pages are then kept for good. */
+export async function openSiteWithContent(
+  closing: Closing,
+  environment: Readonly<Record<string, string>>,
+): Promise<BuiltSite> {
+  const service = closing.add(await startContentServiceStandIn(), ({ close }) => close())
+  return openSite(closing, { CONTENT_SERVICE_URL: service.url, ...environment })
+}
