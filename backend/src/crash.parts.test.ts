@@ -41,7 +41,10 @@ interface Row {
   readonly id: string
   readonly reference: string
   readonly answers: string
+  readonly form: string
   readonly deliveries: number
+  readonly files: number
+  readonly content: Uint8Array | null
 }
 
 /** Every acknowledged submission is stored once, with both of its deliveries; none is there twice. */
@@ -53,9 +56,27 @@ function expectStoredOnce(acknowledged: readonly Acknowledged[], rows: readonly 
   expect(new Set(keys).size).toBe(keys.length)
   expect(new Set(acknowledged.map(({ id }) => id)).size).toBe(acknowledged.length)
   expect(rows.filter(({ deliveries }) => Number(deliveries) !== 2)).toEqual([])
+  const withFile = rows.filter(({ form }) => TAKES_FILES.has(form))
+  expect(withFile.length).toBeGreaterThan(0)
+  expect(
+    withFile.filter(({ files, content, answers }) => Number(files) !== 1 || !isTheirs(content, answers)),
+  ).toEqual([])
 }
 
-const ROWS = `select id, reference, answers,
+const TAKES_FILES = new Set(
+  ALL_FORMS.filter(({ fields }) => Object.values(fields).some(({ type }) => type === 'file')).map(
+    ({ name }) => name,
+  ),
+)
+
+function isTheirs(content: Uint8Array | null, answers: string): boolean {
+  const [key] = /client \d+ number \d+/u.exec(answers)!
+  return content !== null && Buffer.from(content).includes(`${key} `)
+}
+
+const ROWS = `select id, reference, form, answers,
+  (select count(*) from files where submission_seq = submissions.seq) as files,
+  (select content from files where submission_seq = submissions.seq) as content,
   (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`
 
 test('killed again and again under load, it loses no acknowledged submission and stores none twice', async () => {

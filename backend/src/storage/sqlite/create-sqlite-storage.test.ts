@@ -99,6 +99,18 @@ test('a file that is no database, or newer than this program, is refused in one 
   await expect(open(newer)).rejects.toThrow('written by a newer version')
 })
 
+test('tables are made all or none: where one cannot be made, there is none', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const database = new DatabaseSync(file)
+  onTestFinished(() => database.close())
+  database.exec('create table notes (something_else text)')
+  await expect(open(file)).rejects.toThrow('table notes already exists')
+  const made = database.prepare("select name from sqlite_schema where name = 'submissions'").all()
+  expect(made).toEqual([])
+  database.exec('drop table notes')
+  expect((await (await open(file)).acceptSubmission(someSubmission())).kind).toBe('stored')
+})
+
 test('a damaged file takes nothing more and sounds the alarm', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const before = await open(file)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -28,7 +28,7 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.exec('pragma secure_delete = on')
     database.exec('pragma foreign_keys = on')
     refuseLessThanDurable(database)
-    chmodSync(file, OWNER_ONLY)
+    closeToOthers(file)
     await migrate(db, 'sqlite')
     if (maxBytes !== undefined) limitSize(database, maxBytes)
     database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
@@ -37,6 +37,12 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.close()
     throw error
   }
+}
+
+const OTHERS = 0o077
+
+function closeToOthers(file: string): void {
+  if ((statSync(file).mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY)
 }
 
 const FULL = 2
