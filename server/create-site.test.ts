@@ -242,6 +242,17 @@ describe('the ways in', () => {
   })
 })
 
+describe('a file that is not there', () => {
+  it.each(['/assets/old-12345678.js', '/art/none.svg', '/share/none.png'])(
+    '%s is 404 without asking the website',
+    async (path) => {
+      const response = await ask(path, { headers: { accept: 'text/html' } })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('There is nothing at this address.')
+    },
+  )
+})
+
 describe('the log', () => {
   it('holds the route and the status, and nothing a person sent', async () => {
     const lines: string[] = []

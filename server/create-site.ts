@@ -56,6 +56,8 @@ export function createSite(d: SiteDependencies) {
     const answer = isPlainFormPost(req.raw) ? d.website : d.backend
     return answer(own(req.raw, env))
   })
+  // Files that are there have been answered before the site is asked.
+  site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())
   for (const [path, allowed] of Object.entries(METHODS))
     site.all(path, ({ req }) => refuseMethod(req.raw, allowed))
   site.on(['GET', 'HEAD', 'POST'], '*', ({ req, env }) => d.website(own(req.raw, env)))
@@ -77,6 +79,8 @@ export function createSite(d: SiteDependencies) {
 function isCutOff(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET'
 }
+
+const FILES = ['/assets/*', '/art/*', '/fonts/*', '/icons/*', '/share/*']
 
 /** Paths of the process itself and what may be asked of them; reached when it was something else. */
 const METHODS = {
