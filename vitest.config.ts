@@ -10,6 +10,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Generous: a busy machine is no failure.
+          testTimeout: 30_000,
           include: [
             '{forms,content,art,website,backend,server,scripts,cms/{src,from-content}}/**/*.test.{ts,tsx}',
           ],

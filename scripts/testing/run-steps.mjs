@@ -32,7 +32,7 @@ async function runStep({ name, command, cwd = '.', env = {}, report, count, need
   const browser = needsChromium ? { CHROMIUM_PATH: await findChromium() } : {}
   const { code, output } = await run(`Checking ${name}`, command, {
     cwd: join(ROOT, cwd),
-    env: environment({ NODE_ENV: 'test', ...env, ...browser }),
+    env: environment({ NODE_ENV: 'test', NO_COLOR: '1', ...env, ...browser }),
   })
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
   const { passed, failed } = count(report)

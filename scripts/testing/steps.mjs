@@ -32,7 +32,7 @@ function vitest(project) {
       'run',
       '--project',
       project,
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],

@@ -1,0 +1,55 @@
+import type { FormDefinition } from '../../forms/engine/define-form.ts'
+import { filledAnswers } from '../../forms/testing/filled-answers.ts'
+
+/** A PDF to look at, of about so many bytes. */
+export function pdf(bytes = 1_000): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(bytes).fill(0x20)
+  content.set(new TextEncoder().encode('%PDF-1.7\n'))
+  content.set(new TextEncoder().encode('\n%%EOF\n'), bytes - 7)
+  return content
+}
+
+/** Good answers to a form as a browser sends them, each file a PDF of so many bytes; `changes` go before them. */
+export function formData(
+  form: FormDefinition,
+  changes: Readonly<Record<string, string>> = {},
+  fileBytes = 1_000,
+): FormData {
+  const data = new FormData()
+  for (const [name, answer] of Object.entries({ ...filledAnswers(form), ...changes })) {
+    if (form.fields[name]?.type === 'file')
+      data.append(name, new File([pdf(fileBytes)], `${name}.pdf`, { type: 'application/pdf' }))
+    else if (answer === true) data.append(name, 'on')
+    else data.append(name, String(answer))
+  }
+  return data
+}
+
+/** A body as it travels, with its content type. */
+export async function encodedForm(
+  data: FormData,
+): Promise<{ readonly type: string; readonly bytes: Buffer }> {
+  const response = new Response(data)
+  const type = response.headers.get('content-type') ?? ''
+  return { type, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+const PATIENCE_MS = 20_000
+
+/** Sends a form to its endpoint; null when there was no answer. */
+export async function postForm(
+  siteUrl: string,
+  form: FormDefinition,
+  body: FormData | string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response | null> {
+  const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
+  const init = { method: 'POST', headers: { ...type, ...headers }, body }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return fetch(siteUrl + form.endpoint, { ...init, signal }).catch(() => null)
+}
+
+/** The form whose answers hold files. */
+export function formWithFiles(forms: readonly FormDefinition[]): FormDefinition {
+  return forms.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
+}
