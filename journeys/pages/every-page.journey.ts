@@ -83,9 +83,6 @@ function expectedHead(document: PageDocument, siteUrl: string): Head {
       'og:image:height': '630',
       'og:site_name': 'Beam Wallet',
       'twitter:card': 'summary_large_image',
-      'twitter:title': document.shareTitle,
-      'twitter:description': document.shareDescription,
-      'twitter:image': image,
     },
   }
 }

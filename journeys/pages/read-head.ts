@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-export interface Head {
+/** A type, not an interface: matchers take what may be indexed. */
+export type Head = {
   readonly title: string
   readonly lang: string
   readonly canonical: readonly string[]
