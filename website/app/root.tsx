@@ -23,7 +23,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(PageStyles) }} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
