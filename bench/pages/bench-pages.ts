@@ -17,15 +17,14 @@ export function benchPages({ runs = RUNS, only }: BenchOptions): Promise<Finding
   return withClosing(async (closing) => {
     const { siteUrl, frontUrl } = await open(closing)
     const paths = [EMPTY_PAGE, ...routes().filter((path) => only === undefined || path.includes(only))]
-    const weights = new Map<string, number>()
-    for (const path of paths) weights.set(path, path === EMPTY_PAGE ? 0 : await weighPage(siteUrl, path))
-
+    const weighed = paths.map(async (path) => (path === EMPTY_PAGE ? 0 : weighPage(siteUrl, path)))
+    const weights = await Promise.all(weighed)
     const notFoundWeight = await weighPage(siteUrl, pagePath(NOT_FOUND_SLUG))
 
     const auditor = closing.add(startAuditor(), ({ close }) => close())
     const audits = await auditRounds(auditor, frontUrl, paths, runs)
-    const [floor, ...pages] = paths.map((path) =>
-      pageFigures(path, weights.get(path) ?? 0, audits.get(path) ?? []),
+    const [floor, ...pages] = paths.map((path, index) =>
+      pageFigures(path, weights[index] ?? 0, audits.get(path) ?? []),
     )
     return {
       title: 'Pages',

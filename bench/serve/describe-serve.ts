@@ -1,0 +1,53 @@
+import { sayFigure, saySpread } from '../figures/say-figure.ts'
+import { type Spread, spreadOf } from '../figures/spread.ts'
+import { table } from '../report/table.ts'
+import type { Throughput } from '../running/wrk.ts'
+import type { Measured } from './case.ts'
+import type { SavedAnswer } from './save-answer.ts'
+
+/** Words and table of what was measured. */
+export function describeServe(
+  measured: readonly Measured[],
+  page: SavedAnswer,
+  asset: SavedAnswer,
+  { runs, seconds }: { readonly runs: number; readonly seconds: number },
+): string {
+  const head = [
+    'what',
+    'connections',
+    'site req/s',
+    'p50 ms',
+    'p99 ms',
+    'nginx req/s',
+    'p50 ms',
+    'site ÷ nginx',
+    'failed',
+  ]
+  return [
+    `The site process and nginx (one worker) answer the same bytes with the same headers, taking turns; one thread of wrk, ${seconds} s at a time, medians of ${runs}. The page is home (${sayFigure(page.bytes.length)} bytes in brotli), the asset a font (${sayFigure(asset.bytes.length)} bytes). Bounds: a cached page at least half of nginx and 40,000 req/s on a core of its own; an uncached render of home at most 5 ms.`,
+    table(head, measured.map(row)),
+  ].join('\n\n')
+}
+
+function row({ one, site, nginx }: Measured): string[] {
+  const [ours, theirs] = [spread(site, 'perSecond'), spread(nginx, 'perSecond')]
+  return [
+    one.name,
+    String(one.connections),
+    say(ours),
+    say(spread(site, 'p50')),
+    say(spread(site, 'p99')),
+    say(theirs),
+    say(spread(nginx, 'p50')),
+    ours && theirs ? sayFigure(ours.median / theirs.median) : '–',
+    String([...site, ...nginx].reduce((sum, { failures }) => sum + failures, 0)),
+  ]
+}
+
+function spread(runs: readonly Throughput[], name: 'perSecond' | 'p50' | 'p99'): Spread | null {
+  return runs.length === 0 ? null : spreadOf(runs.map((run) => run[name]))
+}
+
+function say(figures: Spread | null): string {
+  return figures ? saySpread(figures) : '–'
+}
