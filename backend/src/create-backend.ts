@@ -16,11 +16,12 @@ import { createOutbox } from './outbox/create-outbox.ts'
 import { createDeliver } from './outbox/deliver.ts'
 import { mailFolder, type BackendSettings } from './settings.ts'
 import { openStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/storage.ts'
 import type { DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
 import { keepHouse } from './submissions/keep-house.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
-import { createReceiver } from './submissions/receive-submission.ts'
+import { createReceiver, type ReceiverDependencies } from './submissions/receive-submission.ts'
 
 /** The product backend as the site process sees it. */
 export interface Backend {
@@ -93,42 +94,55 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       outbox.wake()
     },
   }
-  const routes = new Map<string, Route>(
-    forms.map((form) => [
-      form.endpoint,
-      { method: 'POST', handle: createReceiver(form, receiverDependencies) },
-    ]),
+  const handle = createRouter(
+    createRoutes(forms, receiverDependencies),
+    new Set(settings.allowedOrigins),
+    log,
   )
-  routes.set(CONSENT_ENDPOINT, {
-    method: 'POST',
-    handle: createConsentReceiver({ storage, keys, turns, now }),
-  })
-  const described = openApi(forms)
-  const description = { ...described, paths: { ...described.paths, ...CONSENT_PATH } }
-  routes.set('/openapi.json', { method: 'GET', handle: () => answer(200, description) })
-  const handle = createRouter(routes, new Set(settings.allowedOrigins), log)
 
   return {
     fetch: async (request) => handle(request),
     ready: () => storage.ready(),
-    async metrics() {
-      const counts = await storage.countEverything(null).catch(() => undefined)
-      const { queued, latencyMs, refused } = storage.status()
-      return {
-        storedByForm,
-        quarantined: counts?.quarantined,
-        outboxWaiting: counts?.outboxWaiting,
-        outboxDead: counts?.outboxDead,
-        storageQueued: queued,
-        storageLatencyMs: latencyMs,
-        storageRefused: refused,
-      }
-    },
+    metrics: () => readMetrics(storage, storedByForm),
     async close() {
       stopHousekeeping()
       await outbox.close()
       mailer.close()
       await storage.close()
     },
+  }
+}
+
+/** One endpoint a form, one for the cookie choice, and the description of them all. */
+function createRoutes(
+  forms: readonly FormDefinition[],
+  dependencies: ReceiverDependencies,
+): ReadonlyMap<string, Route> {
+  const described = openApi(forms)
+  const description = { ...described, paths: { ...described.paths, ...CONSENT_PATH } }
+  return new Map<string, Route>([
+    ...forms.map((form): [string, Route] => [
+      form.endpoint,
+      { method: 'POST', handle: createReceiver(form, dependencies) },
+    ]),
+    [CONSENT_ENDPOINT, { method: 'POST', handle: createConsentReceiver(dependencies) }],
+    ['/openapi.json', { method: 'GET', handle: () => answer(200, description) }],
+  ])
+}
+
+async function readMetrics(
+  storage: Storage,
+  storedByForm: BackendMetrics['storedByForm'],
+): Promise<BackendMetrics> {
+  const counts = await storage.countEverything(null).catch(() => undefined)
+  const { queued, latencyMs, refused } = storage.status()
+  return {
+    storedByForm,
+    quarantined: counts?.quarantined,
+    outboxWaiting: counts?.outboxWaiting,
+    outboxDead: counts?.outboxDead,
+    storageQueued: queued,
+    storageLatencyMs: latencyMs,
+    storageRefused: refused,
   }
 }
