@@ -15,3 +15,12 @@ export async function expectOpen(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(size)
 }
+
+/** The same for a page without scripts, where axe cannot run: judged in a page that shows the same markup. */
+export async function expectOpenAsWritten(page: Page, state: string): Promise<void> {
+  const markup = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '')
+  const twin = await page.context().browser()!.newPage({ javaScriptEnabled: true })
+  await twin.setContent(markup.replace('<head>', `<head><base href="${page.url()}">`))
+  await expectOpen(twin, state)
+  await twin.close()
+}

@@ -5,7 +5,7 @@ import { ALL_CASES } from './cases/all-cases.ts'
 import { expectOpen } from './expect-open.ts'
 import { type Refusals, expectNothingWrong, expectRefused, summaryOf } from './expect-refused.ts'
 import { goOn, stepsOf } from './filling-in.ts'
-import type { AnswerCase, FormCase } from './form-case.ts'
+import type { AnswerCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
 import { postsOf } from './posts-of.ts'
 

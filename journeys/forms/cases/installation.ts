@@ -67,7 +67,7 @@ export const installation: FormCase = {
           read: '+351 214 000 333',
         }),
         typed('Opening Time (optional)', '07:30'),
-        typed('Closing Time (optional)', '19:00'),
+        typed('Closing Time (optional)', '12:45'),
         typed('Short Description', 'Bread, warm all day', { empty: 'Short Description is required' }),
         typed('Long Description (optional)', 'We bake every two hours.'),
         typed('Facebook (optional)', 'https://facebook.example.com/flor'),

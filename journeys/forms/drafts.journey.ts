@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { expectAllGiven, giveAll } from './answering.ts'
+import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { installation } from './cases/installation.ts'
+import { expectOpen } from './expect-open.ts'
+import { fillIn } from './filling-in.ts'
+import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
+import { openForm } from './open-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const COMPANY = installation.sections[0]!.answers
+
+for (const of of GUIDED_CASES) {
+  test(`${of.title}: keeps a draft on the device, without the account, and offers it again`, async ({
+    page,
+  }) => {
+    await reachLast(page, of)
+    const form = await openForm(page, of)
+    await expect(offerIn(form)).toBeVisible()
+    await expectOpen(page, 'offer')
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    for (const answer of answersOf(of).filter(({ kind }) => kind === 'type'))
+      expect(kept.includes(answer.value), answer.label).toBe(!isNeverKept(answer))
+
+    await offerIn(form).getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(offerIn(form)).toBeHidden()
+    await expect(form.locator('legend', { hasText: of.sections.at(-1)!.title })).toBeFocused()
+    await expectAllGiven(
+      form,
+      answersOf(of).filter((answer) => !isNeverKept(answer)),
+    )
+    for (const { label } of answersOf(of).filter(
+      ({ kind, ...answer }) => kind === 'type' && isNeverKept({ kind, ...answer }),
+    ))
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
+    await expect(form.getByRole('checkbox', { includeHidden: true })).not.toBeChecked()
+  })
+}
+
+test('a draft can be thrown away', async ({ page }) => {
+  await giveAll(await openForm(page, installation), COMPANY)
+  const form = await openForm(page, installation)
+  await offerIn(form).getByRole('button', { name: 'Start again', exact: true }).click()
+  await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('')
+  await openForm(page, installation)
+  await expect(form.getByText('Section 1 of 5', { exact: true })).toBeVisible()
+  await expect(offerIn(form)).toBeHidden()
+})
+
+test('what is typed while a draft is offered stays, now and later', async ({ page }) => {
+  await giveAll(await openForm(page, installation), COMPANY)
+  const form = await openForm(page, installation)
+  await form.getByLabel('Company Name', { exact: true }).fill('Padaria Nova')
+  await openForm(page, installation)
+  await form.getByLabel('Address', { exact: true }).fill('Rua Nova 8')
+  await offerIn(form).getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('Padaria Nova')
+  await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Rua Nova 8')
+  await expect(form.getByLabel('Store Name', { exact: true })).toHaveValue('Flor')
+})
+
+function offerIn(form: Locator): Locator {
+  return form.getByRole('region', { name: 'Continue where you left off?' })
+}
+
+/** Neither accounts and access codes, nor a tick, which must be given anew. */
+function isNeverKept({ kind, label }: AnswerCase): boolean {
+  return kind === 'tick' || /^(?:IBAN|Certificate Code)/.test(label)
+}
+
+/** Answers everything, sends nothing, and stands at the last section. */
+async function reachLast(page: Page, of: FormCase): Promise<void> {
+  const form = await openForm(page, of)
+  await fillIn(form, of)
+  await form.getByRole('button', { name: 'Back', exact: true }).click()
+  await giveAll(form, of.sections.at(-1)!.answers)
+}

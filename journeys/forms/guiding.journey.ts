@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { expectAllGiven, giveAll } from './answering.ts'
+import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { expectOpen } from './expect-open.ts'
+import { expectKept, expectThanks } from './expect-thanks.ts'
+import { fillIn, goOn, send } from './filling-in.ts'
+import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
+import { openForm } from './open-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const of of GUIDED_CASES) {
+  const count = of.sections.length
+
+  test(`${of.title}: leads through its sections, one at a time, and back`, async ({ page, complaints }) => {
+    const form = await openForm(page, of)
+    for (const [step, { title, answers }] of of.sections.entries()) {
+      await expect(form.getByText(`Section ${step + 1} of ${count}`, { exact: true })).toBeVisible()
+      await expect(form.locator('fieldset.form-section:visible > legend')).toHaveText([title])
+      if (step > 0) await expect(form.locator('legend', { hasText: title })).toBeFocused()
+      await giveAll(form, answers)
+      if (step === 2) await expectOpen(page, title)
+      await goOn(form, of, step)
+    }
+    await expect(form.getByText('Last step', { exact: true })).toBeVisible()
+    await form.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(form.getByText(`Section ${count} of ${count}`, { exact: true })).toBeVisible()
+    await expectAllGiven(form, answersOf(of))
+    expect(complaints).toEqual([])
+  })
+
+  test(`${of.title}: shows all answers to check, and lets them be changed`, async ({ page, site }) => {
+    const form = await openForm(page, of)
+    await fillIn(form, of)
+    const review = form.getByRole('region', { name: 'Check your answers', exact: true })
+    await expect(review.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
+    for (const { title, answers } of of.sections) {
+      const section = review.getByRole('region', { name: title, exact: true })
+      for (const answer of answers)
+        await expect(reviewed(section, answer)).toHaveText(answer.read ?? answer.value)
+    }
+    await expectOpen(page, 'review')
+    const [, section] = of.sections
+    const answer = section!.answers[1]!
+    await review.getByRole('button', { name: `Change ${section!.title}` }).click()
+    await expect(form.locator('legend', { hasText: section!.title })).toBeFocused()
+    await form.getByLabel(answer.label, { exact: true }).fill('Changed at last')
+    await form.getByRole('button', { name: 'Check your answers', exact: true }).click()
+    await expect(reviewed(review, answer)).toHaveText('Changed at last')
+    await send(form, of)
+    await expectKept(site, await expectThanks(page, of), withAnswer(of, answer, 'Changed at last'))
+  })
+}
+
+/** What the check of all answers says to one question. */
+function reviewed(part: Locator, { kind, label }: AnswerCase): Locator {
+  const question = label.replace(' (optional)', '')
+  const name = kind === 'tick' ? question : new RegExp(`^${question.replaceAll('/', '\\/')}$`)
+  return part.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+}
+
+function withAnswer(of: FormCase, changed: AnswerCase, value: string): FormCase {
+  const sections = of.sections.map(({ title, answers }) => ({
+    title,
+    answers: answers.map((answer) => (answer === changed ? { ...answer, value } : answer)),
+  }))
+  return { ...of, sections }
+}

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { giveAll } from './answering.ts'
+import { contact } from './cases/contact.ts'
+import { installation } from './cases/installation.ts'
+import { investor } from './cases/investor.ts'
+import { osInstallation } from './cases/os-installation.ts'
+import { expectOpen } from './expect-open.ts'
+import { goOn } from './filling-in.ts'
+import type { FormCase } from './form-case.ts'
+import { openForm } from './open-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the contact message counts to 1000, and stands out above 900', async ({ page }) => {
+  const form = await openForm(page, contact)
+  const message = form.getByLabel('Message', { exact: true })
+  const counter = form.locator('#message-count')
+  await expect(counter).toHaveText('0/1000')
+  await message.fill('x'.repeat(900))
+  await expect(counter).toHaveText('900/1000')
+  const calm = await colourOf(counter)
+  await message.fill('x'.repeat(901))
+  await expect(counter).toHaveText('901/1000 · 99 left')
+  expect(await colourOf(counter)).not.toBe(calm)
+  await expect(form.getByRole('status').filter({ hasText: '99 characters left' })).toHaveCount(1)
+  await expectOpen(page, 'counter above 900')
+  await message.fill('x'.repeat(1001))
+  await expect(counter).toHaveText('1001/1000 · 1 too many')
+})
+
+test('names stop at 50 as they are typed, messages to investors at 1000', async ({ page }) => {
+  const form = await openForm(page, contact)
+  await expectStop(form, 'First name', 50)
+  await expectStop(form, 'Last name', 50)
+  await expectStop(await openForm(page, investor), 'Message', 1000)
+})
+
+for (const of of [installation, osInstallation]) {
+  test(`${of.title}: a short description stops at 30 as it is typed, a long one at 150`, async ({ page }) => {
+    const form = await openForm(page, of)
+    await reach(form, of, 'Public profile')
+    await expectStop(form, 'Short Description', 30)
+    await expect(form.locator('#shortDescription-count')).toHaveText('30/30')
+    await expectStop(form, 'Long Description (optional)', 150)
+    await expect(form.locator('#longDescription-count')).toHaveText('150/150')
+  })
+}
+
+/** One character goes in before the limit, none beyond. */
+async function expectStop(form: Locator, label: string, limit: number): Promise<void> {
+  const { keyboard } = form.page()
+  await form.getByLabel(label, { exact: true }).focus()
+  await keyboard.insertText('x'.repeat(limit - 1))
+  await keyboard.type('yz')
+  await expect(form.getByLabel(label, { exact: true })).toHaveValue(`${'x'.repeat(limit - 1)}y`)
+}
+
+/** Answers a guided form up to a section. */
+async function reach(form: Locator, of: FormCase, section: string): Promise<void> {
+  for (const [step, { title, answers }] of of.sections.entries()) {
+    if (title === section) return
+    await giveAll(form, answers)
+    await goOn(form, of, step)
+  }
+}
+
+function colourOf(element: Locator): Promise<string> {
+  return element.evaluate((it) => getComputedStyle(it).color)
+}

@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { controlOf, giveAll } from './answering.ts'
+import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { goOn, sendButton } from './filling-in.ts'
+import type { AnswerCase } from './form-case.ts'
+import { openForm } from './open-form.ts'
+
+/** Field, words of the button beside it, and what was answered before. */
+const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
+  installation: [
+    ['Contact Email', 'Same as business email', 'flor@example.com'],
+    ['Contact Phone', 'Same as business phone', '214 000 111'],
+    ['Public Email', 'Same as business email', 'flor@example.com'],
+    ['Public Phone', 'Same as business phone', '214 000 111'],
+    ['Installation Address', 'Same as company address', 'Rua Nova 7, Cascais'],
+  ],
+  'os-installation': [
+    ['Public Email', 'Same as company contact email', 'livros@example.com'],
+    ['Public Phone/Mobile', 'Same as company contact phone', '+351 214 000 444'],
+  ],
+}
+
+for (const of of GUIDED_CASES) {
+  const same = SAME[of.name]!
+
+  test(`${of.title}: what was answered before is copied, and clears the message`, async ({ page }) => {
+    const form = await openForm(page, of)
+    for (const [step, { answers }] of of.sections.entries()) {
+      const copied = answers.filter(({ label }) => same.some(([field]) => field === label))
+      await giveAll(
+        form,
+        answers.filter((answer) => !copied.includes(answer)),
+      )
+      if (copied.length > 0) await goOn(form, of, step)
+      for (const answer of copied)
+        await copy(
+          form,
+          answer,
+          same.find(([field]) => field === answer.label)!,
+        )
+      await goOn(form, of, step)
+    }
+    await expect(sendButton(form, of)).toBeVisible()
+  })
+}
+
+async function copy(form: Locator, answer: AnswerCase, [, words, value]: readonly [string, string, string]) {
+  const control = controlOf(form, answer)
+  await expect(control).toHaveAttribute('aria-invalid', 'true')
+  await form
+    .locator('.field')
+    .filter({ has: control })
+    .getByRole('button', { name: words, exact: true })
+    .click()
+  await expect(control).toHaveValue(value)
+  await expect(control).not.toHaveAttribute('aria-invalid')
+}
