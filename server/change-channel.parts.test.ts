@@ -44,6 +44,20 @@ describe('site processes on one database', () => {
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 
+  it('find one another again after the database was restarted', async () => {
+    const [first, second] = await createPair()
+    await postgres.crash()
+    await postgres.restart()
+    await vi.waitFor(
+      () => {
+        first.channel.tell(['page:later'])
+        expect(news(second)).toContainEqual(['page:later'])
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    await Promise.all([first.channel.close(), second.channel.close()])
+  })
+
   it('tell long lists in pieces that PostgreSQL takes', async () => {
     const [first, second] = await createPair()
     const tags = Array.from({ length: 200 }, (_, page) => `page:${'x'.repeat(290)}${page}`)

@@ -30,27 +30,31 @@ export function createPostgresChannel(
 ): ChangeChannel {
   const self = randomUUID()
   const state: { client: Client | null; closed: boolean } = { client: null, closed: false }
+  const lostOnes = new WeakSet<Client>()
   void connect(FIRST_PAUSE_MS)
 
   async function connect(pauseMs: number): Promise<void> {
     const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     client.on('error', () => client.end().catch(() => {}))
-    client.on('end', () => lost(pauseMs))
+    // A connection that was never made does not always say that it ended.
+    client.once('end', () => lost(client, pauseMs))
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
       state.client = client
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'Other site processes cannot be told of changes')
-      await client.end().catch(() => {})
+      client.end().catch(() => {})
+      lost(client, pauseMs)
     }
   }
 
-  function lost(pauseMs: number): void {
-    const wasConnected = state.client !== null
+  function lost(client: Client, pauseMs: number): void {
+    if (state.closed || lostOnes.has(client)) return
+    lostOnes.add(client)
+    const wasConnected = state.client === client
     state.client = null
-    if (state.closed) return
     const next = wasConnected ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     setTimeout(() => state.closed || void connect(next), next).unref()
   }
