@@ -6,7 +6,7 @@ import type { Closing } from './closing.ts'
 
 const WITHOUT_LIMITS = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
 
-/** The built site process without limits for clients; it ends, and its data go, with the bench. */
+/** The built site process without limits for clients; it ends with the bench, and its data go unless DATA_DIR was given. */
 export async function openSite(
   closing: Closing,
   environment: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export async function openSite(
       site.process.kill('SIGTERM')
       await once(site.process, 'close')
     }
-    await rm(site.dataFolder, { recursive: true, force: true })
+    if (environment['DATA_DIR'] === undefined) await rm(site.dataFolder, { recursive: true, force: true })
   })
 }
 
