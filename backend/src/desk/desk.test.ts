@@ -64,10 +64,9 @@ test('all that came is listed, and listed as asked', async () => {
   await expect(list(desk, words(undefined, { since: 'odd' }))).rejects.toThrow('--since is a day')
 })
 
-test.each(ALL_FORMS.map((form) => [form.name, form] as const))(
-  '%s is shown with every answer, sealed or not',
-  async (_name, form) => {
-    const { backend, desk } = await site()
+test('each form is shown with every answer, sealed or not', async () => {
+  const { backend, desk } = await site()
+  for (const form of ALL_FORMS) {
     const reference = await send(backend, form)
     await show(desk, words(reference.toLowerCase()))
     const shown = desk.take()
@@ -75,8 +74,8 @@ test.each(ALL_FORMS.map((form) => [form.name, form] as const))(
       expect(shown).toContain(`  ${label}: ${text}\n`)
     }
     expect(shown).toContain(form.textsVersion)
-  },
-)
+  }
+})
 
 test('a terminal is not steered by what a visitor wrote', async () => {
   const { backend, desk } = await site()
