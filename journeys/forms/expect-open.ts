@@ -19,8 +19,9 @@ export async function expectOpen(page: Page, state: string): Promise<void> {
 /** The same for a page without scripts, where axe cannot run: judged in a page that shows the same markup. */
 export async function expectOpenAsWritten(page: Page, state: string): Promise<void> {
   const markup = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '')
-  const twin = await page.context().browser()!.newPage({ javaScriptEnabled: true })
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: true })
+  const twin = await context.newPage()
   await twin.setContent(markup.replace('<head>', `<head><base href="${page.url()}">`))
   await expectOpen(twin, state)
-  await twin.close()
+  await context.close()
 }
