@@ -7,8 +7,7 @@
  */
 export const WAKE_SCRIPT = `(()=>{
 window.trustedTypes?.createPolicy('default',{createHTML:t=>t.includes('<')&&t!=='<script>\\x3c/script>'?null:t});
-const signs=['pointermove','pointerdown','keydown','focusin','touchstart'];
-const wake=()=>{
+const signs=['pointermove','pointerdown','keydown','focusin','touchstart'],wake=()=>{
 signs.forEach(s=>removeEventListener(s,wake));
 const put=()=>document.querySelectorAll('template[data-parked]').forEach(t=>t.replaceWith(t.content));
 document.readyState==='loading'?addEventListener('DOMContentLoaded',put,{once:true}):put()};

@@ -13,7 +13,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const parts = context.get(websiteParts)
   const link = verifyPreview(url.searchParams, parts.settings.previewSecret, Date.now())
   if (link.kind !== 'valid')
-    throw data(null, { status: link.kind === 'expired' ? 410 : 404, headers: { 'cache-control': 'no-store' } })
+    throw data(null, {
+      status: link.kind === 'expired' ? 410 : 404,
+      headers: { 'cache-control': 'no-store' },
+    })
   const answer = await answerOutcome(await parts.content.draft(link.slug), url, parts)
   return data(answer.data, {
     status: 200,

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
+import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
 import type { PageData } from './page-data.ts'
 
@@ -13,20 +14,24 @@ export function structuredData(data: PageData): LdJsonObject[] {
     if (block.block === 'article') return [article(block, data)]
     return []
   })
-  return [organization(data), ...breadcrumbs(data), ...fromBlocks].map((thing) => ({
+  return [...organization(data), ...breadcrumbs(data), ...fromBlocks].map((thing) => ({
     '@context': 'https://schema.org',
     ...thing,
   }))
 }
 
-function organization({ siteUrl }: PageData): LdJsonObject {
-  return {
-    '@type': 'Organization',
-    '@id': `${siteUrl}/#organization`,
-    name: 'Beam Wallet',
-    url: siteUrl,
-    logo: `${siteUrl}/icons/icon-512.png`,
-  }
+/** Who we are, told once: on the home page. Others refer to it. */
+function organization({ page, siteUrl }: PageData): LdJsonObject[] {
+  if (page.slug !== HOME_SLUG) return []
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      name: 'Beam Wallet',
+      url: siteUrl,
+      logo: `${siteUrl}/icons/icon-512.png`,
+    },
+  ]
 }
 
 function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] {

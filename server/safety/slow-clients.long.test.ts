@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openSocket, requestText } from './ask-raw.ts'
+import { openSite } from './open-site.ts'
+
+const SOCKETS = 2_000
+const AT_ONCE = 200
+const PROBE_EVERY_MS = 50
+/** What the machine itself may need, however busy it is with other things. */
+const PATIENCE_MS = 500
+const CUT_OFF_WITHIN_MS = 20_000
+
+interface Attack {
+  readonly first: string
+  /** Sent again every second; null: nothing more. */
+  readonly drip: string | null
+  readonly reads: boolean
+  readonly sockets: number
+}
+
+const json = { 'content-type': 'application/json', 'content-length': '100000' }
+const upload = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
+
+const ATTACKS: readonly [string, Attack][] = [
+  ['headers', { first: 'GET / HTTP/1.1\r\nHost: x\r\n', drip: 'X: a\r\n', reads: true, sockets: SOCKETS }],
+  ['bodies', { first: requestText('POST', '/api/contact', json), drip: ' ', reads: true, sockets: SOCKETS }],
+  ['uploads', { first: requestText('POST', '/api/apply', upload), drip: '-', reads: true, sockets: SOCKETS }],
+  ['nothing at all', { first: '', drip: null, reads: true, sockets: SOCKETS }],
+  [
+    'reading nothing of one page',
+    {
+      first: requestText('GET', '/terms', { connection: 'keep-alive' }),
+      drip: null,
+      reads: false,
+      sockets: SOCKETS,
+    },
+  ],
+  [
+    'reading nothing of a hundred pages',
+    {
+      first: requestText('GET', '/terms', { connection: 'keep-alive' }).repeat(100),
+      drip: null,
+      reads: false,
+      sockets: 100,
+    },
+  ],
+]
+
+describe('T26: slow clients are cut off, and nobody else notices', () => {
+  test.each(ATTACKS)(
+    '%s',
+    async (_what, attack) => {
+      const site = await openSite()
+      const openFiles = () => readdirSync(`/proc/${site.process.pid}/fd`).length
+      await probe(site.url, 1_000)
+      const idle = await probe(site.url, 2_000)
+      const before = openFiles()
+      const sockets = await openAll(site.url, attack)
+      expect(openFiles()).toBeGreaterThan(before)
+      const drip = setInterval(() => {
+        for (const socket of sockets) if (attack.drip !== null && socket.writable) socket.write(attack.drip)
+      }, 1_000)
+      onTestFinished(() => {
+        clearInterval(drip)
+        for (const socket of sockets) socket.destroy()
+      })
+      const probing = probe(site.url, 8_000)
+      await expect.poll(openFiles, { timeout: CUT_OFF_WITHIN_MS, interval: 200 }).toBeLessThan(before + 20)
+      const during = await probing
+      expect(during.failed).toBe(0)
+      expect(during.p95).toBeLessThan(4 * idle.p95 + PATIENCE_MS)
+    },
+    120_000,
+  )
+})
+
+async function openAll(url: string, { first, reads, sockets }: Attack): Promise<Socket[]> {
+  const all: Socket[] = []
+  while (all.length < sockets) {
+    const some = Array.from({ length: Math.min(AT_ONCE, sockets - all.length) }, () => openSocket(url))
+    await Promise.all(
+      some.map((socket) => new Promise((resolve) => socket.once('connect', resolve).once('error', resolve))),
+    )
+    for (const socket of some) {
+      if (first !== '') socket.write(first)
+      if (reads) socket.resume()
+    }
+    all.push(...some)
+  }
+  return all
+}
+
+interface Probe {
+  readonly p95: number
+  readonly failed: number
+}
+
+/** Another visitor, for so many milliseconds: a kept page, and what only the process itself can answer. */
+async function probe(url: string, forMs: number): Promise<Probe> {
+  const times: number[] = []
+  let failed = 0
+  for (const end = performance.now() + forMs; performance.now() < end;) {
+    const start = performance.now()
+    const path = times.length % 2 === 0 ? '/about-us' : '/healthz'
+    const ok = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).then(
+      async (response) => (await response.text()).length > 0 && response.ok,
+      () => false,
+    )
+    times.push(performance.now() - start)
+    failed += Number(!ok)
+    await pause(PROBE_EVERY_MS)
+  }
+  return { p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, failed }
+}
