@@ -120,7 +120,8 @@ function eachLine(stream, tell) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!contentServiceIsBuilt()) await buildContentService({ onLine: console.log })
   const service = await startContentService({
-    port: Number(process.env.CMS_PORT ?? 1337),
+    port: Number(process.env.CMS_PORT || 1337),
+    dataFolder: process.env.CMS_DATA_DIR || undefined,
     onLine: console.log,
   })
   console.log(`Content service: ${service.url}/admin`)

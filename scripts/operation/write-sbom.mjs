@@ -56,5 +56,11 @@ function writeJson(folder, name, value) {
 
 /** Our own workspaces have none: they are not fetched. */
 function withoutHash({ components }) {
-  return components.filter(({ name, hashes }) => !hashes && !name.startsWith('@beam/'))
+  return components.filter(
+    ({ hashes, properties }) => !hashes && pathOf(properties).includes('node_modules/'),
+  )
+}
+
+function pathOf(properties) {
+  return properties.find(({ name }) => name === 'cdx:npm:package:path').value
 }
