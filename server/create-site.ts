@@ -36,8 +36,7 @@ const ADDRESS_LIMIT = 4096
 /** Everything the site process answers, as a function from request to response. */
 export function createSite(d: SiteDependencies) {
   const site = new Hono<{ Bindings: Peer }>()
-  const own = (request: Request, { peer }: Peer) =>
-    ownRequest(request, d.siteUrl, d.clientAddress(peer, request.headers.get('x-forwarded-for')))
+  const own = (request: Request, peer: Peer) => ownRequest(request, d.siteUrl, clientOf(request, peer, d))
 
   site.use(observe(d.metrics, d.log))
   site.use(secureAnswers(d.siteUrl))
@@ -107,9 +106,14 @@ function secureAnswers(siteUrl: string): MiddlewareHandler {
   }
 }
 
-function shedLoad({ load, metrics }: SiteDependencies): MiddlewareHandler {
+function clientOf(request: Request, { peer }: Peer, { clientAddress }: SiteDependencies): string {
+  return clientAddress(peer, request.headers.get('x-forwarded-for'))
+}
+
+function shedLoad(d: SiteDependencies): MiddlewareHandler<{ Bindings: Peer }> {
+  const { load, metrics } = d
   return async (context, next) => {
-    const leave = load.enter()
+    const leave = load.enter(onlyReads(context.req.method) ? null : clientOf(context.req.raw, context.env, d))
     if (leave === null) {
       metrics.shed.inc()
       return refusal(context.req.raw, 503, 'We are very busy just now. Please try again in a moment.', {
@@ -141,11 +145,14 @@ function isReadable(path: string): boolean {
 
 function refuseForeignPosts(siteUrl: string): MiddlewareHandler {
   return async ({ req }, next) => {
-    const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
-    if (!reads && !isFromOurPages(req.raw, siteUrl))
+    if (!onlyReads(req.method) && !isFromOurPages(req.raw, siteUrl))
       return refusal(req.raw, 403, 'This must be sent from our own pages.')
     await next()
   }
+}
+
+function onlyReads(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
 /** A form sent by a browser without JavaScript: it is answered with a page. */

@@ -166,6 +166,18 @@ describe('the server', () => {
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 
+  it('T26: closes a body that drips on after it was answered', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {}).resume()
+    socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\nContent-Length: 9999\r\n\r\n',
+    )
+    const drip = setInterval(() => socket.write(' '), 50)
+    await once(socket, 'close')
+    clearInterval(drip)
+    expect(socket.bytesRead).toBeGreaterThan(0)
+  }, 10_000)
+
   it('lets Vite answer first in development', async () => {
     server.close()
     await listen({

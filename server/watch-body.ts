@@ -21,8 +21,9 @@ export function watchBody(
     const elapsed = performance.now() - start
     const received = request.socket.bytesRead - before
     const isSlow = elapsed > UPLOAD_GRACE_MS && received < (UPLOAD_BYTES_PER_SECOND * elapsed) / 1000
-    if (request.complete || request.destroyed) clearInterval(timer)
+    if (request.complete || request.socket.destroyed) clearInterval(timer)
     else if (elapsed > (isUpload ? uploadMs : requestMs) || (isUpload && isSlow)) request.socket.destroy()
   }, CHECK_MS)
-  request.once('close', () => clearInterval(timer))
+  // Answered early, it is closed although the rest of its body may drip in for as long as it likes.
+  request.once('close', () => request.complete && clearInterval(timer))
 }
