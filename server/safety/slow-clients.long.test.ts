@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openSocket, requestText } from './ask-raw.ts'
+import { askRaw, openSocket, requestText } from './ask-raw.ts'
 import { openSite } from './open-site.ts'
 
 const SOCKETS = 2_000
@@ -104,12 +104,9 @@ async function probe(url: string, forMs: number): Promise<Probe> {
   for (const end = performance.now() + forMs; performance.now() < end;) {
     const start = performance.now()
     const path = times.length % 2 === 0 ? '/about-us' : '/healthz'
-    const ok = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).then(
-      async (response) => (await response.text()).length > 0 && response.ok,
-      () => false,
-    )
+    const { status } = await askRaw(url, requestText('GET', path))
     times.push(performance.now() - start)
-    failed += Number(!ok)
+    failed += Number(status !== 200)
     await pause(PROBE_EVERY_MS)
   }
   return { p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, failed }
