@@ -18,6 +18,8 @@ interface Attack {
   readonly drip: string | null
   readonly reads: boolean
   readonly sockets: number
+  /** Milliseconds until they must be gone, opening them included. */
+  readonly within?: number
 }
 
 const json = { 'content-type': 'application/json', 'content-length': '100000' }
@@ -44,6 +46,8 @@ const ATTACKS: readonly [string, Attack][] = [
       drip: null,
       reads: false,
       sockets: 100,
+      // Node gives a write that made any progress a second time as long.
+      within: 40_000,
     },
   ],
 ]
@@ -67,7 +71,9 @@ describe('T26: slow clients are cut off, and nobody else notices', () => {
         for (const socket of sockets) socket.destroy()
       })
       const probing = probe(site.url, 8_000)
-      await expect.poll(openFiles, { timeout: CUT_OFF_WITHIN_MS, interval: 200 }).toBeLessThan(before + 20)
+      await expect
+        .poll(openFiles, { timeout: attack.within ?? CUT_OFF_WITHIN_MS, interval: 200 })
+        .toBeLessThan(before + 20)
       const during = await probing
       expect(during.failed).toBe(0)
       expect(during.p95).toBeLessThan(4 * idle.p95 + PATIENCE_MS)
