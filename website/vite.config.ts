@@ -2,7 +2,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /** Names of scripts stand in every page; their hash alone says all that a browser needs. */
-const NAMES = { entryFileNames: 'assets/[hash].js', chunkFileNames: 'assets/[hash].js' }
+const OUTPUT = {
+  entryFileNames: 'assets/[hash].js',
+  chunkFileNames: 'assets/[hash].js',
+  // What every page needs anyway comes as few files.
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+      { name: 'ui', test: /website\/app\/ui\// },
+    ],
+  },
+}
 
 /**
  * The server build exports `createWebsite` and holds its libraries, so the site process needs nothing else of the
@@ -17,7 +27,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {
-    client: { build: { rolldownOptions: { output: NAMES } } },
+    client: { build: { rolldownOptions: { output: OUTPUT } } },
     ssr: {
       build: { rolldownOptions: { input: './app/website.server.ts' } },
       resolve: command === 'build' ? { noExternal: true } : {},

@@ -11,15 +11,24 @@ const sheets = import.meta.glob<string>(
 )
 
 const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
+const PLAYER = '../ui/player.css'
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** What a page inlines: everything shared and the sheets of the blocks that it shows. */
-export function stylesFor(blocks: ReadonlySet<string>): string {
-  return import.meta.env.DEV ? ALL_CSS : cssOf(ordered.filter((path) => isUsed(path, blocks)))
+/** What a page needs beyond what stands on every page. */
+export interface Shown {
+  /** Names of its blocks. */
+  readonly blocks: ReadonlySet<string>
+  /** Whether the video player can be opened. */
+  readonly video: boolean
+}
+
+/** What a page inlines: everything shared and the sheets of what it shows. */
+export function stylesFor(shown: Shown): string {
+  return import.meta.env.DEV ? ALL_CSS : cssOf(ordered.filter((path) => isUsed(path, shown)))
 }
 
 /** Every style there is, for moves to other pages. */
@@ -27,7 +36,8 @@ export const ALL_CSS = cssOf(ordered)
 /** Changes with its content. */
 export const ALL_CSS_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
 
-function isUsed(path: string, blocks: ReadonlySet<string>): boolean {
+function isUsed(path: string, { blocks, video }: Shown): boolean {
+  if (path === PLAYER) return video
   if (path.startsWith('../form/')) return blocks.has('form')
   const name = /^\.\.\/blocks\/(?<name>.+)\.css$/.exec(path)?.groups?.['name']
   return name === undefined || !blockNames.has(name) || blocks.has(name)

@@ -1,16 +1,31 @@
 /**
- * Brings parked scripts to life: at the first pointer, key, focus or touch, and on pages with a form as soon as the
- * browser is idle after loading. It removes itself, so that the document is again what React wrote. It is the same on
- * every page, so that its hash in the content security policy is too.
- *
- * Its first line lets React write text and its empty script element, and nothing else, where Trusted Types guard.
+ * Brings parked scripts to life: at the first pointer (a touch is one), key or focus, and on pages with a form as soon
+ * as the browser is idle after loading. It removes itself, so that the document is again what React wrote. It is the
+ * same on every page, so that its hash in the content security policy is too.
  */
-export const WAKE_SCRIPT = `(()=>{
-window.trustedTypes?.createPolicy('default',{createHTML:t=>t.includes('<')&&t!=='<script>\\x3c/script>'?null:t});
-const signs=['pointermove','pointerdown','keydown','focusin','touchstart'],wake=()=>{
-signs.forEach(s=>removeEventListener(s,wake));
-const put=()=>document.querySelectorAll('template[data-parked]').forEach(t=>t.replaceWith(t.content));
-document.readyState==='loading'?addEventListener('DOMContentLoaded',put,{once:true}):put()};
-signs.forEach(s=>addEventListener(s,wake,{passive:true}));
-addEventListener('load',()=>document.querySelector('form[data-form]')&&(window.requestIdleCallback||setTimeout)(wake));
-document.currentScript.remove()})()`.replaceAll('\n', '')
+export const WAKE_SCRIPT = `(${wakeScripts.toString()})()`
+
+/** Stands in the page as text: it may use nothing from outside itself. */
+function wakeScripts(): void {
+  const page = document
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+  const put = () => {
+    for (const parked of page.querySelectorAll<HTMLTemplateElement>('template[data-parked]'))
+      parked.replaceWith(parked.content)
+  }
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake)
+    if (page.readyState === 'loading') addEventListener('DOMContentLoaded', put)
+    else put()
+  }
+  for (const sign of signs) addEventListener(sign, wake)
+  addEventListener('load', () => {
+    if (page.querySelector('form[data-form]')) (window.requestIdleCallback ?? setTimeout)(wake)
+  })
+  // Where Trusted Types guard, React may write text and its empty script element, and nobody anything else.
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => (html.includes('<') && html !== '<script>\u003c/script>' ? null : html),
+  })
+  page.currentScript?.remove()
+}

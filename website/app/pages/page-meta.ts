@@ -14,8 +14,6 @@ export function pageMeta(data: PageData): MetaDescriptor[] {
       type: page.blocks.some((block) => block.block === 'article') ? 'article' : 'website',
       url: canonicalUrl,
       image: shareImageUrl,
-      'image:width': '1200',
-      'image:height': '630',
       site_name: 'Beam Wallet',
     }),
     { name: 'twitter:card', content: 'summary_large_image' },
