@@ -1,18 +1,25 @@
-import { YELLOW } from '../palette.ts'
+import { YELLOW, type Hue } from '../palette.ts'
 import { box, placed, shape, type Drawing } from './shape.ts'
 
 /** An open box 190 wide, standing with its middle at (x, y); what it holds is drawn between its back and its front. */
-export function parcel(x: number, y: number, scale: number, content: Drawing, label: Drawing): Drawing {
+export function parcel(
+  x: number,
+  y: number,
+  scale: number,
+  content: Drawing,
+  label: Drawing,
+  hue: Hue = YELLOW,
+): Drawing {
   return placed(
     x,
     y,
     scale,
     0,
-    shape('M-95-100L-70-122H70L95-100z', YELLOW[700]),
+    shape('M-95-100L-70-122H70L95-100z', hue[700]),
     content,
-    shape('M-95-100l-34 30 30 16 30-30zM95-100l34 30-30 16-30-30z', YELLOW[300]),
-    box(-95, -100, 190, 100, YELLOW[500], 10),
-    box(-95, -100, 190, 18, YELLOW[500]),
+    shape('M-95-100l-34 30 30 16 30-30zM95-100l34 30-30 16-30-30z', hue[300]),
+    box(-95, -100, 190, 100, hue[500], 10),
+    box(-95, -100, 190, 18, hue[500]),
     label,
   )
 }

@@ -22,6 +22,6 @@ export const bankPartnership = scene(
   bank(166, 476, TEAL, 0.98),
   phone(cardsScreen(), { x: 488, y: 264, scale: 1, turn: 7 }),
   bankCard(...alongBeam(LINE[0], LINE[1], -6, 70), PINK, '0928', 0.7, -18),
-  comingBack([110, -36], flyingCoin(...alongBeam(LINE[0], LINE[1], -150, 10), 34, 0.75, 14)),
-  badge('check', 402, 442, 36, TEAL[600], WHITE),
+  comingBack([110, -36], flyingCoin(...alongBeam(LINE[0], LINE[1] + 82, -70), 32, 0.75, 14)),
+  badge('check', 594, 96, 36, TEAL[600], WHITE),
 )

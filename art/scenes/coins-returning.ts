@@ -1,4 +1,4 @@
-import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { alongBeam, beam } from '../pieces/beam.ts'
 import { coin, flyingCoin } from '../pieces/coin.ts'
@@ -13,8 +13,8 @@ const LINE = [320, 250] as const
 /** The whole idea in one line: out of the terminal, along the beam, into the wallet. */
 export const coinsReturning = scene(
   'coins-returning',
-  beam(LINE[0], LINE[1], 600, 96, PINK[500]),
-  beam(LINE[0] + 24, LINE[1] + 92, 500, 30, TEAL[300]),
+  beam(LINE[0], LINE[1], 600, 96, TEAL[300]),
+  beam(LINE[0] + 24, LINE[1] + 92, 500, 30, PINK[300]),
   terminal(till(), 528, 176, 0.98, 12),
   pocketBack(),
   comingBack([200, -65], flyingCoin(...alongBeam(LINE[0], LINE[1], -40), 40, 0.75, 14)),
@@ -40,7 +40,7 @@ function pocketBack() {
     1,
     -6,
     floatingShadow(-140, -112, 280, 210, 40),
-    box(-140, -112, 280, 200, YELLOW[600], 40),
+    box(-140, -112, 280, 200, PINK[700], 40),
   )
 }
 
@@ -50,8 +50,8 @@ function pocketFront() {
     420,
     1,
     -6,
-    shape('M-140-66c70 34 210 34 280 0V58a40 40 0 0 1-40 40H-100a40 40 0 0 1-40-40z', YELLOW[500]),
-    mark(-112, 14, 52, INK, PINK[500]),
-    words('€48.20', 116, 54, { size: 38, face: 'headline', fill: INK, anchor: 'end' }),
+    shape('M-140-66c70 34 210 34 280 0V58a40 40 0 0 1-40 40H-100a40 40 0 0 1-40-40z', PINK[600]),
+    mark(-112, 14, 52, WHITE, YELLOW[500]),
+    words('€48.20', 116, 54, { size: 38, face: 'headline', fill: WHITE, anchor: 'end' }),
   )
 }

@@ -1,4 +1,4 @@
-import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../pieces/beam.ts'
 import { coin } from '../pieces/coin.ts'
@@ -23,13 +23,14 @@ export const installationPack = scene(
       -124,
       1,
       -10,
-      box(-34, -52, 68, 110, PINK[600], 12),
+      box(-34, -52, 68, 110, TEAL[600], 12),
       words('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }),
       words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }),
     ) +
       terminal(mark(38, 22, 60, PINK[600], YELLOW[500]), 22, -96, 0.5, 6) +
-      placed(78, -112, 1, 12, disc(0, -12, 32, TEAL[600]), mark(-20, -32, 40, WHITE, YELLOW[500])),
-    mark(-22, -66, 46, INK, PINK[500]),
+      placed(78, -112, 1, 12, disc(0, -12, 32, WHITE), mark(-20, -32, 40, PINK[600], YELLOW[500])),
+    mark(-22, -66, 46, WHITE, YELLOW[500]),
+    PINK,
   ),
   coin(286, 54, 20, 12),
 )

@@ -15,7 +15,7 @@ export const onlineCheckout = scene(
   beam(330, 300, 600, 140, TEAL[300]),
   beam(300, 430, 500, 36, PINK[500]),
   browserWindow(24, 66, 470, 372, 'books.example/basket', basket()),
-  phone(paidScreen('book shop', '€24.00', '€2.40'), { x: 500, y: 306, scale: 0.98, turn: 7 }),
+  phone(paidScreen('book shop', '€24.00', '€2.40'), { x: 500, y: 296, scale: 0.94, turn: 7 }),
   coin(66, 486, 30, -14),
 )
 

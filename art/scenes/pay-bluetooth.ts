@@ -26,7 +26,7 @@ export const payBluetooth = scene(
   ),
   groundShadow(390, 424, 260),
   till(),
-  phone(nearbyScreen(), { x: 152, y: 232, scale: 0.9, turn: -6 }),
+  phone(nearbyScreen(), { x: 152, y: 226, scale: 0.84, turn: -6 }),
   badge('bluetooth', 374, 120, 38, PINK[600], WHITE),
   coin(500, 72, 24, 14),
 )

@@ -21,15 +21,16 @@ export const savingsJar = scene(
 
 function jar() {
   return (
+    box(92, 176, 240, 344, TEAL[300], 56) +
     clipped(
-      92,
+      106,
       176,
-      240,
-      344,
-      56,
-      box(92, 176, 240, 344, TEAL[100]),
+      212,
+      330,
+      44,
+      box(106, 176, 212, 330, TEAL[100]),
       coins(),
-      faded(0.35, box(112, 176, 26, 344, WHITE)),
+      faded(0.35, box(122, 176, 26, 330, WHITE)),
     ) +
     box(104, 152, 216, 44, TEAL[700], 18) +
     box(126, 322, 172, 84, WHITE, 22) +
@@ -39,11 +40,11 @@ function jar() {
 
 /** Rows of coins, each row set off against the one below. */
 function coins() {
-  const rows = [490, 440, 390, 340, 290]
+  const rows = [474, 428, 382, 336, 290]
   return rows
     .map((y, row) =>
-      [128, 184, 240, 296]
-        .map((x) => coin(x + (row % 2 ? -22 : 6), y + (x % 5), 33, (x * row) % 40))
+      [136, 187, 238, 289]
+        .map((x) => coin(x + (row % 2 ? -25 : 0), y + (x % 5), 33, (x * row) % 40))
         .join(''),
     )
     .join('')

@@ -48,7 +48,7 @@ export const shopCounter = scene(
     1.26,
   ),
   handPhone(),
-  comingBack([150, -49], flyingCoin(300, 220, 28, 0.75, 14)),
+  comingBack([170, 62], flyingCoin(300, 220, 28, 0.75, 14)),
 )
 
 function menuBoard() {

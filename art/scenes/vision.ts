@@ -13,7 +13,7 @@ export const vision = scene(
     0,
     320,
     240,
-    TEAL[700],
+    TEAL[900],
     [
       [40, 50],
       [96, 28],
