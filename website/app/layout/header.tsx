@@ -27,6 +27,7 @@ export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
           <Icon name="menu" size={28} />
         </button>
         <nav className="menu" id="menu" aria-label="Main" popover="auto">
+          <BrandMark size={40} />
           <button
             type="button"
             className="icon-button menu-button menu-close"
