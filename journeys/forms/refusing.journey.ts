@@ -15,7 +15,6 @@ for (const of of ALL_CASES) {
   test(`${of.title}: says what is missing, and takes it back as it is answered`, async ({ page }) => {
     const form = await openForm(page, of)
     const posts = postsOf(page)
-    await expectOpen(page, 'empty')
     for (const [step, answers] of stepsOf(of).entries()) {
       await goOn(form, of, step)
       await expectRefused(form, missing(answers))
