@@ -25,7 +25,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const blocks = shownBlocks(context)
   const html = await renderToText(
-    <PageStyles value={stylesFor(new Set(blocks.map((block) => block.block)))}>
+    <PageStyles
+      value={stylesFor({ blocks: new Set(blocks.map(({ block }) => block)), video: offersVideo(blocks) })}
+    >
       <ServerRouter context={context} url={request.url} />
     </PageStyles>,
   )
