@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
+import { askRaw, requestText } from './ask-raw.ts'
 import { endSite, openSite } from './open-site.ts'
 import { formData, postForm } from './post-form.ts'
 import { siteRows } from './site-rows.ts'
@@ -35,7 +36,7 @@ async function send(url: string, ids: Set<string>): Promise<number> {
 }
 
 async function pageStatus(url: string): Promise<number> {
-  return (await fetch(`${url}/about-us`)).status
+  return (await askRaw(url, requestText('GET', '/about-us'))).status
 }
 
 function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {

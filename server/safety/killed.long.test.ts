@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
+import { askRaw, requestText } from './ask-raw.ts'
 import { endSite, openSite } from './open-site.ts'
 import { startSenders, type Stored } from './send-until-stored.ts'
 import { siteFiles, siteRows, type SubmissionRow } from './site-rows.ts'
@@ -71,7 +72,7 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
     const before = senders.stored.length
     await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
     await postgres.crash()
-    for (const { url } of sites) expect((await fetch(`${url}/about-us`)).status).toBe(200)
+    for (const { url } of sites) expect((await askRaw(url, requestText('GET', '/about-us'))).status).toBe(200)
     await postgres.restart()
   }
   await senders.stop()

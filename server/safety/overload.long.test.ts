@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
+import { askRaw, requestText } from './ask-raw.ts'
 import { openSite } from './open-site.ts'
 import { formData, postForm } from './post-form.ts'
 import { siteRows } from './site-rows.ts'
@@ -29,7 +30,7 @@ test('T27: ten times more than there is room for: some are told to come back, wh
   })
   const health: number[] = []
   while (performance.now() < end) {
-    health.push((await fetch(`${site.url}/healthz`)).status)
+    health.push((await askRaw(site.url, requestText('GET', '/healthz'))).status)
     await pause(100)
   }
   await Promise.all(clients)

@@ -16,12 +16,22 @@ const PAGES = [
 const ONE_FORM_IN = 10
 const PATIENCE_MS = 20_000
 const MOST_OPEN = 500
+const TICK_MS = 20
+const MOST_AT_ONCE = 50
 
 /** Sends `rate` requests a second, one in ten a form, whether or not those before were answered. */
 export function createLoad(url, rate) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  // A connection each: one that is kept may be closed by the site just when it is used again.
+  const agent = new Agent({ keepAlive: false })
   const state = { sent: 0, open: 0, stopped: false, window: emptyWindow() }
-  const timer = setInterval(() => state.open < MOST_OPEN && void send(), 1000 / rate)
+  const began = performance.now()
+  const timer = setInterval(sendDue, TICK_MS)
+
+  /** As many as the clock asks for, also after a tick that came late. */
+  function sendDue() {
+    const due = Math.floor(((performance.now() - began) * rate) / 1000) - state.sent
+    for (let count = 0; count < Math.min(due, MOST_AT_ONCE) && state.open < MOST_OPEN; count++) void send()
+  }
 
   async function send() {
     const number = state.sent++
