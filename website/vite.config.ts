@@ -29,7 +29,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rolldownOptions: { output: OUTPUT } } },
     ssr: {
-      build: { rolldownOptions: { input: './app/website.server.ts' } },
+      // The early scripts stand in every page as the text of functions, so the server's code is made small too.
+      build: { minify: true, rolldownOptions: { input: './app/website.server.ts' } },
       resolve: command === 'build' ? { noExternal: true } : {},
     },
   },
