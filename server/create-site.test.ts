@@ -91,7 +91,7 @@ describe('who may post', () => {
     ['an old browser on another site', { origin: 'https://evil.example' }, false],
     ['a sandboxed frame', { origin: 'null' }, false],
     ['our name with another port', { origin: 'https://beam.example:444' }, false],
-    ['our name without TLS', { origin: 'http://beam.example' }, false],
+    ['our name without TLS', { origin: 'http://beam.example', host: 'beam.example' }, false],
   ]
 
   it.each(cases)('%s', async (_, headers, allowed) => {

@@ -12,8 +12,14 @@ export function isFromOurPages(request: Request, siteUrl: string): boolean {
   return origin === null || isOurs(origin, request, siteUrl)
 }
 
-/** Ours is the public address, and the one the browser asked (a name or port in front of the site). */
+/**
+ * Ours is the public address, and the one the browser asked (a name or port in front of the site). At the public name
+ * the whole origin counts: a page of that name without TLS may be anybody's.
+ */
 function isOurs(origin: string, request: Request, siteUrl: string): boolean {
-  if (origin === new URL(siteUrl).origin) return true
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  const own = new URL(siteUrl)
+  if (origin === own.origin) return true
+  if (!URL.canParse(origin)) return false
+  const { host } = new URL(origin)
+  return host !== own.host && host === request.headers.get('host')
 }
