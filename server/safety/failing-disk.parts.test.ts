@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { askRaw, requestText } from './ask-raw.ts'
@@ -118,6 +120,32 @@ describe.skipIf(!HAS_STRACE)('T60: a disk that fails', () => {
       expect(await endSite(site, 'SIGTERM')).toBe(0)
     },
   )
+})
+
+describe('T59: a database that somebody else holds', () => {
+  test('for ten seconds: who sends is told to come back, health and pages answer at once, and then all is well', async () => {
+    const site = await openSite({ LOG_LEVEL: 'error' })
+    const ids = new Set<string>()
+    expect(await send(site.url, ids)).toBe(201)
+    const holder = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
+    holder.exec('begin immediate')
+    const release = pause(10_000).then(() => holder.exec('rollback'))
+    const statuses = Promise.all(Array.from({ length: 20 }, () => send(site.url, ids)))
+    const slowest = { ms: 0 }
+    for (let count = 0; count < 40; count++) {
+      const start = performance.now()
+      expect((await askRaw(site.url, requestText('GET', '/healthz'))).status).toBe(200)
+      slowest.ms = Math.max(slowest.ms, performance.now() - start)
+    }
+    expect(await pageStatus(site.url)).toBe(200)
+    expect(new Set(await statuses)).toEqual(new Set([503]))
+    // Far less than the lock lasts: nothing waits for the database but what needs it.
+    expect(slowest.ms).toBeLessThan(5_000)
+    await release
+    holder.close()
+    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    expectAll(ids, site.dataFolder)
+  })
 })
 
 describe('T59: a database that is damaged keeps the site from starting, and says so in one line', () => {
