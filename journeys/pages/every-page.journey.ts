@@ -79,8 +79,6 @@ function expectedHead(document: PageDocument, siteUrl: string): Head {
       'og:description': document.shareDescription,
       'og:url': address,
       'og:image': image,
-      'og:image:width': '1200',
-      'og:image:height': '630',
       'og:site_name': 'Beam Wallet',
       'twitter:card': 'summary_large_image',
     },
