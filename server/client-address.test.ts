@@ -18,7 +18,10 @@ describe('the client’s address', () => {
     ['it is nonsense', ['10.0.0.0/8'], '10.1.2.3', 'unknown', '10.1.2.3'],
     ['the proxy said nothing', ['10.0.0.0/8'], '10.1.2.3', null, '10.1.2.3'],
     ['it is IPv4 told as IPv6', ['127.0.0.1'], '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
-    ['it is IPv6', ['::1'], '::1', '2001:db8::7', '2001:db8::7'],
+    ['it is IPv6', ['::1'], '::1', '2001:db8::7', '2001:db8:0:0::/64'],
+    ['it is IPv6 in full', ['::1'], '::1', '2001:DB8:a:b:c:d:e:f', '2001:db8:a:b::/64'],
+    ['it is IPv6 of this machine', [], '::1', null, '0:0:0:0::/64'],
+    ['it is IPv6 of this link', [], 'fe80::1%eth0', null, 'fe80:0:0:0::/64'],
   ])('when %s', (_, trusted, peer, forwardedFor, expected) => {
     expect(createClientAddress(trusted)(peer, forwardedFor)).toBe(expected)
   })

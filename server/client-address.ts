@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the address of the client behind listed proxies. */
+/** Finds the address of the client behind listed proxies; of IPv6 the network, for a client has all of it to itself. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
 
 /**
@@ -16,8 +16,22 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
     const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
     const client = chain[end] ?? chain.at(-1) ?? ''
-    return isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client
+    return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
   }
+}
+
+/** '2001:db8::7' → '2001:db8:0:0::/64' */
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [before = '', after] = new URL(`http://[${address.split('%', 1)[0]}]`).hostname
+    .slice(1, -1)
+    .split('::')
+  const [first, last] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [
+    string[],
+    string[],
+  ]
+  const zeros = after === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0')
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }
 
 function blockList(ranges: readonly string[]): BlockList {
