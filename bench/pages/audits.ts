@@ -34,6 +34,8 @@ export interface Auditor {
   close(): Promise<void>
 }
 
+/** Now and then a trace is not recorded. */
+const ATTEMPTS = 3
 const FOLDER = join(import.meta.dirname, '../lighthouse')
 
 /** Lighthouse in one Chromium, in a process and with packages of its own; these are installed when missing. */
@@ -51,12 +53,16 @@ export function startAuditor(): Auditor {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   return {
     async audit(address) {
-      child.stdin.write(`${address}\n`)
-      const { value, done } = await lines.next()
-      if (done) throw new Error('Lighthouse ended before its time.')
-      const answer = JSON.parse(value) as Audit | { readonly failure: string }
-      if ('failure' in answer) throw new Error(answer.failure)
-      return answer
+      let failure = ''
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        child.stdin.write(`${address}\n`)
+        const { value, done } = await lines.next()
+        if (done) throw new Error('Lighthouse ended before its time.')
+        const answer = JSON.parse(value) as Audit | { readonly failure: string }
+        if (!('failure' in answer)) return answer
+        failure = answer.failure
+      }
+      throw new Error(`${address}: ${failure}`)
     },
     close: () => end(child),
   }
