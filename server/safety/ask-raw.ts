@@ -11,7 +11,7 @@ export interface RawAnswer {
   readonly answers: number
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /** Writes exactly these bytes to the site and reads until it closes the connection. */
 export async function askRaw(siteUrl: string, bytes: string | Buffer): Promise<RawAnswer> {

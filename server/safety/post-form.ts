@@ -34,7 +34,7 @@ export async function encodedForm(
   return { type, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 60_000
 
 /** Sends a form to its endpoint; null when there was no answer. */
 export async function postForm(
