@@ -35,13 +35,13 @@ export function createLoad(url, rate) {
 
   async function send() {
     const number = state.sent++
-    const window = state.window
     const start = performance.now()
     state.open += 1
     const status = await ask(number).catch(() => 0)
     state.open -= 1
-    window.times.push(performance.now() - start)
-    window.statuses[status] = (window.statuses[status] ?? 0) + 1
+    const { times, statuses } = state.window
+    times.push(performance.now() - start)
+    statuses[status] = (statuses[status] ?? 0) + 1
   }
 
   function ask(number) {
