@@ -45,9 +45,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     stream?.setEncoding('utf8').on('data', (text: string) => lines.push(...text.split('\n').filter(Boolean)))
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   const url = `http://localhost:${port}`
-  await answers(url, () => child.exitCode !== null, lines)
-
-  return {
+  const site: Site = {
     url,
     dataFolder,
     lines,
@@ -57,6 +55,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       if (!keepData) await rm(dataFolder, { recursive: true, force: true })
     },
   }
+  try {
+    await answers(url, () => child.exitCode !== null, lines)
+  } catch (error) {
+    await site.stop({ keepData: options.dataFolder !== undefined })
+    throw error
+  }
+  return site
 }
 
 function journeySettings(port: number, dataFolder: string): Record<string, string> {
