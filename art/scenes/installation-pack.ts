@@ -1,4 +1,4 @@
-import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../pieces/beam.ts'
 import { coin } from '../pieces/coin.ts'
@@ -28,7 +28,7 @@ export const installationPack = scene(
       words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }),
     ) +
       terminal(mark(38, 22, 60, PINK[600], YELLOW[500]), 22, -96, 0.5, 6) +
-      placed(78, -112, 1, 12, disc(0, -12, 32, WHITE), mark(-20, -32, 40, PINK[600], YELLOW[500])),
+      placed(78, -112, 1, 12, disc(0, -12, 32, YELLOW[500]), mark(-20, -32, 40, INK, PINK[500])),
     mark(-22, -66, 46, WHITE, YELLOW[500]),
     PINK,
   ),

@@ -35,7 +35,7 @@ export const banks = page({
         {
           title: 'Rewards without a scheme',
           text: 'Merchants set the percentage, your customers enjoy it, and you have no points to run.',
-          picture: drawing('coins-returning'),
+          picture: drawing('wallet-cashback'),
           color: 'Yellow',
         },
         {

@@ -41,13 +41,13 @@ export const localPartners = page({
         {
           title: 'Tools merchants ask for',
           text: 'Campaigns, vouchers, promo codes, reports and stock alerts come with it.',
-          picture: drawing('merchant-dashboard'),
+          picture: drawing('sales-assistant'),
           color: 'Pink',
         },
         {
           title: 'A name people know',
           text: `With ${FACTS.downloads} downloads behind you, you seldom have to begin at zero.`,
-          picture: drawing('wallet-home'),
+          picture: drawing('find-shops'),
           color: 'Charcoal',
         },
       ],
