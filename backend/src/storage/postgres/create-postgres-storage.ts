@@ -124,6 +124,8 @@ function createPool(url: string, log: BackendLog): Pool {
     application_name: 'beam-wallet',
   })
   pool.on('error', () => log.warn({ event: 'storage-connection-lost' }))
+  // The pool listens to idle connections only: one that breaks while it is used would end the process. Its query fails.
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   return pool
 }
 
