@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export interface RawAnswer {
@@ -20,7 +19,7 @@ export async function askRaw(siteUrl: string, bytes: string | Buffer): Promise<R
   socket.on('data', (chunk) => chunks.push(chunk))
   socket.setTimeout(PATIENCE_MS, () => socket.destroy())
   socket.write(bytes)
-  await once(socket, 'close')
+  await new Promise((closed) => socket.once('close', closed))
   return readAnswer(Buffer.concat(chunks).toString('latin1'))
 }
 
