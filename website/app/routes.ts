@@ -9,6 +9,7 @@ export default [
   route('state/:hash/*', 'pages/page-state.ts'),
   layout('pages/frame.tsx', [
     route('preview', 'pages/preview.tsx'),
+    route('api/:endpoint', 'pages/posted-form.tsx'),
     route('cms/:contentType/*', 'pages/cms-page.tsx'),
     index('pages/page.tsx', { id: 'pages/home' }),
     route('*', 'pages/page.tsx'),
