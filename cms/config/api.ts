@@ -1,4 +1,4 @@
 export default {
-  rest: { defaultLimit: 25, maxLimit: 100, withCount: true, strictParams: true },
+  rest: { defaultLimit: 25, maxLimit: 500, withCount: true, strictParams: true },
   documents: { strictParams: true },
 }

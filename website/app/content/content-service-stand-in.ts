@@ -116,9 +116,17 @@ function filterOf(query: URLSearchParams): (page: StrapiData) => boolean {
 function list(all: readonly StrapiData[], query: URLSearchParams): unknown {
   const pageSize = Number(query.get('pagination[pageSize]') ?? 25)
   const page = Number(query.get('pagination[page]') ?? 1)
-  const data = all.slice((page - 1) * pageSize, page * pageSize)
+  const data = all.slice((page - 1) * pageSize, page * pageSize).map(fieldsOf(query))
   const pageCount = Math.ceil(all.length / pageSize)
   return { data, meta: { pagination: { page, pageSize, pageCount, total: all.length } } }
+}
+
+/** All of an entry unless the question names fields. */
+function fieldsOf(query: URLSearchParams): (entry: StrapiData) => StrapiData {
+  const named = [...query].filter(([name]) => name.startsWith('fields[')).map(([, field]) => field)
+  const wanted = new Set(['id', 'documentId', ...named])
+  const pick = (entry: StrapiData) => Object.entries(entry).filter(([field]) => wanted.has(field))
+  return named.length === 0 ? (entry) => entry : (entry) => Object.fromEntries(pick(entry))
 }
 
 function fail(failure: Failure, response: ServerResponse): void {

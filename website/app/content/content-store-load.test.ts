@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { storedPage } from './content-service-stand-in.ts'
 import { openStoreBench, summary, titleOf, type StoreBench } from './content-store-bench.ts'
 
 let bench: StoreBench
@@ -27,6 +29,20 @@ describe('load', () => {
     clearInterval(timer)
     expect(bench.pageRequests()).toHaveLength(300)
     expect(most).toBeLessThanOrEqual(10)
+  })
+
+  it('ten thousand pages are all listed, for the sitemap, and prove what is not among them', async () => {
+    const made = Array.from({ length: 10_000 }, (_, number) => ({
+      slug: `many/${number}`,
+      title: `${number}`,
+    }))
+    bench.service.pages.push(...made.map((page) => storedPage(page)))
+    const store = bench.open()
+    const { document: pages } = await store.allPages()
+    expect(new Set(pages.map(({ slug }) => slug)).size).toBe(10_000 + ALL_PAGES.length)
+    expect(bench.service.requests).toHaveLength(21)
+    expect(await store.page('many/10000')).toEqual({ kind: 'missing' })
+    expect(bench.service.requests).toHaveLength(21)
   })
 
   it('made-up addresses cost no request once the pages are known, and leave nothing on disk', async () => {

@@ -2,7 +2,7 @@ import { isRecord, own } from '@beam/content/strapi/read-value.ts'
 import type { Answer, ContentClient } from './content-client.server.ts'
 
 /** More are not asked for: a list that goes on forever must not keep the site busy. */
-const MOST_PARTS = 20
+const MOST_PARTS = 150
 
 export type AllParts<T> =
   | { readonly kind: 'items'; readonly items: readonly T[] }

@@ -14,12 +14,12 @@ export function draftRequest(slug: string, populate: string): string {
   return `${pageRequest('slug', slug, populate)}&status=draft`
 }
 
-/** `page` counts from 1. */
+/** `page` counts from 1. A service that gives fewer at a time says in how many parts the list then comes. */
 export function pageListRequest(page: number): string {
   const fields = ['slug', 'title', 'updatedAt', 'publishedAt'].map(
     (name, index) => `fields[${index}]=${name}`,
   )
-  return `/api/pages?${fields.join('&')}&sort=slug&pagination[page]=${page}&pagination[pageSize]=100`
+  return `/api/pages?${fields.join('&')}&sort=slug&pagination[page]=${page}&pagination[pageSize]=500`
 }
 
 export const NAVIGATION_REQUEST = '/api/navigation/render/navigation?type=TREE'

@@ -10,8 +10,8 @@ export function proofOf(listed: readonly PageSummary[] | null): readonly PageSum
   return listed && listed.length > 0 && listed.length < MOST_LISTED ? listed : null
 }
 
-/** As many as are ever asked for. */
-const MOST_LISTED = 2000
+/** As many as a service that gives 100 at a time is ever asked for (asking/ask-all-parts.ts). */
+const MOST_LISTED = 15_000
 
 /** The entry for a slug, else for a title. */
 export function findListed(pages: readonly PageSummary[], slugOrTitle: string): PageSummary | undefined {
