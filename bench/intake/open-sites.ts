@@ -15,7 +15,7 @@ import { fillPostgres, fillSqlite } from './fill-storage.ts'
 
 const DATABASE = 'submissions.sqlite'
 const COUNT = 'select count(*) as stored from submissions'
-const REST_SECONDS = 20
+const REST_SECONDS = 5
 
 /** The site on SQLite, with this many submissions stored before it starts. */
 export async function openOnSqlite(closing: Closing, port: number, rows: number): Promise<Arrangement> {
