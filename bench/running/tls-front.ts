@@ -63,7 +63,11 @@ export async function startTlsFront(port: number, sitePort: number): Promise<Tls
       outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.headers))
       answer.pipe(outgoing)
     })
-    inner.on('error', () => outgoing.headersSent || outgoing.writeHead(502).end())
+    inner.on('error', () => {
+      // The site closes what was idle for long; a connection may be taken up at that very moment.
+      if (inner.reusedSocket && method === 'GET') pass(incoming, outgoing)
+      else if (!outgoing.headersSent) outgoing.writeHead(502).end()
+    })
     incoming.pipe(inner)
   }
 }

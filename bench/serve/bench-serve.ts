@@ -61,7 +61,11 @@ function casesOf(site: string, nginx: string, page: SavedAnswer, nginxTag: strin
     },
   ]
   // Home under an address of the content service's own, which is never kept: it is rendered each time.
-  const render = { name: 'uncached render', site: { url: `${site}/cms/pages/home`, headers: BROTLI }, nginx: null }
+  const render = {
+    name: 'uncached render',
+    site: { url: `${site}/cms/pages/home`, headers: BROTLI },
+    nginx: null,
+  }
   return [
     ...same.flatMap((one) => CONNECTIONS.map((connections) => ({ ...one, connections }))),
     ...[1, 32].map((connections) => ({ ...render, connections })),
