@@ -44,7 +44,7 @@ afterAll(async () => {
   await service.stop()
   await site.close()
   await removeDataFolder(service.dataFolder)
-  await rm(copiesFolder, { recursive: true, force: true })
+  await rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
 function openStore(): ContentStore {

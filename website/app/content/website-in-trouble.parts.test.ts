@@ -32,8 +32,13 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(websites.map((website) => website.close()))
   await service.close()
-  await rm(copiesFolder, { recursive: true, force: true })
+  await removeCopies()
 })
+
+/** A copy may still be on its way to the disk; then removing is tried again. */
+function removeCopies(): Promise<void> {
+  return rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+}
 
 async function open(): Promise<Website> {
   const { createWebsite } = (await import(BUILT)) as {
@@ -80,7 +85,7 @@ describe.each(FAILURES)('with a content service that is wrong: %s', (failure) =>
     for (const path of ['/', '/about-us', '/contacts', '/terms']) expectWholePage(await get(cold, path))
 
     service.mode = 'well'
-    await rm(copiesFolder, { recursive: true, force: true })
+    await removeCopies()
     service.pages = [
       ...service.pages,
       storedPage({ ...pageToStrapi(ALL_PAGES[0]!), slug: 'offers', title: 'Offers' }),
