@@ -25,7 +25,7 @@ export function benchIntake({ runs = 3, seconds = 5, rows = ROWS, only }: BenchO
     }
     const arrangements: Arrangement[] = []
     for (const [name, open] of Object.entries(openers))
-      if (only === undefined || name.includes(only)) arrangements.push(await open())
+      if (only === undefined || new RegExp(only).test(name)) arrangements.push(await open())
     const taken = await measure(arrangements, runs, seconds)
     return {
       title: 'Intake',

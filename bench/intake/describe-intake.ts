@@ -50,7 +50,7 @@ function row({ arrangement, connections, runs, lost }: Taken, all: readonly Take
     saySpread(spread('p50')),
     saySpread(spread('p95')),
     saySpread(spread('p99')),
-    strapiRate === undefined ? '–' : sayFigure(spread('perSecond').median / strapiRate),
+    !strapiRate ? '–' : sayFigure(spread('perSecond').median / strapiRate),
     String(runs.reduce((sum, { failures }) => sum + failures, 0)),
     String(lost),
   ]

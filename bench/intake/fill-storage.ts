@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
 
 /**
- * Stored submissions with two sent mails each, as they look after years: made where they lie, in one statement a table.
+ * Stored submissions as they look after years, when deliveries and keys have long been forgotten: made where they lie.
  * Ids begin with the time, as ours do; references are random.
  */
 export function fillSqlite(file: string, rows: number): void {
@@ -12,9 +12,6 @@ export function fillSqlite(file: string, rows: number): void {
     insert into submissions (${SUBMISSION_COLUMNS})
     select printf('%08x-0000-7000-8000-%012x', i / 1000, i), printf('BW-%d-%s', i, hex(randomblob(4))),
       ${SAME_IN_ALL} from n`)
-  database.exec(`insert into outbox (${OUTBOX_COLUMNS})
-    select submissions.id || '-' || kind.column1, submissions.seq, kind.column1, 'done', 1, 1700000000000, 1700000000000
-    from submissions, (values ('staff-mail'), ('confirmation-mail')) as kind`)
   database.exec('pragma wal_checkpoint(truncate)')
   database.close()
 }
@@ -24,15 +21,11 @@ export async function fillPostgres(client: Client, rows: number): Promise<void> 
   await client.query(`insert into submissions (${SUBMISSION_COLUMNS})
     select lpad(to_hex(i / 1000), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(i), 12, '0'),
       'BW-' || i || '-' || md5(random()::text), ${SAME_IN_ALL} from generate_series(1, ${rows}) as i`)
-  await client.query(`insert into outbox (${OUTBOX_COLUMNS})
-    select submissions.id || '-' || kind, submissions.seq, kind, 'done', 1, 1700000000000, 1700000000000
-    from submissions, unnest(array['staff-mail', 'confirmation-mail']) as kind`)
   await client.query('analyze')
 }
 
 const SUBMISSION_COLUMNS =
   'id, reference, form, form_version, received_at, status, reasons, client, addresses, answers, due_on'
-const OUTBOX_COLUMNS = 'id, submission_seq, kind, state, attempts, created_at, next_at'
 
 const ANSWERS = JSON.stringify({
   subject: 'Support',

@@ -15,6 +15,7 @@ export interface Load {
 
 /** What wrk saw; times in milliseconds. */
 export interface Throughput {
+  /** Failures left out. */
   readonly perSecond: number
   readonly p50: number
   readonly p95: number
