@@ -47,12 +47,13 @@ afterAll(async () => {
   await rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
-function openStore(): ContentStore {
+function openStore(folder = copiesFolder, ask: typeof fetch = fetch): ContentStore {
   return createContentStore({
     url: service.url,
     token: SITE_TOKEN,
     mediaUrl: service.url,
-    copiesFolder,
+    copiesFolder: folder,
+    fetch: ask,
     log: LOG,
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
     budgetMs: 20_000,
@@ -109,6 +110,28 @@ describe('what the real content service was seeded with is read back the same', 
     expect(
       content && checkContent({ ...content, footer: content.footer ?? DEFAULT_FOOTER }, facts, []),
     ).toEqual([])
+  })
+})
+
+describe('asked to answer as Strapi 4 did, the same content service', () => {
+  it('is read back the same: every page and the footer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'copies-'))
+    const answers: string[] = []
+    const old = openStore(folder, async (address, options) => {
+      const headers = new Headers(options?.headers)
+      headers.set('strapi-response-format', 'v4')
+      const response = await fetch(address, { ...options, headers })
+      answers.push(await response.clone().text())
+      return response
+    })
+    for (const page of ALL_PAGES)
+      expect(await old.page(page.slug)).toEqual({ kind: 'found', document: page, source: 'content-service' })
+    expect(await old.footer()).toMatchObject({ document: DEFAULT_FOOTER, source: 'content-service' })
+    expect(answers.filter((answer) => answer.includes('"attributes":{')).length).toBeGreaterThan(
+      ALL_PAGES.length,
+    )
+    await old.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   })
 })
 
