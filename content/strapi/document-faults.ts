@@ -28,7 +28,7 @@ type Schema = v.GenericSchema<unknown>
 const wordsSchema = v.pipe(
   v.string(),
   v.check((words) => words.isWellFormed(), 'holds lone surrogates'),
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   v.check((words) => !/[\u0000-\u0008\u202e]/.test(words), 'holds characters nobody can see'),
 )
 

@@ -44,7 +44,7 @@ export function isRecord(value: unknown): value is Entry {
 const MOST_ENTRIES = 1000
 
 // All controls but tab and line feed, and the two overrides that can show a text in another order than it has.
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what this takes out
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202d\u202e]/g
 
 function takeOffData(value: unknown): unknown {

@@ -11,7 +11,10 @@ export interface PageStates {
   find(hash: string): string | null
 }
 
-/** What React Router's <Scripts> streams behind the document: the loaders' answers, in pieces. */
+/**
+ * What React Router's <Scripts> streams behind the document: the loaders' answers, in pieces. The name is React Router's
+ * own and promised by nobody: should it change, nothing matches and the document stays as React Router wrote it.
+ */
 const PIECE = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g
 const KEPT = 256
 
