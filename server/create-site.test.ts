@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BackendRequest } from '../backend/src/http/backend-request.ts'
 import { createSite, type SiteDependencies } from './create-site.ts'
 import { siteFakes } from './fakes.ts'
 import { createLog } from './log.ts'
@@ -9,7 +10,7 @@ function ask(path: string, init: RequestInit = {}, given: Partial<SiteDependenci
   return createSite(siteFakes(given)).fetch(new Request(SITE + path, init), { peer: '192.0.2.7' })
 }
 
-const echo = async (request: Request) => new Response(await request.text())
+const echo = async (request: BackendRequest) => new Response(await request.arrayBuffer())
 const failing = async () => Promise.reject(new Error('broken'))
 const json = { 'content-type': 'application/json' }
 

@@ -1,11 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { BackendRequest } from '../backend/src/http/backend-request.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
 import type { Load } from './load.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { ownRequest } from './own-request.ts'
+import { ownCall, ownRequest } from './own-request.ts'
 import { refusal } from './refusal.ts'
 import { observe } from './observe.ts'
 import { isFromOurPages } from './same-origin.ts'
@@ -16,7 +17,7 @@ export interface SiteDependencies {
   /** The largest body: all of a form's files and answers. */
   readonly maxBodyBytes: number
   readonly website: (request: Request) => Promise<Response>
-  readonly backend: (request: Request) => Promise<Response>
+  readonly backend: (request: BackendRequest) => Promise<Response>
   readonly contentHook: (request: Request) => Promise<Response>
   readonly health: Health
   readonly metrics: Metrics
@@ -36,7 +37,10 @@ const ADDRESS_LIMIT = 4096
 /** Everything the site process answers, as a function from request to response. */
 export function createSite(d: SiteDependencies) {
   const site = new Hono<{ Bindings: Peer }>()
-  const own = (request: Request, peer: Peer) => ownRequest(request, d.siteUrl, clientOf(request, peer, d))
+  const askWebsite = (request: Request, peer: Peer) =>
+    d.website(ownRequest(request, d.siteUrl, clientOf(request, peer, d)))
+  const askBackend = (request: Request, peer: Peer) =>
+    d.backend(ownCall(request, d.siteUrl, clientOf(request, peer, d)))
 
   site.use(observe(d.metrics, d.log))
   site.use(secureAnswers(d.siteUrl))
@@ -46,20 +50,17 @@ export function createSite(d: SiteDependencies) {
   site.use(shedLoad(d))
   site.use(refuseUnreadableAddresses)
   site.use(refuseForeignPosts(d.siteUrl))
-  site.use(
-    bodyLimit({ maxSize: d.maxBodyBytes, onError: ({ req }) => refusal(req.raw, 413, 'This is too large.') }),
-  )
+  site.use(limitBodies(d.maxBodyBytes))
   site.post('/hooks/content', ({ req }) => d.contentHook(req.raw))
-  site.all('/openapi.json', ({ req, env }) => d.backend(own(req.raw, env)))
-  site.all('/api/*', ({ req, env }) => {
-    const answer = isPlainFormPost(req.raw) ? d.website : d.backend
-    return answer(own(req.raw, env))
-  })
+  site.all('/openapi.json', ({ req, env }) => askBackend(req.raw, env))
+  site.all('/api/*', ({ req, env }) =>
+    isPlainFormPost(req.raw) ? askWebsite(req.raw, env) : askBackend(req.raw, env),
+  )
   // Files that are there have been answered before the site is asked.
   site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())
   for (const [path, allowed] of Object.entries(METHODS))
     site.all(path, ({ req }) => refuseMethod(req.raw, allowed))
-  site.on(['GET', 'HEAD', 'POST'], '*', ({ req, env }) => d.website(own(req.raw, env)))
+  site.on(['GET', 'HEAD', 'POST'], '*', ({ req, env }) => askWebsite(req.raw, env))
   site.all('*', ({ req }) => refuseMethod(req.raw, 'GET, HEAD, POST'))
 
   site.notFound(({ req }) => refusal(req.raw, 404, 'There is nothing at this address.'))
@@ -97,13 +98,35 @@ function refuseMethod(request: Request, allowed: string): Response {
 function secureAnswers(siteUrl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
-    // Answers of others may be immutable: this makes them our own.
-    context.res = new Response(context.res.body, context.res)
-    secure(context.res.headers, context.req.path, siteUrl)
-    // Caches may keep a 404 by themselves.
-    if (context.res.status >= 400 && !context.res.headers.has('cache-control'))
-      context.res.headers.set('cache-control', 'no-store')
+    try {
+      complete(context.res, context.req.path, siteUrl)
+    } catch {
+      // Answers of others may be immutable: this makes them our own.
+      context.res = new Response(context.res.body, context.res)
+      complete(context.res, context.req.path, siteUrl)
+    }
   }
+}
+
+function complete({ headers, status }: Response, path: string, siteUrl: string): void {
+  secure(headers, path, siteUrl)
+  // Caches may keep a 404 by themselves.
+  if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+}
+
+/** A length that was stated holds, for Node reads no further; only a body without one has to be counted. */
+function limitBodies(maxSize: number): MiddlewareHandler {
+  const count = bodyLimit({ maxSize, onError: ({ req }) => tooLarge(req.raw) })
+  return async (context, next) => {
+    const { headers } = context.req.raw
+    const stated = headers.get('content-length')
+    if (stated === null || headers.has('transfer-encoding')) return count(context, next)
+    return Number(stated) > maxSize ? tooLarge(context.req.raw) : next()
+  }
+}
+
+function tooLarge(request: Request): Response {
+  return refusal(request, 413, 'This is too large.')
 }
 
 function clientOf(request: Request, { peer }: Peer, { clientAddress }: SiteDependencies): string {

@@ -22,7 +22,7 @@ async function listen(given: Partial<ListenDependencies> = {}) {
     return new Response(WORDS, { status: { '/404': 404, '/moved': 301 }[pathname] ?? 200, headers })
   }
   const site = createSite(
-    siteFakes({ website, backend: async (request) => new Response(await request.text()) }),
+    siteFakes({ website, backend: async (request) => new Response(await request.arrayBuffer()) }),
   )
   server = createHttpServer({
     siteUrl: 'https://beam.example',

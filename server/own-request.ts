@@ -1,3 +1,5 @@
+import type { BackendRequest } from '../backend/src/http/backend-request.ts'
+
 /** What parts of the site may know of a request; everything else a client sends has no effect. */
 const KNOWN_HEADERS = [
   'accept',
@@ -14,13 +16,30 @@ const KNOWN_HEADERS = [
  * it, with the client's address as the site found it.
  */
 export function ownRequest(request: Request, siteUrl: string, clientAddress: string): Request {
-  const { pathname, search } = new URL(request.url)
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(siteUrl + pathname + search, {
+  return new Request(ownAddress(request, siteUrl), {
     method: request.method,
     headers: ownHeaders(request, siteUrl, clientAddress),
     ...(hasBody && { body: request.body, duplex: 'half' }),
   })
+}
+
+/** The same for the backend, which reads little of it: making a whole request anew costs as much as storing what it holds. */
+export function ownCall(request: Request, siteUrl: string, clientAddress: string): BackendRequest {
+  return {
+    url: ownAddress(request, siteUrl),
+    method: request.method,
+    headers: ownHeaders(request, siteUrl, clientAddress),
+    get body() {
+      return request.body
+    },
+    arrayBuffer: () => request.arrayBuffer(),
+  }
+}
+
+function ownAddress({ url }: Request, siteUrl: string): string {
+  const { pathname, search } = new URL(url)
+  return siteUrl + pathname + search
 }
 
 function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Headers {

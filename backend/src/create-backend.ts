@@ -5,6 +5,7 @@ import type { BackendLog } from './backend-log.ts'
 import { CONSENT_PATH } from './consent/describe-consent.ts'
 import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
 import { answer } from './http/answer.ts'
+import type { BackendRequest } from './http/backend-request.ts'
 import { createByteBudget } from './http/byte-budget.ts'
 import { createClientTurns } from './http/client-turns.ts'
 import { createMemoryLimiter } from './http/memory-limiter.ts'
@@ -26,7 +27,7 @@ import { createReceiver, type ReceiverDependencies } from './submissions/receive
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
-  fetch(request: Request): Promise<Response>
+  fetch(request: BackendRequest): Promise<Response>
   /** Whether a submission could be stored now. Answers within a second. */
   ready(): Promise<boolean>
   /** Figures to watch, by name. */

@@ -4,6 +4,7 @@ import type { BodyLimits } from '../http/body.ts'
 import { readBody } from '../http/read-body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 
 export interface ConsentDependencies {
   readonly storage: Storage
@@ -26,7 +27,7 @@ const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": 
  * Throws StorageUnavailable when it could not be stored.
  */
 export function createConsentReceiver({ storage, keys, turns, now }: ConsentDependencies) {
-  return async function receiveConsent(request: Request): Promise<Response> {
+  return async function receiveConsent(request: BackendRequest): Promise<Response> {
     const turn = await turns.take(request, CONSENT_ENDPOINT)
     if (!turn.ok) return refuseForNow(429, 'Too many notices from one client.', turn.retryAfterSeconds)
     const body = await readBody(request, LIMITS)

@@ -1,4 +1,5 @@
 import type { Room } from './byte-budget.ts'
+import type { BackendRequest } from './backend-request.ts'
 
 /** A body as it arrived: an object (or whatever the JSON was) and the files beside it, by field. */
 export type ReadBody =
@@ -43,6 +44,6 @@ export function unreadable(message: string) {
  * A request's body, piece by piece. Who stops reading early leaves the rest where it is, uncancelled: Node's own fetch
  * goes on writing the parts of a cancelled form, and ends the process with it.
  */
-export function chunksOf({ body }: Request): AsyncIterable<Uint8Array> | readonly Uint8Array[] {
+export function chunksOf({ body }: BackendRequest): AsyncIterable<Uint8Array> | readonly Uint8Array[] {
   return body?.values({ preventCancel: true }) ?? []
 }

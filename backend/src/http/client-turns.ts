@@ -1,6 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import { dayOf } from '../submissions/due-day.ts'
 import { allowancesOf, type Limiter, type Limits } from './limits.ts'
+import type { BackendRequest } from './backend-request.ts'
 
 export type ClientTurn =
   | { readonly ok: true; readonly client: string }
@@ -9,7 +10,7 @@ export type ClientTurn =
 /** Tells clients apart, without keeping who they are, and how often each may come. */
 export interface ClientTurns {
   /** One request of a client to an endpoint. */
-  take(request: Request, endpoint: string): Promise<ClientTurn>
+  take(request: BackendRequest, endpoint: string): Promise<ClientTurn>
   /** One submission that could be stored: false when there were more than are trusted. */
   takeQuiet(client: string, endpoint: string): Promise<boolean>
 }
@@ -22,7 +23,7 @@ export function createClientTurns(
 ): ClientTurns {
   const { hard, quiet } = allowancesOf(limits)
   /** By day, so that tomorrow the same client has another name. */
-  const clientOf = (request: Request) =>
+  const clientOf = (request: BackendRequest) =>
     keys.hash('client', `${dayOf(now())} ${request.headers.get('x-client-address') ?? 'unknown'}`)
 
   return {

@@ -1,9 +1,10 @@
 import { maxMultipartBytes, tooLarge, type BodyLimits, type ReadBody } from './body.ts'
 import { readMultipart } from './read-multipart.ts'
 import { readJson, readUrlEncoded } from './read-text-body.ts'
+import type { BackendRequest } from './backend-request.ts'
 
 /** Reads a request's body by its content type, never more of it than the limits say. */
-export async function readBody(request: Request, limits: BodyLimits): Promise<ReadBody> {
+export async function readBody(request: BackendRequest, limits: BodyLimits): Promise<ReadBody> {
   const type = contentType(request.headers.get('content-type'))
   if (type === undefined) return UNSUPPORTED
   const stated = Number(request.headers.get('content-length') ?? 0)

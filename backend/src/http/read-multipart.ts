@@ -15,13 +15,14 @@ import {
   type ReadBody,
   type UploadedFile,
 } from './body.ts'
+import type { BackendRequest } from './backend-request.ts'
 
 const MAX_PARTS = 100
 /** RFC 2046 §5.1.1 */
 const MAX_BOUNDARY_LENGTH = 70
 
 /** A form with files, part by part: stops reading at the first thing that is too much. Of a name that comes twice, the first counts. */
-export async function readMultipart(request: Request, limits: BodyLimits): Promise<ReadBody> {
+export async function readMultipart(request: BackendRequest, limits: BodyLimits): Promise<ReadBody> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   if (!boundary || boundary.length > MAX_BOUNDARY_LENGTH) return unreadable('The parts have no boundary.')
   let taken = 0

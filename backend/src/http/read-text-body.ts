@@ -1,7 +1,8 @@
 import { chunksOf, tooLarge, unreadable, type ReadBody } from './body.ts'
+import type { BackendRequest } from './backend-request.ts'
 
 /** Any JSON value; what it must be is for the form to say. */
-export async function readJson(request: Request, maxBytes: number): Promise<ReadBody> {
+export async function readJson(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
   const text = await readText(request, maxBytes)
   if (typeof text !== 'string') return text
   try {
@@ -12,14 +13,14 @@ export async function readJson(request: Request, maxBytes: number): Promise<Read
 }
 
 /** A page's form as an object. Of a name that comes twice, the first counts. */
-export async function readUrlEncoded(request: Request, maxBytes: number): Promise<ReadBody> {
+export async function readUrlEncoded(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
   const text = await readText(request, maxBytes)
   if (typeof text !== 'string') return text
   const entries = [...new URLSearchParams(text)].toReversed()
   return { kind: 'read', input: Object.fromEntries(entries), files: {} }
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | ReadBody> {
+async function readText(request: BackendRequest, maxBytes: number): Promise<string | ReadBody> {
   try {
     const bytes = await readBytes(request, maxBytes)
     if (bytes === undefined) return tooLarge()
@@ -30,7 +31,7 @@ async function readText(request: Request, maxBytes: number): Promise<string | Re
 }
 
 /** Undefined when there is more than `maxBytes`; a length that was stated has been judged before. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+async function readBytes(request: BackendRequest, maxBytes: number): Promise<Uint8Array | undefined> {
   if (request.headers.has('content-length')) {
     const bytes = new Uint8Array(await request.arrayBuffer())
     return bytes.byteLength > maxBytes ? undefined : bytes

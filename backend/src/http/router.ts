@@ -1,9 +1,10 @@
 import type { BackendLog } from '../backend-log.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { refuse, refuseForNow } from './answer.ts'
+import type { BackendRequest } from './backend-request.ts'
 import { isFromHere } from './guard-origin.ts'
 
-export type Handler = (request: Request) => Promise<Response> | Response
+export type Handler = (request: BackendRequest) => Promise<Response> | Response
 
 export interface Route {
   readonly method: 'GET' | 'POST'

@@ -15,6 +15,7 @@ import type { FormVersions } from './form-versions.ts'
 import { newSubmission, type Judged } from './new-submission.ts'
 import { isOnlyPdf } from './pdf-verdict.ts'
 import { quarantineReasons } from './quarantine.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
 
 export interface ReceiverDependencies {
   readonly storage: Storage
@@ -38,7 +39,7 @@ const MAX_KEY_LENGTH = 255
  * Throws StorageUnavailable when nothing could be stored; whatever a client sends is answered, never thrown.
  */
 export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
-  return async function receive(request: Request): Promise<Response> {
+  return async function receive(request: BackendRequest): Promise<Response> {
     const turn = await dependencies.turns.take(request, form.endpoint)
     if (!turn.ok) return refuseForNow(429, TOO_MANY, turn.retryAfterSeconds)
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
