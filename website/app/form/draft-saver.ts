@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { type Draft, forgetDraft, readDraft, saveDraft } from './draft.ts'
+import { storageOf } from './storage-of.ts'
 
 /** Typing is saved when it pauses, and at the latest when the page is left. */
 const PAUSE_MS = 400
@@ -13,13 +14,13 @@ export function createDraftSaver(form: FormDefinition) {
   function flush() {
     if (!pending) return
     clearTimeout(pending.timer)
-    saveDraft(keeper(), form, { savedAt: Date.now(), ...pending.draft() })
+    saveDraft(storageOf('device'), form, { savedAt: Date.now(), ...pending.draft() })
     pending = undefined
   }
 
   return {
     flush,
-    left: () => readDraft(keeper(), form, Date.now()),
+    left: () => readDraft(storageOf('device'), form, Date.now()),
     note(draft: Unsaved) {
       clearTimeout(pending?.timer)
       pending = { timer: setTimeout(flush, PAUSE_MS), draft }
@@ -27,16 +28,7 @@ export function createDraftSaver(form: FormDefinition) {
     forget() {
       clearTimeout(pending?.timer)
       pending = undefined
-      forgetDraft(keeper(), form)
+      forgetDraft(storageOf('device'), form)
     },
-  }
-}
-
-/** Reading `localStorage` itself throws where storage is blocked. */
-function keeper(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return localStorage
-  } catch {
-    return { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   }
 }

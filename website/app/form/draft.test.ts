@@ -13,6 +13,25 @@ test('a draft never holds an IBAN, a code, a tick or an empty answer', () => {
     expect(kept).not.toContain(name)
 })
 
+test('in the tab ticks are kept too, but no IBAN, no file and nothing that a form shows by itself', () => {
+  const kept = Object.keys(draftable(form, filledAnswers(form), 'words and ticks'))
+  expect(kept).toContain('termsAgreed')
+  expect(kept).not.toContain('iban')
+  const apply = formNamed('apply')!
+  const answers = { ...filledAnswers(apply), positionArea: 'Design', consentGiven: false }
+  expect(Object.keys(draftable(apply, answers, 'words and ticks')).toSorted()).toEqual(
+    'additionalInfo email firstName lastName location phone termsAgreed'.split(' '),
+  )
+})
+
+test('a section that the form does not have is its first', () => {
+  const keeper = memory()
+  for (const section of [5, -1, 1.5]) {
+    saveDraft(keeper, form, { savedAt: 1, section, answers: { companyName: 'x' } })
+    expect(readDraft(keeper, form, 1)?.section).toBe(0)
+  }
+})
+
 test('a draft is found again for 30 days, with its section', () => {
   const keeper = memory()
   saveDraft(keeper, form, { savedAt: 1000, section: 3, answers: { companyName: 'Bakery' } })

@@ -1,31 +1,33 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { givenAnswers } from './given-answers.ts'
 
-/** What somebody typed so far, kept on the device. Never an IBAN, a file, or a tick that must be given anew. */
+/** What somebody typed so far, kept on the device or in the tab. Never an IBAN or a file. */
 export interface Draft {
   /** Milliseconds since 1970, by the device's clock. */
   readonly savedAt: number
   readonly section: number
-  readonly answers: Readonly<Record<string, string>>
+  readonly answers: Readonly<Record<string, string | boolean>>
 }
+
+/** What a draft may hold: on the device no ticks, which must be given anew another day; in the tab those too. */
+export type Holds = 'words' | 'words and ticks'
 
 /** A draft left longer than this says little any more. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The answers a draft may hold. */
-export function draftable(form: FormDefinition, answers: Answers): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) => {
-      const field = form.fields[name]
-      return !field || field.neverDrafted || typeof answer !== 'string' || answer === ''
-        ? []
-        : [[name, answer]]
-    }),
+export function draftable(form: FormDefinition, answers: Answers, holds: Holds = 'words'): Draft['answers'] {
+  const kept = Object.entries(givenAnswers(form, answers)).filter(
+    ([name, answer]) =>
+      !form.fields[name]?.neverDrafted &&
+      (typeof answer === 'string' || (typeof answer === 'boolean' && holds === 'words and ticks')),
   )
+  return Object.fromEntries(kept) as Draft['answers']
 }
 
-/** Adds to the draft there is. Without storage, or with a full one, nothing is kept and nothing breaks. */
+/** Takes the place of the draft there is. Without storage, or with a full one, nothing is kept and nothing breaks. */
 export function saveDraft(keeper: Keeper, form: FormDefinition, draft: Draft) {
   if (Object.keys(draft.answers).length === 0) return
   attempt(() => keeper.setItem(keyOf(form), JSON.stringify(draft)))
@@ -36,12 +38,19 @@ export function forgetDraft(keeper: Keeper, form: FormDefinition) {
 }
 
 /** The draft left here, if it is younger than 30 days; answers of fields that are no more are left out. */
-export function readDraft(keeper: Keeper, form: FormDefinition, now: number): Draft | null {
+export function readDraft(
+  keeper: Keeper,
+  form: FormDefinition,
+  now: number,
+  holds: Holds = 'words',
+): Draft | null {
   const left = attempt(() => JSON.parse(keeper.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
   if (!left || typeof left.savedAt !== 'number' || now - left.savedAt > KEPT_MS) return null
-  const answers = draftable(form, { ...left.answers })
-  const section = Number.isInteger(left.section) ? Number(left.section) : 0
-  return Object.keys(answers).length > 0 ? { savedAt: left.savedAt, section, answers } : null
+  const answers = draftable(form, { ...left.answers }, holds)
+  const section = form.sections.findIndex((_, place) => place === left.section)
+  return Object.keys(answers).length > 0
+    ? { savedAt: left.savedAt, section: Math.max(0, section), answers }
+    : null
 }
 
 function keyOf(form: FormDefinition): string {

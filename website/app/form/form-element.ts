@@ -1,6 +1,6 @@
 import type { Answer } from '@beam/forms/engine/form-definition.ts'
 
-/** Answers a field as if somebody had typed, so that everything that listens hears it. Files cannot be answered for a person. */
+/** Answers a field as if somebody had typed, so that everything that listens hears it. */
 export function answerControl(form: HTMLFormElement, name: string, answer: Answer) {
   const control = form.elements.namedItem(name)
   if (control instanceof RadioNodeList) {
@@ -8,8 +8,9 @@ export function answerControl(form: HTMLFormElement, name: string, answer: Answe
     announce(form.querySelector(`[name="${CSS.escape(name)}"]:checked`))
     return
   }
-  if (!isControl(control) || control.type === 'file') return
-  if (control.type === 'checkbox' && control instanceof HTMLInputElement) control.checked = answer === true
+  if (!isControl(control)) return
+  if (answer instanceof File) chooseFile(control, answer)
+  else if (control.type === 'checkbox') check(control, answer === true)
   else control.value = String(answer)
   announce(control)
 }
@@ -23,13 +24,24 @@ export function focusControl(form: HTMLFormElement, name: string) {
   control?.closest('.field')?.scrollIntoView({ block: 'center' })
 }
 
+/** Only a file that a person chose before can be had here. */
+function chooseFile(control: Control, file: File) {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  if (control instanceof HTMLInputElement) control.files = chosen.files
+}
+
+function check(control: Control, on: boolean) {
+  if (control instanceof HTMLInputElement) control.checked = on
+}
+
 function announce(control: Element | null) {
   for (const event of ['input', 'change']) control?.dispatchEvent(new Event(event, { bubbles: true }))
 }
 
-function isControl(
-  element: Element | RadioNodeList | null,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isControl(element: Element | RadioNodeList | null): element is Control {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLTextAreaElement ||

@@ -6,6 +6,7 @@ import { focusControl } from './form-element.ts'
 import type { FormState } from './form-state.ts'
 import { Refuse } from './refuse.ts'
 import { Trap } from './trap.tsx'
+import { useKeptInTab } from './use-kept-in-tab.ts'
 import type { Submission } from './use-submission.ts'
 
 interface FormFrameProps {
@@ -14,6 +15,8 @@ interface FormFrameProps {
   readonly submission: Submission
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   readonly onEdit?: (element: HTMLFormElement) => void
+  /** The section somebody is at; the only one when absent. */
+  readonly section?: number
   /** Brings a field's step into view before it is focused. */
   readonly reveal?: (field: string) => void
   readonly buttons: ReactNode
@@ -25,6 +28,7 @@ export function FormFrame(props: FormFrameProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, tell } = submission
   const { element, summary, alert, goTo } = useFocus(props)
+  useKeptInTab(form, state, element, props.section ?? 0)
   const place = <FormAlert messages={progress.messages} ref={alert} />
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {

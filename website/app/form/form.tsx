@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { FRESH, type FormState } from './form-state.ts'
 import { GuidedForm } from './guided-form.tsx'
+import { forgetInTab } from './kept-in-tab.ts'
 import { PlainForm } from './plain-form.tsx'
 import { ThankYouPanel } from './thank-you-panel.tsx'
 import { useErrorTitle } from './use-error-title.ts'
@@ -24,6 +25,10 @@ export function Form({ form, state = FRESH }: FormProps) {
   useEffect(() => {
     if (sentHere) thanks.current?.focus()
   }, [sentHere])
+
+  useEffect(() => {
+    if (phase === 'sent') forgetInTab(form)
+  }, [phase, form])
 
   if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />
   const Open = form.guided ? GuidedForm : PlainForm

@@ -22,6 +22,7 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
       submission={submission}
       onSubmit={({ currentTarget }) => guided.goOn(currentTarget)}
       onEdit={guided.note}
+      section={guided.section}
       reveal={(field) => guided.reveal(sectionOf(form, field))}
       buttons={
         <>

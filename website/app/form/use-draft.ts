@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { draftable } from './draft.ts'
+import { type Draft, draftable } from './draft.ts'
 import { createDraftSaver } from './draft-saver.ts'
-import { answerControl } from './form-element.ts'
+import { fillIn } from './fill-in.ts'
+import { leftInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -10,7 +11,7 @@ import { useHydrated } from './use-hydrated.ts'
 export function useDraft(form: FormDefinition) {
   const hydrated = useHydrated()
   const saver = useMemo(() => createDraftSaver(form), [form])
-  const left = useMemo(() => (hydrated ? saver.left() : null), [hydrated, saver])
+  const left = useMemo(() => (hydrated ? unlessHere(form, saver.left()) : null), [hydrated, form, saver])
   const [answered, setAnswered] = useState(false)
   const offer = answered ? null : left
 
@@ -27,12 +28,8 @@ export function useDraft(form: FormDefinition) {
     }))
   }
 
-  /** Fills in what the draft holds and nobody has typed since. */
   function resume(element: HTMLFormElement) {
-    const typed = draftable(form, readForm(form, element).answers)
-    for (const [name, answer] of Object.entries(offer?.answers ?? {})) {
-      if (!Object.hasOwn(typed, name)) answerControl(element, name, answer)
-    }
+    if (offer) fillIn(form, element, offer.answers)
     setAnswered(true)
   }
 
@@ -42,4 +39,10 @@ export function useDraft(form: FormDefinition) {
   }
 
   return { offer, note, resume, forget }
+}
+
+/** A draft is worth offering when it holds an answer that this tab has not kept itself. */
+function unlessHere(form: FormDefinition, draft: Draft | null): Draft | null {
+  const here = leftInTab(form)?.answers ?? {}
+  return Object.keys(draft?.answers ?? {}).some((name) => !Object.hasOwn(here, name)) ? draft : null
 }

@@ -3,6 +3,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { validate } from '@beam/forms/engine/validate.ts'
 import { errorsIn, firstWrongSection, reviewStep } from './guided-steps.ts'
 import type { FormState } from './form-state.ts'
+import { forgetInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import type { Submission } from './use-submission.ts'
@@ -17,15 +18,16 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
   /** Whoever has been through all sections returns straight to the check of all answers. */
   const [through, setThrough] = useState(false)
   const last = reviewStep(form)
+  const section = Math.min(step ?? 0, last - 1)
 
   /** Goes on from the step it is at; nothing goes on while something there is wrong. */
   function goOn(element: HTMLFormElement) {
     const { answers, trap } = readForm(form, element)
     if (step === null || step === last) void sendAll(answers, trap)
-    else leaveSection(answers, step)
+    else leaveSection(answers)
   }
 
-  function leaveSection(answers: Answers, section: number) {
+  function leaveSection(answers: Answers) {
     const errors = validate(form, answers)
     const wrong = errorsIn(form, section, errors)
     if (Object.keys(wrong).length > 0) refuse(wrong)
@@ -63,13 +65,27 @@ export function useGuided(form: FormDefinition, state: FormState, submission: Su
     draft.forget()
     setReviewed(null)
     setThrough(false)
+    forgetInTab(form)
     element.reset()
     moveTo(0)
   }
 
   function note(element: HTMLFormElement) {
-    draft.note(element, Math.min(step ?? 0, last - 1))
+    draft.note(element, section)
   }
 
-  return { step, last, reviewed, through, offer: draft.offer, moveTo, reveal, goOn, resume, startAgain, note }
+  return {
+    step,
+    section,
+    last,
+    reviewed,
+    through,
+    offer: draft.offer,
+    moveTo,
+    reveal,
+    goOn,
+    resume,
+    startAgain,
+    note,
+  }
 }

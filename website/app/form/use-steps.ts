@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import type { FormState } from './form-state.ts'
 import { firstWrongSection, sectionOf } from './guided-steps.ts'
+import { leftInTab } from './kept-in-tab.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** The step a guided form is at; null until JavaScript is there, when all sections are shown. */
@@ -24,10 +25,11 @@ export function useSteps(form: FormDefinition, state: FormState) {
   return { step: chosen ?? start, moveTo, reveal: setChosen }
 }
 
-/** It begins where something is wrong, or where somebody is already typing. */
+/** It begins where something is wrong, where somebody is already typing, or where somebody was before a reload. */
 function startStep(form: FormDefinition, state: FormState): number {
-  const wrong = state.kind === 'again' ? firstWrongSection(form, state.errors) : undefined
-  return wrong ?? sectionOf(form, document.activeElement?.getAttribute('name') ?? '')
+  if (state.kind === 'again') return firstWrongSection(form, state.errors) ?? 0
+  const focused = document.activeElement?.getAttribute('name') ?? ''
+  return Object.hasOwn(form.fields, focused) ? sectionOf(form, focused) : (leftInTab(form)?.section ?? 0)
 }
 
 /** Focus goes to the name of the step, which stands below its progress. */

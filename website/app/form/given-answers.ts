@@ -1,0 +1,13 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { FRESH } from './form-state.ts'
+import { initialAnswer } from './initial-answer.ts'
+
+/** The answers that somebody gave: those that are not what their controls show by themselves. */
+export function givenAnswers(form: FormDefinition, answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, answer]) => {
+      const field = form.fields[name]
+      return field && answer !== undefined && answer !== initialAnswer(FRESH, name, field)
+    }),
+  )
+}

@@ -1,0 +1,12 @@
+import type { Keeper } from './draft.ts'
+
+const NONE: Keeper = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+/** What the browser keeps for the device, or for this tab alone. Reading it throws where storage is blocked. */
+export function storageOf(place: 'device' | 'tab'): Keeper {
+  try {
+    return place === 'device' ? localStorage : sessionStorage
+  } catch {
+    return NONE
+  }
+}

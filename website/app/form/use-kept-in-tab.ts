@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { fillIn } from './fill-in.ts'
+import type { FormState } from './form-state.ts'
+import { keepInTab, leftInTab } from './kept-in-tab.ts'
+import { readForm } from './read-form.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** What is typed outlives a reload and a visit to another page: it is kept as the form goes, and given back as it comes. */
+export function useKeptInTab(
+  form: FormDefinition,
+  state: FormState,
+  ref: RefObject<HTMLFormElement | null>,
+  section: number,
+) {
+  const hydrated = useHydrated()
+  const latest = useRef(section)
+  useEffect(() => {
+    latest.current = section
+  }, [section])
+
+  useEffect(() => {
+    const element = ref.current
+    if (!hydrated || !element) return
+    const left = state.kind === 'fresh' ? leftInTab(form) : null
+    if (left) fillIn(form, element, left.answers)
+    const keep = () => keepInTab(form, { section: latest.current, answers: readForm(form, element).answers })
+    addEventListener('pagehide', keep)
+    document.addEventListener('visibilitychange', keep)
+    return () => {
+      keep()
+      removeEventListener('pagehide', keep)
+      document.removeEventListener('visibilitychange', keep)
+    }
+  }, [hydrated, form, state, ref])
+}
