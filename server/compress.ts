@@ -1,30 +1,28 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+export type Encoding = 'gzip' | 'br'
+
+/** A body in both ways that clients take. */
+export type Packed = Readonly<Record<Encoding, Buffer>>
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|problem\+json)|image\/svg)/
 const WORTH_BYTES = 256
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
+const unzip = promisify(gunzip)
 
-/**
- * Compresses quickly, so that nobody waits, and goes on to compress well in the background.
- *
- * @param tell called with each compressed form as it is there: gzip and a quick brotli before this resolves, the best
- *   brotli later. Not called for what does not get smaller.
- */
-export async function compress(
-  bytes: Buffer,
-  contentType: string,
-  tell: (encoding: Encoding, bytes: Buffer) => void,
-): Promise<void> {
-  if (!COMPRESSIBLE.test(contentType) || bytes.length < WORTH_BYTES) return
-  const [quick, zipped] = await Promise.all([brotliAt(4, bytes), gz(bytes, { level: 6 })])
-  tell('br', quick)
-  tell('gzip', zipped)
-  void brotliAt(11, bytes).then((best) => tell('br', best))
+/** Compresses quickly, because somebody waits. null: it is no text, or too short to get smaller. */
+export async function packQuickly(bytes: Buffer, contentType: string): Promise<Packed | null> {
+  if (!COMPRESSIBLE.test(contentType) || bytes.length < WORTH_BYTES) return null
+  const [br, gzipped] = await Promise.all([brotliAt(4, bytes), gz(bytes, { level: 6 })])
+  return { br, gzip: gzipped }
+}
+
+/** The smallest brotli of what is packed in gzip, and fifty times the work of a quick one. */
+export async function smallestBrotli(gzipped: Buffer): Promise<Buffer> {
+  return brotliAt(11, await unzip(gzipped))
 }
 
 function brotliAt(quality: number, bytes: Buffer): Promise<Buffer> {

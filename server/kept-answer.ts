@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { accepts } from './accepted-encoding.ts'
-import { compress, type Encoding } from './compress.ts'
+import { type Encoding, type Packed, packQuickly, smallestBrotli } from './compress.ts'
+import { sendBytes } from './send-bytes.ts'
 
 /** A whole answer as bytes, ready to be written to any number of clients. */
 export interface KeptAnswer {
   readonly status: number
   readonly etag: string
+  readonly type: string | null
   /** For 304: the headers without those of the body. */
   readonly head: Head
-  readonly forms: Partial<Record<Encoding, Form>> & { identity: Form }
+  readonly body: Body
 }
 
 /** Name, value, name, value …: what Node writes fastest. */
 type Head = readonly string[]
+
+/** As it is, or packed in both ways: the few who take neither get it unpacked, which saves two thirds of the memory. */
+type Body =
+  | { readonly kind: 'plain'; readonly plain: Form }
+  | { readonly kind: 'packed'; readonly br: Form; readonly gzip: Form; readonly plainHead: Head }
 
 interface Form {
   readonly head: Head
@@ -30,30 +38,39 @@ const NOT_KEPT = new Set([
   'x-request-id',
 ])
 
-/** Reads an answer to its end and makes it keepable. */
-export async function keepAnswer(response: Response): Promise<KeptAnswer> {
+/**
+ * Reads an answer to its end and makes it keepable.
+ *
+ * @param before what was answered at this address before; it is returned when nothing has changed since.
+ */
+export async function keepAnswer(response: Response, before?: KeptAnswer): Promise<KeptAnswer> {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const answer = keepBytes(response.status, response.headers, { identity: bytes })
-  const { forms } = answer
-  await compress(bytes, response.headers.get('content-type') ?? '', (encoding, smaller) => {
-    forms[encoding] = formOf(answer.head, response.headers, encoding, smaller)
-  })
-  return answer
+  const facts = factsOf(response.status, response.headers, bytes)
+  if (before && isSame(before, facts)) return before
+  return { ...facts, body: bodyOf(facts, bytes, await packQuickly(bytes, facts.type ?? '')) }
 }
 
-/** Makes an answer of a body that is there in some encodings already. */
+/** Makes an answer of a body that is there already, packed or not. */
 export function keepBytes(
   status: number,
   headers: Headers,
-  bodies: Partial<Record<Encoding, Buffer>> & { readonly identity: Buffer },
+  bytes: Buffer,
+  packed: Packed | null = null,
 ): KeptAnswer {
-  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 20)}"`
-  const own = [...headers].filter(([name]) => !NOT_KEPT.has(name) && name !== 'content-type').flat()
-  const head = [...own, 'etag', etag, 'vary', 'accept-encoding']
-  const forms: KeptAnswer['forms'] = { identity: formOf(head, headers, 'identity', bodies.identity) }
-  if (bodies.br) forms.br = formOf(head, headers, 'br', bodies.br)
-  if (bodies.gzip) forms.gzip = formOf(head, headers, 'gzip', bodies.gzip)
-  return { status, etag, head, forms }
+  const facts = factsOf(status, headers, bytes)
+  return { ...facts, body: bodyOf(facts, bytes, packed) }
+}
+
+/** The same answer in fewer bytes on the wire; takes a while. */
+export async function keepSmaller(answer: KeptAnswer): Promise<KeptAnswer> {
+  const { body } = answer
+  if (body.kind === 'plain') return answer
+  return { ...answer, body: { ...body, br: formOf(answer, await smallestBrotli(body.gzip.bytes), 'br') } }
+}
+
+/** Bytes held for an answer's body. */
+export function weigh({ body }: KeptAnswer): number {
+  return body.kind === 'plain' ? body.plain.bytes.length : body.br.bytes.length + body.gzip.bytes.length
 }
 
 /** Writes a kept answer: in the encoding the client takes, without the body for HEAD, or as 304 if it has it already. */
@@ -66,25 +83,47 @@ export function sendKept(
     response.writeHead(304, answer.head as string[]).end()
     return
   }
-  const { head, bytes } = bestForm(answer.forms, headers['accept-encoding'] as string | undefined)
+  const { head, bytes } = formFor(answer.body, headers['accept-encoding'] as string | undefined)
   response.writeHead(answer.status, head as string[])
-  response.end(method === 'HEAD' ? undefined : bytes)
+  if (method === 'HEAD') response.end()
+  else sendBytes(response, bytes)
 }
 
-function formOf(head: Head, headers: Headers, encoding: Encoding, bytes: Buffer): Form {
-  const type = headers.get('content-type')
+type Facts = Omit<KeptAnswer, 'body'>
+
+function factsOf(status: number, headers: Headers, bytes: Buffer): Facts {
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`
+  const own = [...headers].filter(([name]) => !NOT_KEPT.has(name) && name !== 'content-type').flat()
+  const head = [...own, 'etag', etag, 'vary', 'accept-encoding']
+  return { status, etag, type: headers.get('content-type'), head }
+}
+
+function isSame(before: Facts, { status, type, head }: Facts): boolean {
+  return before.status === status && before.type === type && before.head.join('\n') === head.join('\n')
+}
+
+function bodyOf(facts: Facts, bytes: Buffer, packed: Packed | null): Body {
+  const plain = formOf(facts, bytes, null)
+  if (!packed) return { kind: 'plain', plain }
+  const [br, gzip] = [formOf(facts, packed.br, 'br'), formOf(facts, packed.gzip, 'gzip')]
+  return { kind: 'packed', br, gzip, plainHead: plain.head }
+}
+
+function formOf({ head, type }: Facts, bytes: Buffer, encoding: Encoding | null): Form {
   const ofBody = [
     ...(type === null ? [] : ['content-type', type]),
-    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...(encoding === null ? [] : ['content-encoding', encoding]),
     'content-length',
     `${bytes.length}`,
   ]
   return { head: [...head, ...ofBody], bytes }
 }
 
-function bestForm({ br, gzip, identity }: KeptAnswer['forms'], accepted: string | undefined): Form {
-  if (br && accepts(accepted, 'br')) return br
-  return gzip && accepts(accepted, 'gzip') ? gzip : identity
+function formFor(body: Body, accepted: string | undefined): Form {
+  if (body.kind === 'plain') return body.plain
+  if (accepts(accepted, 'br')) return body.br
+  if (accepts(accepted, 'gzip')) return body.gzip
+  return { head: body.plainHead, bytes: gunzipSync(body.gzip.bytes) }
 }
 
 /** Compared weakly, as RFC 9110 says for If-None-Match. */

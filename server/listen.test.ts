@@ -5,11 +5,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSite } from './create-site.ts'
 import { siteFakes } from './fakes.ts'
-import { keepAnswer } from './kept-answer.ts'
+import { keepAnswer, keepBytes } from './kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
 import { createPageCache } from './page-cache.ts'
 
 const WORDS = 'Pay, and something comes back. '.repeat(50)
+/** More than the system holds for a client that does not read. */
+const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x')
 let server: Server
 let rendered: string[]
 
@@ -28,12 +30,16 @@ async function listen(given: Partial<ListenDependencies> = {}) {
     siteUrl: 'https://beam.example',
     fetch: site.fetch,
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
-    files: new Map([['/assets/a-12345678.js', await keepAnswer(new Response('code'))]]),
+    files: new Map([
+      ['/assets/a-12345678.js', await keepAnswer(new Response('code'))],
+      ['/share/large.png', keepBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE)],
+    ]),
     middleware: null,
     onCacheHit: () => {},
     onCacheMiss: () => {},
     requestMs: 1_500,
     uploadMs: 3_000,
+    stalledMs: 1_000,
     ...given,
   })
   server.listen(0)
@@ -41,6 +47,9 @@ async function listen(given: Partial<ListenDependencies> = {}) {
 }
 
 const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const openConnections = () =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
 /** What a socket is answered before it is closed. */
 async function raw(text: string): Promise<string> {
@@ -177,6 +186,27 @@ describe('the server', () => {
     clearInterval(drip)
     expect(socket.bytesRead).toBeGreaterThan(0)
   }, 10_000)
+
+  it('T26: closes the connection of who reads nothing of what is sent', async () => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+    socket.pause().write('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\n')
+    await once(server, 'request')
+    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0)
+    socket.destroy()
+  }, 15_000)
+
+  it('lets who reads slowly read to the end', async () => {
+    const asked = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    asked.write('GET /share/large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    let bytes = 0
+    asked.on('data', (piece) => {
+      bytes += piece.length
+      asked.pause()
+      setTimeout(() => asked.resume(), 5)
+    })
+    await once(asked, 'close')
+    expect(bytes).toBeGreaterThan(LARGE.length)
+  }, 30_000)
 
   it('lets Vite answer first in development', async () => {
     server.close()

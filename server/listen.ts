@@ -13,6 +13,7 @@ import { type PageKey, pageKey } from './page-key.ts'
 import { refuseEarly, refuseSocket } from './refuse-unreadable.ts'
 import type { StaticFiles } from './static-files.ts'
 import { watchBody } from './watch-body.ts'
+import { watchReaders } from './watch-readers.ts'
 
 /** Answers a request or passes it on, as Vite's development server does. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -29,6 +30,8 @@ export interface ListenDependencies {
   /** Milliseconds a body may take to come in: of forms, and of uploads. */
   readonly requestMs: number
   readonly uploadMs: number
+  /** Milliseconds for which a client may take nothing of what it asked for. */
+  readonly stalledMs: number
 }
 
 const HEADERS_MS = 5_000
@@ -58,6 +61,7 @@ export function createHttpServer(d: ListenDependencies): Server {
     : listener
   const server = createServer(options, first)
   server.setTimeout(IDLE_MS)
+  watchReaders(server, d.stalledMs)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseSocket(error, socket as Socket, d.siteUrl),
   )

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { KeptAnswer } from './kept-answer.ts'
 import { createPageCache } from './page-cache.ts'
+
+/** Long and uneven enough that the best compression beats a quick one. */
+const WORDS = Array.from({ length: 900 }, (_, word) => `${(word * 7919) % 1013} back `).join('')
+
+function brotliBytes(answer: KeptAnswer | undefined): number {
+  return answer?.body.kind === 'packed' ? answer.body.br.bytes.length : Number.NaN
+}
 
 function createCache({ pages = 10, bytes = 1_000_000 } = {}) {
   const time = { ms: 0 }
@@ -88,8 +96,28 @@ describe('the page cache', () => {
   })
 
   it('holds no more bytes than it may', async () => {
-    const { cache } = createCache({ bytes: 5_000 })
-    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page('x'.repeat(1_000)))
-    expect(cache.counts()).toEqual({ pages: 2, bytes: 4_000 })
+    const { cache } = createCache({ bytes: 2_500 })
+    const picture = { 'x-content-tags': 'page:a', 'content-type': 'image/png' }
+    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page('x'.repeat(1_000), picture))
+    expect(cache.counts()).toEqual({ pages: 2, bytes: 2_000 })
+  })
+
+  it('keeps what it has when a page comes out as before, and does not compress it again', async () => {
+    const { cache, time } = createCache()
+    const forSeconds = { 'x-content-tags': 'page:a', 'x-content-keep-seconds': '5' }
+    const quick = await cache.fill('/a', page(WORDS, forSeconds))
+    await expect.poll(() => brotliBytes(cache.get('/a'))).toBeLessThan(brotliBytes(quick))
+    const smaller = cache.get('/a')
+    time.ms = 6_000
+    expect(await cache.fill('/a', page(WORDS, forSeconds))).toBe(smaller)
+    time.ms = 12_000
+    expect(await cache.fill('/a', page(`${WORDS}!`, forSeconds))).not.toBe(smaller)
+  })
+
+  it('sends fewer bytes after a while', async () => {
+    const { cache } = createCache()
+    const quick = await cache.fill('/a', page(WORDS))
+    await expect.poll(() => brotliBytes(cache.get('/a'))).toBeLessThan(brotliBytes(quick))
+    expect(cache.get('/a')?.etag).toBe(quick.etag)
   })
 })

@@ -1,4 +1,4 @@
-import { keepAnswer, type KeptAnswer } from './kept-answer.ts'
+import { keepAnswer, type KeptAnswer, keepSmaller, weigh } from './kept-answer.ts'
 
 /** Keeps rendered pages as bytes until one of the documents they are made of changes. */
 export interface PageCache {
@@ -18,7 +18,9 @@ export interface PageCacheLimits {
 }
 
 interface Entry {
-  readonly answer: KeptAnswer
+  answer: KeptAnswer
+  /** Bytes it counts for. */
+  readonly weight: number
   readonly tags: ReadonlySet<string>
   readonly until: number
 }
@@ -31,6 +33,8 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
   const kept = new Map<string, Entry>()
   const rendering = new Map<string, Promise<KeptAnswer>>()
   let size = 0
+  /** One at a time: the best compression keeps a core busy, and takes megabytes while it works. */
+  let shrinking = Promise.resolve()
 
   function get(key: string): KeptAnswer | undefined {
     const entry = kept.get(key)
@@ -49,8 +53,8 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
     try {
       const response = await render()
       const facts = readFacts(response, clock())
-      const answer = await keepAnswer(response)
-      if (facts && isCurrent()) keep(key, { answer, ...facts })
+      const answer = await keepAnswer(response, kept.get(key)?.answer)
+      if (facts && isCurrent()) keep(key, { answer, weight: weigh(answer), ...facts })
       return answer
     } finally {
       if (isCurrent()) rendering.delete(key)
@@ -58,17 +62,27 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
   }
 
   function keep(key: string, entry: Entry): void {
+    const isNew = kept.get(key)?.answer !== entry.answer
     remove(key)
     kept.set(key, entry)
-    size += weight(entry)
+    size += entry.weight
     while (kept.size > pages || size > bytes) remove(kept.keys().next().value ?? key)
+    if (isNew) shrinking = shrinking.then(() => shrink(key, entry.answer))
+  }
+
+  /** What was dropped before its turn came is not worth the work. */
+  async function shrink(key: string, answer: KeptAnswer): Promise<void> {
+    if (kept.get(key)?.answer !== answer) return
+    const smaller = await keepSmaller(answer).catch(() => answer)
+    const entry = kept.get(key)
+    if (entry?.answer === answer) entry.answer = smaller
   }
 
   function remove(key: string): void {
     const entry = kept.get(key)
     if (!entry) return
     kept.delete(key)
-    size -= weight(entry)
+    size -= entry.weight
   }
 
   function drop(tags: readonly string[]): void {
@@ -87,9 +101,4 @@ function readFacts(response: Response, now: number): { tags: ReadonlySet<string>
   response.headers.delete(KEEP_SECONDS)
   if (tags === null || !KEPT_STATUSES.has(response.status)) return null
   return { tags: new Set(tags.split(' ')), until: seconds === null ? Infinity : now + Number(seconds) * 1000 }
-}
-
-/** Bytes held, roughly: the plain body and its compressed forms. */
-function weight({ answer }: Entry): number {
-  return answer.forms.identity.bytes.length * 2
 }

@@ -32,7 +32,9 @@ export interface OpenedWebsite {
   readonly middleware: Middleware | null
 }
 
-const KEPT_BYTES = 96 * 1024 * 1024
+/** About a thousand pages; the others are rendered when somebody comes. */
+const KEPT_BYTES = 32 * 1024 * 1024
+const STALLED_MS = 10_000
 const clock = () => performance.now()
 
 /** The site process: every part, and how they are tied together. Throws one clear line when a part cannot be had. */
@@ -84,6 +86,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     onCacheMiss: () => metrics.cacheMisses.inc(),
     requestMs: settings.requestMs,
     uploadMs: settings.uploadMs,
+    stalledMs: STALLED_MS,
   })
 
   stopOnSignals({

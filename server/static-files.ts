@@ -39,12 +39,12 @@ async function readStaticFile(file: string, path: string, siteUrl: string): Prom
     'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   })
   secure(headers, path, siteUrl)
-  const [identity, br, gzip] = await Promise.all([
+  const [bytes, br, gzip] = await Promise.all([
     readFile(file),
     readIfThere(`${file}.br`),
     readIfThere(`${file}.gz`),
   ])
-  return [path, keepBytes(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) })]
+  return [path, keepBytes(200, headers, bytes, br && gzip && { br, gzip })]
 }
 
 function readIfThere(file: string): Promise<Buffer | null> {
