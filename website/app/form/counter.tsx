@@ -21,7 +21,7 @@ export function Counter({ name, field, limit, highlightAbove = limit }: CounterP
   return (
     <>
       <p className="counter" id={`${name}-count`} data-high={high || undefined}>
-        {length < 0 ? `Up to ${limit} characters` : `${length}/${limit}`}
+        <span>{length < 0 ? `Up to ${limit} characters` : `${length}/${limit}`}</span>
         {high && <span className="counter-words"> · {leftInWords(length, limit)}</span>}
       </p>
       <output className="visually-hidden">

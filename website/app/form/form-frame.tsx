@@ -29,7 +29,7 @@ export function FormFrame(props: FormFrameProps) {
   const { progress, tell } = submission
   const { element, summary, alert, goTo } = useFocus(props)
   useKeptInTab(form, state, element, props.section ?? 0)
-  const place = <FormAlert messages={progress.messages} ref={alert} />
+  const place = <FormAlert general={progress.general} ref={alert} />
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement

@@ -14,20 +14,20 @@ test('a failed check shows its messages and moves the focus', () => {
   expect(wrong).toMatchObject({
     phase: 'editing',
     errors: { email: 'Valid email is required', message: 'Message is required' },
-    messages: ['Please fix the errors in the form.'],
+    general: 'Please fix the errors in the form.',
     failures: 1,
   })
 })
 
 test('editing a field clears its message and the general ones, and leaves the others', () => {
   const edited = advance(wrong, { kind: 'edited', field: 'email' })
-  expect(edited).toMatchObject({ errors: { message: 'Message is required' }, messages: [], failures: 1 })
+  expect(edited).toMatchObject({ errors: { message: 'Message is required' }, general: '', failures: 1 })
 })
 
 test('editing a field that is fine clears the server’s list', () => {
-  const rejected = advance(start, { kind: 'rejected', status: 400, messages: ['One', 'Two'] })
-  expect(rejected.messages).toEqual(['One', 'Two'])
-  expect(advance(rejected, { kind: 'edited', field: 'firstName' }).messages).toEqual([])
+  const rejected = advance(start, { kind: 'rejected', status: 400, general: ['One', 'Two'] })
+  expect(rejected.general).toEqual(['One', 'Two'])
+  expect(advance(rejected, { kind: 'edited', field: 'firstName' }).general).toBe('')
 })
 
 test('typing without anything to clear draws nothing anew', () => {
@@ -36,7 +36,7 @@ test('typing without anything to clear draws nothing anew', () => {
 
 test('sending clears what was wrong before, and success ends it', () => {
   const sending = advance(wrong, { kind: 'sending' })
-  expect(sending).toMatchObject({ phase: 'submitting', errors: {}, messages: [] })
+  expect(sending).toMatchObject({ phase: 'submitting', errors: {}, general: '' })
   expect(advance(sending, { kind: 'sent', reference: 'BW-1', message: '' })).toMatchObject({
     phase: 'sent',
     reference: 'BW-1',
@@ -47,7 +47,7 @@ test('a network failure goes back to editing with its words', () => {
   const gone = advance(start, { kind: 'unreachable', message: 'Network error. Please try again.' })
   expect(gone).toMatchObject({
     phase: 'editing',
-    messages: ['Network error. Please try again.'],
+    general: 'Network error. Please try again.',
     failures: 1,
   })
 })

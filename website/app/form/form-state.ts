@@ -9,14 +9,16 @@ export type FormState =
       readonly answers: Readonly<Record<string, string | boolean>>
       /** Messages by field, in field order. */
       readonly errors: Readonly<Record<string, string>>
-      /** What stands in the general place. */
-      readonly messages: readonly string[]
+      readonly general: General
       /** Advice by field. */
       readonly remarks: Readonly<Record<string, string>>
       /** Files were chosen and have to be chosen again. */
       readonly filesLost: boolean
     }
   | { readonly kind: 'sent'; readonly reference: string }
+
+/** What stands in the general place: one message, '' for none; or a list that the server sent, be it of one. */
+export type General = string | readonly string[]
 
 export const FRESH: FormState = { kind: 'fresh' }
 

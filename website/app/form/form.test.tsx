@@ -4,7 +4,7 @@ import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
 import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { Form } from './form.tsx'
-import type { FormState } from './form-state.ts'
+import type { FormState, General } from './form-state.ts'
 
 describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
   const html = draw(form)
@@ -39,7 +39,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     const name = Object.keys(form.fields).find((field) => form.fields[field]!.type === 'text')
     const again = draw(
       form,
-      tried(form, { answers: { [name!]: 'Ana "Bee" <b>' }, messages: ['From the server'] }),
+      tried(form, { answers: { [name!]: 'Ana "Bee" <b>' }, general: 'From the server' }),
     )
     for (const field of Object.keys(form.fields)) {
       expect(messageOf(again, field)).toBe(`Wrong ${field}`)
@@ -55,6 +55,11 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(text(sent)).toContain(form.success.join(' '))
     expect(sent).toContain('BW-7K3Q-X2M9P')
   })
+})
+
+test('what the server lists is a list, be it of one', () => {
+  const html = draw(formNamed('contact')!, tried(formNamed('contact')!, { general: ['Closed <b>'] }))
+  expect(html).toMatch(/role="alert"[^>]*>.*?<ul><li>Closed &lt;b&gt;<\/li><\/ul>/u)
 })
 
 test('a message is tied to its control', () => {
@@ -135,11 +140,11 @@ function draw(form: FormDefinition, state?: FormState): string {
   return renderToStaticMarkup(state ? <Form form={form} state={state} /> : <Form form={form} />)
 }
 
-function tried(form: FormDefinition, held: { answers?: Record<string, string>; messages?: string[] } = {}) {
+function tried(form: FormDefinition, held: { answers?: Record<string, string>; general?: General } = {}) {
   return {
     kind: 'again' as const,
     answers: held.answers ?? {},
-    messages: held.messages ?? [],
+    general: held.general ?? '',
     errors: Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Wrong ${name}`])),
     remarks: {},
     filesLost: false,

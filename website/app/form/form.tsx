@@ -17,10 +17,10 @@ interface FormProps {
 /** Draws any form, judges it, sends it, and thanks for it. Works as plain HTML before and without JavaScript. */
 export function Form({ form, state = FRESH }: FormProps) {
   const submission = useSubmission(form, state)
-  const { phase, errors, messages, reference } = submission.progress
+  const { phase, errors, general, reference } = submission.progress
   const thanks = useRef<HTMLHeadingElement>(null)
   const sentHere = phase === 'sent' && state.kind !== 'sent'
-  useErrorTitle(Object.keys(errors).length > 0 || messages.length > 0)
+  useErrorTitle(Object.keys(errors).length > 0 || general.length > 0)
 
   useEffect(() => {
     if (sentHere) thanks.current?.focus()

@@ -60,7 +60,7 @@ test('wrong answers come back with everything typed, and the backend is not aske
       kind: 'again',
       answers: { firstName: 'Ana', message: 'Hello', subject: 'Investors', termsAgreed: false },
       errors: { lastName: 'Last name is required', email: 'Valid email is required' },
-      messages: [],
+      general: '',
     },
   })
   expect(requests).toEqual([])
@@ -70,14 +70,14 @@ test('what the backend says comes back with its status', async () => {
   const { backend } = answering({ message: 'Too many, wait a little' }, 429)
   expect(await handleFormPost(post(GOOD), contact, backend)).toMatchObject({
     status: 429,
-    state: { messages: ['Too many, wait a little'], answers: { firstName: 'Ana' } },
+    state: { general: 'Too many, wait a little', answers: { firstName: 'Ana' } },
   })
 })
 
 test('a backend that is gone is said to be, and nothing is lost', async () => {
   expect(await handleFormPost(post(GOOD), contact, gone)).toMatchObject({
     status: 503,
-    state: { messages: ['Network error. Please try again later.'], answers: { email: 'ana@example.com' } },
+    state: { general: 'Network error. Please try again later.', answers: { email: 'ana@example.com' } },
   })
 })
 
@@ -122,7 +122,7 @@ test.each([
   expect(await handleFormPost(request, contact, backend)).toMatchObject({
     kind: 'again',
     status: 400,
-    state: { messages: ['Failed to submit the form. Please try again.'] },
+    state: { general: 'Failed to submit the form. Please try again.' },
   })
 })
 

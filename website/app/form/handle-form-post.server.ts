@@ -3,7 +3,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { type FormState, sentAddress } from './form-state.ts'
-import { type Failure, generalMessages, submitForm } from './submit-form.ts'
+import { type Failure, generalOf, submitForm } from './submit-form.ts'
 
 export type FormPostAnswer =
   | { readonly kind: 'sent'; /** Where to redirect with 303. */ readonly location: string }
@@ -35,8 +35,8 @@ export async function handleFormPost(
 }
 
 function unreadable(form: FormDefinition): FormPostAnswer {
-  const messages = [form.failure.rejected.replace('{status}', '400')]
-  const state: FormState = { kind: 'again', answers: {}, errors: {}, messages, remarks: {}, filesLost: false }
+  const general = form.failure.rejected.replace('{status}', '400')
+  const state: FormState = { kind: 'again', answers: {}, errors: {}, general, remarks: {}, filesLost: false }
   return { kind: 'again', status: 400, state }
 }
 
@@ -68,7 +68,7 @@ function stateAfter(form: FormDefinition, answers: Answers, outcome: Failure): F
       Object.entries(answers).filter((entry): entry is [string, string | boolean] => isKept(entry[1])),
     ),
     errors: outcome.kind === 'invalid' ? outcome.fields : {},
-    messages: generalMessages(outcome),
+    general: generalOf(outcome),
     remarks: advise(form, answers),
     filesLost: Object.values(answers).some((answer) => typeof answer === 'object'),
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import { type Submitting, submitForm } from './submit-form.ts'
+import { type Submitting, generalOf, submitForm } from './submit-form.ts'
 
 const contact = formNamed('contact')!
 const apply = formNamed('apply')!
@@ -75,21 +75,32 @@ describe('what the server answers', () => {
     expect(outcome.kind === 'invalid' && Object.keys(outcome.fields)).toEqual(['email', 'message'])
   })
 
+  test('an error that belongs to no field of the form is not lost', async () => {
+    const answer = { message: 'No', errors: ['Known already', 'Closed'], fields: { email: 'Known already' } }
+    const outcome = await outcomeOf(contact, Response.json(answer, { status: 422 }))
+    expect(outcome.kind === 'invalid' && generalOf(outcome)).toEqual(['Closed'])
+  })
+
+  test('a list of one is still a list', async () => {
+    const answer = Response.json({ message: 'No', errors: ['Closed'] }, { status: 400 })
+    expect(await outcomeOf(contact, answer)).toMatchObject({ kind: 'rejected', general: ['Closed'] })
+  })
+
   test('its message is shown', async () => {
     expect(
       await outcomeOf(installation, Response.json({ message: 'Closed today' }, { status: 503 })),
     ).toEqual({
       kind: 'rejected',
       status: 503,
-      messages: ['Closed today'],
+      general: 'Closed today',
     })
   })
 
   test('its list of errors is shown, strings only', async () => {
-    const errors = ['One', 2, '', 'Three']
+    const errors = ['One', 2, '', 'Three', 'One']
     expect(await outcomeOf(contact, Response.json({ errors }, { status: 400 }))).toMatchObject({
       kind: 'rejected',
-      messages: ['One', 'Three'],
+      general: ['One', 'Three'],
     })
   })
 
@@ -110,7 +121,7 @@ describe('what the server answers', () => {
       new Response(null, { status: 502 }),
     ]
     for (const answer of answers) {
-      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({ kind: 'rejected', messages: [words] })
+      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({ kind: 'rejected', general: words })
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
-import { isReference } from './form-state.ts'
+import { type General, isReference } from './form-state.ts'
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly reference: string; readonly message: string }
@@ -13,7 +13,7 @@ export type Outcome =
     }
   | {
       readonly kind: 'rejected'
-      readonly messages: readonly string[]
+      readonly general: General
       /** HTTP status. */ readonly status: number
     }
   | { readonly kind: 'unreachable'; readonly message: string }
@@ -87,14 +87,14 @@ async function readOutcome(form: FormDefinition, response: Response): Promise<Ou
     return { kind: 'sent', reference, message: text(body['message']) || form.success.join(' ') }
   }
   const fields = ownMessages(form, body['fields'])
-  const errors = Array.isArray(body['errors']) ? body['errors'].map(text).filter(Boolean) : []
+  const errors = ownErrors(body['errors'])
   const message = text(body['message'])
   if (Object.keys(fields).length > 0) {
     return { kind: 'invalid', fields, errors, message: message || invalidMessage(form) }
   }
   const { status } = response
   const fallback = form.failure.rejected.replace('{status}', String(status))
-  return { kind: 'rejected', status, messages: errors.length > 0 ? errors : [message || fallback] }
+  return { kind: 'rejected', status, general: errors.length > 0 ? errors : message || fallback }
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown>> {
@@ -109,13 +109,21 @@ function ownMessages(form: FormDefinition, given: unknown): Record<string, strin
   return Object.fromEntries(messages.filter(([, message]) => message !== ''))
 }
 
+/** A server's list of errors, each once. */
+function ownErrors(given: unknown): readonly string[] {
+  return Array.isArray(given) ? [...new Set(given.map(text))].filter((error) => error !== '') : []
+}
+
 /** Words of a server are shown as they are, within reason. */
 function text(given: unknown): string {
   return typeof given === 'string' ? given.trim().slice(0, 500) : ''
 }
 
 /** What stands in the general place after a try that failed. */
-export function generalMessages(outcome: Failure): readonly string[] {
-  if (outcome.kind === 'rejected') return outcome.messages
-  return outcome.message === '' ? [] : [outcome.message]
+export function generalOf(outcome: Failure): General {
+  if (outcome.kind === 'rejected') return outcome.general
+  if (outcome.kind === 'unreachable') return outcome.message
+  const beside = Object.values(outcome.fields)
+  const others = outcome.errors.filter((error) => !beside.includes(error))
+  return others.length > 0 ? others : outcome.message
 }
