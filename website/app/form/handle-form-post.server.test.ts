@@ -66,10 +66,12 @@ test('wrong answers come back with everything typed, and the backend is not aske
   expect(requests).toEqual([])
 })
 
-test('what the backend says comes back with its status', async () => {
-  const { backend } = answering({ message: 'Too many, wait a little' }, 429)
+test('what the backend says comes back with its status and when to try again', async () => {
+  const busy = { message: 'Too many, wait a little' }
+  const backend = async () => Response.json(busy, { status: 429, headers: { 'retry-after': '30' } })
   expect(await handleFormPost(post(GOOD), contact, backend)).toMatchObject({
     status: 429,
+    headers: { 'retry-after': '30' },
     state: { general: 'Too many, wait a little', answers: { firstName: 'Ana' } },
   })
 })
@@ -114,14 +116,14 @@ test('advice stands beside the answers that come back', async () => {
 })
 
 test.each([
-  ['no form', { 'content-type': 'text/plain' }, 'hello'],
-  ['a broken one', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\ngarbage'],
-])('a body that is %s is refused without falling over', async (_, headers, body) => {
+  ['no form', 415, { 'content-type': 'text/plain' }, 'hello'],
+  ['a broken one', 400, { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\ngarbage'],
+])('a body that is %s is refused with %s', async (_, status, headers, body) => {
   const { backend } = answering({}, 201)
   const request = new Request('http://site/contacts', { method: 'POST', headers, body })
   expect(await handleFormPost(request, contact, backend)).toMatchObject({
     kind: 'again',
-    status: 400,
+    status,
     state: { general: 'Failed to submit the form. Please try again.' },
   })
 })

@@ -7,7 +7,13 @@ import { type Failure, generalOf, submitForm } from './submit-form.ts'
 
 export type FormPostAnswer =
   | { readonly kind: 'sent'; /** Where to redirect with 303. */ readonly location: string }
-  | { readonly kind: 'again'; readonly status: number; readonly state: FormState }
+  | {
+      readonly kind: 'again'
+      readonly status: number
+      /** When it is worth another try. */
+      readonly headers: Readonly<Record<string, string>>
+      readonly state: FormState
+    }
 
 /** These tell the backend who sends and from where, as if the browser had called it. */
 const PASSED_ON = ['x-client-address', 'origin', 'sec-fetch-site', 'idempotency-key']
@@ -23,21 +29,37 @@ export async function handleFormPost(
 ): Promise<FormPostAnswer> {
   const body = await request.formData().catch(() => null)
   const read = body ? readAnswers(form, body) : null
-  if (!body || !read?.ok) return unreadable(form)
+  if (!body || !read?.ok) return unreadable(form, isForm(request) ? 400 : 415)
+  let headers: Readonly<Record<string, string>> = {}
   const outcome = await submitForm(form, read.answers, {
-    send: backend,
+    send: async (sent) => {
+      const response = await backend(sent)
+      headers = retryAfter(response)
+      return response
+    },
     base: new URL(request.url).origin,
     reserved: reservedPart(body),
     headers: passedOn(request),
   })
   if (outcome.kind === 'sent') return { kind: 'sent', location: sentAddress(form, outcome.reference) }
-  return { kind: 'again', status: statusOf(outcome), state: stateAfter(form, read.answers, outcome) }
+  return { kind: 'again', status: statusOf(outcome), headers, state: stateAfter(form, read.answers, outcome) }
 }
 
-function unreadable(form: FormDefinition): FormPostAnswer {
-  const general = form.failure.rejected.replace('{status}', '400')
+/** Whether it says of itself that it is a form, as browsers send them. */
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  return type === 'application/x-www-form-urlencoded' || type === 'multipart/form-data'
+}
+
+function retryAfter({ headers }: Response): Record<string, string> {
+  const wait = headers.get('retry-after')
+  return wait === null ? {} : { 'retry-after': wait }
+}
+
+function unreadable(form: FormDefinition, status: 400 | 415): FormPostAnswer {
+  const general = form.failure.rejected.replace('{status}', String(status))
   const state: FormState = { kind: 'again', answers: {}, errors: {}, general, remarks: {}, filesLost: false }
-  return { kind: 'again', status: 400, state }
+  return { kind: 'again', status, headers: {}, state }
 }
 
 function reservedPart(body: FormData): Record<string, string> {

@@ -17,5 +17,6 @@ export async function answerFormPost(request: Request, outcome: PageOutcome, { b
   if (!form) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const answer = await handleFormPost(request, form, backend)
   if (answer.kind === 'sent') throw redirect(answer.location, 303)
-  return data<FormState>(answer.state, { status: answer.status, headers: { 'cache-control': 'no-store' } })
+  const { status, headers } = answer
+  return data<FormState>(answer.state, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 }
