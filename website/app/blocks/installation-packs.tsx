@@ -5,6 +5,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { wholeWords } from '../ui/whole-words.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
 import { below, Opening } from './opening.tsx'
@@ -34,7 +35,7 @@ function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs']
       <RichText text={pack.description} headingLevel={4} />
       {pack.requirement && (
         <p className="pack-requirement">
-          <Icon name="check" /> {pack.requirement}
+          <Icon name="check" /> <span>{wholeWords(pack.requirement)}</span>
         </p>
       )}
       <div className="buttons">

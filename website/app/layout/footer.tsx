@@ -25,7 +25,7 @@ export function Footer({ footer }: { footer: FooterContent }) {
           </div>
           <QuickLinks title={footer.quickLinksTitle} links={footer.quickLinks} />
           <div>
-            <h2>{footer.downloadTitle}</h2>
+            {footer.downloadTitle && <h2>{footer.downloadTitle}</h2>}
             <StoreButtons appStoreUrl={footer.appStoreUrl} googlePlayUrl={footer.googlePlayUrl} />
             <Certifications certifications={footer.certifications} />
           </div>
@@ -61,9 +61,10 @@ interface QuickLinksProps {
 }
 
 function QuickLinks({ title, links }: QuickLinksProps) {
+  if (links.length === 0) return null
   return (
     <nav aria-label={title || 'Quick links'}>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <ul className="footer-links">
         {each(links, (link) => (
           <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from './whole-words.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -10,9 +11,13 @@ interface HeadingProps {
 }
 
 /** A heading whose level depends on where it stands; the page's h1 can take the focus after a move. */
-export function Heading({ level, ...rest }: HeadingProps) {
+export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
-  return <Tag tabIndex={level === 1 ? -1 : undefined} {...rest} />
+  return (
+    <Tag tabIndex={level === 1 ? -1 : undefined} {...rest}>
+      {typeof children === 'string' ? wholeWords(children) : children}
+    </Tag>
+  )
 }
 
 /** One level deeper, at most h6. */

@@ -11,6 +11,7 @@ import type {
 import { each } from './each.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { SiteLink } from './site-link.tsx'
+import { wholeWords } from './whole-words.tsx'
 
 interface RichTextProps {
   readonly text: Prose
@@ -99,7 +100,7 @@ function TextLink({ link }: { link: Link }) {
 }
 
 function Words({ text }: { text: Text }) {
-  let words: ReactNode = text.text
+  let words: ReactNode = wholeWords(text.text)
   if (text.bold) words = <strong>{words}</strong>
   if (text.italic) words = <em>{words}</em>
   if (text.underline) words = <u>{words}</u>
