@@ -12,7 +12,8 @@ export default (): Core.Config.Admin => ({
     enabled: true,
     config: {
       allowedOrigins: [settings.siteUrl],
-      handler: async (uid, { documentId }) => previewAddress(uid, documentId ?? ''),
+      handler: async (uid, { documentId, status }) =>
+        previewAddress(uid, documentId ?? '', status === 'published' ? 'published' : 'draft'),
     },
   },
 })

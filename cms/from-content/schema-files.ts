@@ -4,13 +4,17 @@ import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-sch
 import { pageSchema } from '../../content/strapi/page-schema.ts'
 import { blockSchemas } from '../../content/strapi/schema-of.ts'
 
-/** Every file that follows from the content model, and the brand's mark: its text by its path below cms/src. */
+/** Every file that follows from the content model, the guide to the blocks and the brand's mark: its text by its path below cms/src. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
   const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
   return new Map<string, string>([
     ...Object.entries(components).map(([name, schema]) => file(componentPath(name), schema)),
     ...Object.entries(types).map(([name, schema]) => file(typePath(name), schema)),
+    file(
+      'admin/block-guide.json',
+      BLOCKS.map(({ label, help }) => ({ label, help })),
+    ),
     ['admin/brand/mark.svg', `${favicon()}\n`],
   ])
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
+import { openMenuToEditors } from './access/open-menu-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
 import { chooseTitles } from './editing/choose-titles.ts'
@@ -24,6 +25,7 @@ export default {
     await dropDefaultTokens(strapi)
     await setPublicPermissions(strapi)
     await ensureFirstAdministrator(strapi, settings.administrator)
+    await openMenuToEditors(strapi)
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorWords(strapi)
     await setListColumns(strapi)

@@ -168,6 +168,23 @@ describe('what visitors may do', () => {
   )
 })
 
+describe('an editor who is no administrator', () => {
+  it('changes pages and the menu, but not who may do what', async () => {
+    const colleague = await newEditor()
+    for (const address of [`/content-manager/collection-types/${PAGE}`, '/navigation/'])
+      expect((await colleague('GET', address)).status).toBe(200)
+    const [menu] = (await colleague('GET', '/navigation/')).body as { documentId: string }[]
+    expect((await colleague('PUT', `/navigation/${menu?.documentId}`, menu)).status).toBe(200)
+    for (const address of [
+      '/admin/users',
+      '/admin/api-tokens',
+      '/admin/webhooks',
+      '/navigation/settings/config',
+    ])
+      expect((await colleague('GET', address)).status).toBe(403)
+  })
+})
+
 describe('the content service', () => {
   it('has no token but that of the site', async () => {
     const { body } = await editor.ask('GET', '/admin/api-tokens')
@@ -197,6 +214,25 @@ describe('the content service', () => {
     expect(statSync(service.dataFolder).mode & 0o077).toBe(0)
   })
 })
+
+/** Somebody whom the administrator has given the role Editor. */
+async function newEditor(): Promise<Editor['ask']> {
+  const colleague = { email: 'colleague@example.com', password: 'Only-4-tests' }
+  const { body: roles } = await editor.ask('GET', '/admin/roles')
+  const role = (roles as { data: { id: number; code: string }[] }).data.find(
+    ({ code }) => code === 'strapi-editor',
+  )
+  const { body: invited } = await editor.ask('POST', '/admin/users', {
+    firstname: 'Colleague',
+    lastname: '',
+    email: colleague.email,
+    roles: [role?.id],
+  })
+  const { registrationToken } = (invited as { data: { registrationToken: string } }).data
+  const userInfo = { firstname: 'Colleague', lastname: '', password: colleague.password }
+  await editor.ask('POST', '/admin/register', { userInfo, registrationToken })
+  return (await signIn(service.url, colleague)).ask
+}
 
 async function post(address: string, body: object, token?: string): Promise<Response> {
   return fetch(service.url + address, {

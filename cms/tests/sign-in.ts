@@ -29,9 +29,9 @@ export interface Editor {
   upload(name: string, type: string, bytes: BlobPart): Promise<Upload>
 }
 
-/** Signs in as the administrator. */
-export async function signIn(url: string): Promise<Editor> {
-  const session = await insist(send(url, undefined, 'POST', '/admin/login', ADMINISTRATOR))
+/** Signs in, as the administrator by default. */
+export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> {
+  const session = await insist(send(url, undefined, 'POST', '/admin/login', who))
   const { token } = (session as { data: { token: string } }).data
   const ask = (method: string, address: string, body?: Body) => send(url, token, method, address, body)
   const document = async (method: string, address: string, body?: Body) =>

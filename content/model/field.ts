@@ -101,7 +101,10 @@ export function formName(label: string, help = ''): TextField {
 export function prose(label: string, help = ''): ProseField {
   return { kind: 'prose', label, help }
 }
-export function address(label: string, help = ''): AddressField {
+const WHAT_LEADS_SOMEWHERE =
+  'A page (/contacts), a place on this page (#faq) or a whole address (https://…, mailto:…).'
+
+export function address(label: string, help = WHAT_LEADS_SOMEWHERE): AddressField {
   return { kind: 'address', label, help }
 }
 export function videoAddress(label: string, help = ''): AddressField {

@@ -2,7 +2,7 @@ import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
 import { COLOUR_WORLDS } from '../model/page.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
-import { attributesOf, pictureSchema, type Attribute } from './schema-of.ts'
+import { attributesOf, editor, pictureSchema, type Attribute } from './schema-of.ts'
 import { pictureAttributes } from './picture-attributes.ts'
 
 /** A content type's schema file in the content service. */
@@ -13,6 +13,9 @@ export interface TypeSchema {
   readonly options: { readonly draftAndPublish: boolean }
   readonly attributes: Readonly<Record<string, Attribute>>
 }
+
+const COLOUR_HELP =
+  'Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal.'
 
 /** The type `page`: what every page says about itself, and the blocks it may hold. */
 export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
@@ -27,12 +30,19 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
       ),
       ...slugAttribute(),
       ...attributesOf({
-        shareTitle: text('Title when shared'),
+        shareTitle: text('Title when shared', 'Empty: the title of the page.'),
         shareDescription: longText('Description', 'For search results and shared links: a sentence or two.'),
       }),
-      ...pictureSchema(pictureAttributes('shareImage'), { label: 'Picture when shared' }),
-      ...attributesOf({ colourWorld: choice('Colour world', COLOUR_WORLDS, 'Pink') }),
-      Content: { type: 'dynamiczone', components: blocks.map(({ name }) => `blocks.${name}`) },
+      ...pictureSchema(pictureAttributes('shareImage'), {
+        label: 'Picture when shared',
+        help: 'An uploaded image. Empty: the picture drawn for this page.',
+      }),
+      ...attributesOf({ colourWorld: choice('Colour world', COLOUR_WORLDS, 'Pink', COLOUR_HELP) }),
+      Content: {
+        type: 'dynamiczone',
+        components: blocks.map(({ name }) => `blocks.${name}`),
+        ...editor('Content', 'What visitors see, from top to bottom: drag blocks into order.'),
+      },
     },
   }
 }

@@ -9,7 +9,7 @@ describe('attributesOf', () => {
     [text('A'), { type: 'string' }],
     [longText('A'), { type: 'text' }],
     [prose('A'), { type: 'blocks' }],
-    [address('A'), { type: 'string' }],
+    [address('A', ''), { type: 'string' }],
     [
       choice('A', ['left', 'right'], 'right'),
       { type: 'enumeration', enum: ['left', 'right'], default: 'right' },

@@ -122,7 +122,8 @@ function storedAs(field: Exclude<Field, { kind: 'picture' }>, itemCategory: stri
   }
 }
 
-function editor(label: string, help = ''): { pluginOptions: { editor: EditorWords } } {
+/** What editors read about an attribute. */
+export function editor(label: string, help = ''): { pluginOptions: { editor: EditorWords } } {
   return { pluginOptions: { editor: { label, description: help } } }
 }
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { PREVIEW_SECRET } from '../../cms/tests/start-for-test.ts'
-import type { Editor } from '../../cms/tests/sign-in.ts'
+import type { Document, Editor } from '../../cms/tests/sign-in.ts'
 import { objections } from '../support/objections.ts'
 import { expect, test } from './editing.ts'
-import { PAGE, pageWith, publishNew } from './pages-of.ts'
+import { FOOTER, PAGE, pageWith, publishNew } from './pages-of.ts'
 
 const WORDS = { title: 'Harvest', slug: 'harvest', heading: 'Published words' }
 const DRAFT = { ...WORDS, heading: 'Words of a draft' }
@@ -48,11 +48,40 @@ test('a preview is never kept: it shows the draft as it was last saved', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved again')
 })
 
+test('the panel’s other tab shows what visitors see', async ({ page, editor }) => {
+  await page.goto(await previewOf(editor, WORDS.slug, 'published'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.heading)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('what visitors see')
+})
+
+test('the draft of the footer is shown to editors, and to nobody else', async ({
+  page,
+  editor,
+  complaints,
+}) => {
+  const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
+  const copyrightText = '© A footer in the making'
+  await editor.ask('PUT', `/content-manager/single-types/${FOOTER}`, {
+    ...(body as { data: Document }).data,
+    copyrightText,
+  })
+  const words = page.getByRole('contentinfo').getByText(copyrightText)
+  await page.goto(await addressFor(editor, FOOTER, new URLSearchParams({ status: 'draft' })))
+  await expect(words).toBeVisible()
+  await page.goto(await addressFor(editor, FOOTER, new URLSearchParams({ status: 'published' })))
+  await expect(words).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(words).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
 test('nobody reaches a draft without a good link', async ({ request, service, editor }) => {
   const address = new URL(await previewOf(editor, WORDS.slug))
   const altered = [
     ['nothing', null],
     ['another page', { path: '/banks' }],
+    ['another version', { version: 'published' }],
     ['more time', { expires: String(Number(address.searchParams.get('expires')) + 60) }],
     ['a forged signature', { signature: 'f'.repeat(64) }],
   ] as const
@@ -71,8 +100,9 @@ test('nobody reaches a draft without a good link', async ({ request, service, ed
 test('an old link says that it has expired', async ({ page, site }) => {
   const path = '/harvest'
   const expires = String(Math.floor(Date.now() / 1000) - 1)
-  const signature = createHmac('sha256', PREVIEW_SECRET).update(`${path}\n${expires}`).digest('hex')
-  const answer = await page.goto(`${site.url}/preview?${new URLSearchParams({ path, expires, signature })}`)
+  const signature = createHmac('sha256', PREVIEW_SECRET).update(`${path}\ndraft\n${expires}`).digest('hex')
+  const query = new URLSearchParams({ path, version: 'draft', expires, signature })
+  const answer = await page.goto(`${site.url}/preview?${query}`)
   expect(answer?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
 })
@@ -112,8 +142,12 @@ async function frame(page: Page, address: string): Promise<void> {
   )
 }
 
-async function previewOf(editor: Editor, slug: string): Promise<string> {
+async function previewOf(editor: Editor, slug: string, status = 'draft'): Promise<string> {
   const { documentId } = await editor.find(PAGE, 'slug', slug)
-  const { body } = await editor.ask('GET', `/content-manager/preview/url/${PAGE}?documentId=${documentId}`)
+  return addressFor(editor, PAGE, new URLSearchParams({ documentId, status }))
+}
+
+async function addressFor(editor: Editor, uid: string, query: URLSearchParams): Promise<string> {
+  const { body } = await editor.ask('GET', `/content-manager/preview/url/${uid}?${query}`)
   return (body as { data: { url: string } }).data.url
 }

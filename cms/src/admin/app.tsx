@@ -1,4 +1,9 @@
+import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
+import type { StrapiApp } from '@strapi/strapi/admin'
+import { BlockGuide } from './block-guide'
 import mark from './brand/mark.svg'
+import { onlyShownText } from './only-shown-text'
+import { WORDS } from './words'
 
 /** How the panel presents itself to editors. */
 export default {
@@ -9,17 +14,13 @@ export default {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    translations: {
-      en: {
-        'app.components.LeftMenu.navbrand.title': 'Beam Wallet content',
-        'app.components.LeftMenu.navbrand.workplace': 'Website',
-        'Auth.form.welcome.title': 'Beam Wallet content',
-        'Auth.form.welcome.subtitle': 'Sign in to edit the website',
-        'Auth.form.register.subtitle':
-          'You are the first here: this makes you the administrator. Your data stays on this machine.',
-        'HomePage.head.title': 'Beam Wallet content',
-      },
-    },
+    translations: { en: WORDS },
   },
-  bootstrap() {},
+
+  bootstrap({ getPlugin }: Pick<StrapiApp, 'getPlugin'>) {
+    const { apis } = getPlugin('content-manager')
+    const { addEditViewSidePanel, addRichTextBlocks } = apis as ContentManagerPlugin['config']['apis']
+    addRichTextBlocks(onlyShownText)
+    addEditViewSidePanel([BlockGuide])
+  },
 }

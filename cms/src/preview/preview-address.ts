@@ -8,19 +8,29 @@ const PAGE = 'api::page.page'
 /** An open preview may be reloaded for this long. */
 const VALID_SECONDS = 60 * 60
 
-/** Where an editor sees the draft on the real site; undefined, and so no button, when the site has no page for it. */
-export async function previewAddress(uid: string, documentId: string): Promise<string | undefined> {
+/** What an editor looks at: the draft, or what visitors see. */
+type Version = 'draft' | 'published'
+
+/** Where an editor sees it on the real site; undefined, and so no button, when the site has no page for it. */
+export async function previewAddress(
+  uid: string,
+  documentId: string,
+  version: Version,
+): Promise<string | undefined> {
   if (settings.previewSecret === '') return undefined
-  if (uid === FOOTER) return signedPreview('/', settings.siteUrl, settings.previewSecret, Date.now())
+  if (uid === FOOTER) return signedPreview('/', version)
   if (uid !== PAGE) return undefined
-  const page = await strapi.documents(PAGE).findOne({ documentId, status: 'draft', fields: ['slug'] })
+  const page = await strapi.documents(PAGE).findOne({ documentId, status: version, fields: ['slug'] })
   if (!page?.slug) return undefined
-  return signedPreview(pagePath(page.slug), settings.siteUrl, settings.previewSecret, Date.now())
+  return signedPreview(pagePath(page.slug), version)
 }
 
-/** `<site>/preview?path&expires&signature`; the signature is over path and expiry (Unix seconds), parted by a line feed. */
-export function signedPreview(path: string, siteUrl: string, secret: string, nowMs: number): string {
-  const expires = String(Math.floor(nowMs / 1000) + VALID_SECONDS)
-  const signature = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('hex')
-  return `${siteUrl}/preview?${new URLSearchParams({ path, expires, signature })}`
+/** `<site>/preview?path&version&expires&signature`; the signature is over the other three (expiry in Unix seconds), parted by line feeds. */
+function signedPreview(path: string, version: Version): string {
+  const { siteUrl, previewSecret } = settings
+  const expires = String(Math.floor(Date.now() / 1000) + VALID_SECONDS)
+  const signature = createHmac('sha256', previewSecret)
+    .update(`${path}\n${version}\n${expires}`)
+    .digest('hex')
+  return `${siteUrl}/preview?${new URLSearchParams({ path, version, expires, signature })}`
 }

@@ -7,7 +7,7 @@ export const article = defineBlock({
   help: 'A news article. Its title is the page’s main heading.',
   icon: 'file',
   fields: {
-    category: text('Category'),
+    category: text('Category', 'A word or two above the title.'),
     title: text('Title'),
     summary: text('Summary', 'One or two sentences under the title.'),
     publishedOn: date('Published on', 'Leave empty rather than guess.'),

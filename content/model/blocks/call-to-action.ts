@@ -9,9 +9,9 @@ export const callToAction = defineBlock({
   fields: {
     title: text('Title'),
     text: prose('Text'),
-    buttonText: text('Button text'),
+    buttonText: text('Button text', 'Leave empty for no button.'),
     buttonUrl: address('Button address'),
-    secondButtonText: text('Second button text'),
+    secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: address('Second button address'),
     backgroundColor: choice('Background colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
     picture: picture('Picture'),

@@ -22,7 +22,7 @@ export const cardGrid = defineBlock({
       text: prose('Text'),
       picture: picture('Picture'),
       color: choice('Colour', ['None', 'Pink', 'Yellow', 'Teal', 'Charcoal'], 'None'),
-      linkText: text('Link text'),
+      linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),
   },

@@ -14,7 +14,7 @@ export const flipCards = defineBlock({
       back: prose('Text on the back'),
       picture: picture('Picture'),
       color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
-      linkText: text('Link text'),
+      linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),
   },

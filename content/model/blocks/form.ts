@@ -4,10 +4,13 @@ import { formName, prose, text } from '../field.ts'
 export const form = defineBlock({
   name: 'form',
   label: 'Form',
-  help: 'One of the site’s forms, by name: apply, contact, installation, os-installation, investor, local-partner or career-apply.',
+  help: 'One of the site’s forms, by its name.',
   icon: 'pencil',
   fields: {
-    formName: formName('Form'),
+    formName: formName(
+      'Form',
+      'apply, contact, installation, os-installation, investor, local-partner or career-apply.',
+    ),
     title: text('Title'),
     intro: prose('Introduction'),
     aside: prose('Words beside the form'),

@@ -12,7 +12,7 @@ export const hero = defineBlock({
     description: prose('Description', 'One to three sentences.'),
     buttonText: text('Button text', 'Leave empty for no button.'),
     buttonUrl: address('Button address'),
-    secondButtonText: text('Second button text'),
+    secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: address('Second button address'),
     showStoreButtons: flag('Show app store buttons', false, 'Their addresses stand in the footer.'),
     backgroundColor: choice('Background colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Charcoal'),

@@ -15,7 +15,7 @@ export const installationPacks = defineBlock({
       price: text('Price', 'With its currency, e.g. "10 €".'),
       priceNote: text('Note on the price', 'e.g. "one time".'),
       description: prose('What is in it'),
-      requirement: text('What it needs'),
+      requirement: text('What it needs', 'e.g. "Needs internet access".'),
       picture: picture('Picture'),
       color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
       buttonText: text('Button text'),

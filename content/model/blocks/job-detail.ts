@@ -8,7 +8,7 @@ export const jobDetail = defineBlock({
   icon: 'briefcase',
   fields: {
     title: text('Title'),
-    purpose: prose('Purpose'),
+    purpose: prose('Purpose', 'What the job is for, in a paragraph.'),
     requirementsTitle: text('Heading of the requirements', 'e.g. "Skills".'),
     requirements: prose('Skills or requirements'),
     applyText: prose('How to apply'),

@@ -2,8 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
 
+/** The draft, or what visitors see. */
+export type PreviewVersion = 'draft' | 'published'
+
 export type PreviewOutcome =
-  | { readonly kind: 'valid'; readonly slug: string }
+  | { readonly kind: 'valid'; readonly slug: string; readonly version: PreviewVersion }
   /** The link was good once: the editor opens the preview again. */
   | { readonly kind: 'expired' }
   | { readonly kind: 'refused' }
@@ -12,24 +15,36 @@ export type PreviewOutcome =
 const LONGEST_MS = 61 * 60 * 1000
 
 /**
- * Checks a preview link of the content service, `?path=/slug&expires=<Unix seconds>&signature=<hex>`: the signature is
- * HMAC-SHA256 of "path\nexpires" with the shared secret.
+ * Checks a preview link of the content service, `?path=/slug&version=draft|published&expires=<Unix
+ * seconds>&signature=<hex>`: the signature is HMAC-SHA256 of "path\nversion\nexpires" with the shared secret.
  */
 export function verifyPreview(query: URLSearchParams, secret: string, nowMs: number): PreviewOutcome {
   const path = query.get('path') ?? ''
+  const version = query.get('version') ?? ''
   const expires = query.get('expires') ?? ''
   const slug = path === '/' ? HOME_SLUG : path.slice(1)
   const isWellFormed = secret !== '' && path.startsWith('/') && isSlug(slug) && /^\d{1,12}$/.test(expires)
-  if (!isWellFormed || !isSigned(path, expires, query.get('signature') ?? '', secret))
-    return { kind: 'refused' }
+  const isOurs = isSigned(`${path}\n${version}\n${expires}`, query.get('signature') ?? '', secret)
+  if (!isWellFormed || !isVersion(version) || !isOurs) return { kind: 'refused' }
   const left = Number(expires) * 1000 - nowMs
   if (left > LONGEST_MS) return { kind: 'refused' }
-  return left > 0 ? { kind: 'valid', slug } : { kind: 'expired' }
+  return left > 0 ? { kind: 'valid', slug, version } : { kind: 'expired' }
+}
+
+function isVersion(word: string): word is PreviewVersion {
+  return word === 'draft' || word === 'published'
+}
+
+/** Whether a request may see, and asks to see, what is not published yet. */
+export function previewsDraft({ pathname, searchParams }: URL, secret: string, nowMs: number): boolean {
+  if (pathname !== '/preview') return false
+  const link = verifyPreview(searchParams, secret, nowMs)
+  return link.kind === 'valid' && link.version === 'draft'
 }
 
 /** Takes the same time whatever the signature is. */
-function isSigned(path: string, expires: string, signature: string, secret: string): boolean {
-  const expected = createHmac('sha256', secret).update(`${path}\n${expires}`).digest()
+function isSigned(words: string, signature: string, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(words).digest()
   const given = Buffer.from(/^[0-9a-f]{64}$/i.test(signature) ? signature : '0'.repeat(64), 'hex')
   return timingSafeEqual(expected, given)
 }

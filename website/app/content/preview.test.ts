@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { verifyPreview } from './preview.server.ts'
+import { previewsDraft, verifyPreview } from './preview.server.ts'
 
 const SECRET = 'a secret of the content service and the site'
 const NOW = Date.parse('2026-01-01T12:00:00Z')
 const IN_AN_HOUR = String(NOW / 1000 + 3600)
 
-function signed(path: string, expires = IN_AN_HOUR, secret = SECRET): URLSearchParams {
-  const signature = createHmac('sha256', secret).update(`${path}\n${expires}`).digest('hex')
-  return new URLSearchParams({ path, expires, signature })
+function signed(path: string, expires = IN_AN_HOUR, secret = SECRET, version = 'draft'): URLSearchParams {
+  const signature = createHmac('sha256', secret).update(`${path}\n${version}\n${expires}`).digest('hex')
+  return new URLSearchParams({ path, version, expires, signature })
 }
 
 const verify = (query: URLSearchParams, secret = SECRET) => verifyPreview(query, secret, NOW)
@@ -19,7 +19,12 @@ describe('verifyPreview', () => {
     ['/careers/seo-specialist', 'careers/seo-specialist'],
     ['/', 'home'],
   ])('takes a link to %s', (path, slug) => {
-    expect(verify(signed(path))).toEqual({ kind: 'valid', slug })
+    expect(verify(signed(path))).toEqual({ kind: 'valid', slug, version: 'draft' })
+  })
+
+  it('takes one to what visitors see, and to no other version', () => {
+    expect(verify(signed('/banks', IN_AN_HOUR, SECRET, 'published'))).toMatchObject({ version: 'published' })
+    expect(verify(signed('/banks', IN_AN_HOUR, SECRET, 'secret')).kind).toBe('refused')
   })
 
   it('takes it until the very second it expires', () => {
@@ -33,9 +38,10 @@ describe('verifyPreview', () => {
     expect(verify(signed('/about-us', '999999999999')).kind).toBe('refused')
   })
 
-  it('refuses one whose path, time or signature was altered', () => {
+  it('refuses one whose path, version, time or signature was altered', () => {
     for (const [name, value] of [
       ['path', '/careers'],
+      ['version', 'published'],
       ['expires', String(NOW / 1000 + 3599)],
       ['signature', 'f'.repeat(64)],
       ['signature', ''],
@@ -69,5 +75,16 @@ describe('verifyPreview', () => {
 
   it('refuses a link without anything', () => {
     expect(verify(new URLSearchParams())).toEqual({ kind: 'refused' })
+  })
+})
+
+describe('previewsDraft', () => {
+  it.each([
+    ['a link to a draft', '/preview', signed('/'), true],
+    ['a link to what is published', '/preview', signed('/', IN_AN_HOUR, SECRET, 'published'), false],
+    ['a forged link', '/preview', signed('/', IN_AN_HOUR, 'another'), false],
+    ['a good link at another address', '/about-us', signed('/'), false],
+  ])('%s: %s', (_, path, query, isDraft) => {
+    expect(previewsDraft(new URL(`https://site.example${path}?${query}`), SECRET, NOW)).toBe(isDraft)
   })
 })

@@ -1,10 +1,14 @@
-/** Tells editors that what they see is not what visitors see. */
-export function PreviewBar() {
+const WORDS = {
+  draft: 'This is the draft as it was last saved. Visitors do not see it until it is published.',
+  published: 'This is what visitors see.',
+}
+
+/** Tells editors whether visitors see what they see. */
+export function PreviewBar({ version }: { version: keyof typeof WORDS }) {
   return (
     <aside className="preview-bar fill" data-colour="yellow" aria-label="Preview">
       <p className="wrap">
-        <strong>Preview.</strong> This is the draft as it was last saved. Visitors do not see it until it is
-        published.
+        <strong>Preview.</strong> {WORDS[version]}
       </p>
     </aside>
   )

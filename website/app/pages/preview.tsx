@@ -8,7 +8,7 @@ import { websiteParts } from './website-parts.server.ts'
 
 export { ErrorBoundary } from './page.tsx'
 
-/** A draft, for editors: only by a link that the content service signed, never kept, never found by search engines. */
+/** A draft, or what is published, framed by the panel, for editors: only by a link that the content service signed, never kept, never found by search engines. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const parts = context.get(websiteParts)
   const link = verifyPreview(url.searchParams, parts.settings.previewSecret, Date.now())
@@ -17,11 +17,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       status: link.kind === 'expired' ? 410 : 404,
       headers: { 'cache-control': 'no-store' },
     })
-  const answer = await answerOutcome(await parts.content.draft(link.slug), url, parts)
-  return data(answer.data, {
-    status: 200,
-    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  })
+  const answer = await answerOutcome(
+    await (link.version === 'draft' ? parts.content.draft(link.slug) : parts.content.page(link.slug)),
+    url,
+    parts,
+  )
+  return data(
+    { ...answer.data, version: link.version },
+    {
+      status: 200,
+      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    },
+  )
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -35,7 +42,7 @@ export function meta() {
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PreviewBar />
+      <PreviewBar version={loaderData.version} />
       <PageScreen data={loaderData} formState={loaderData.formState} />
     </>
   )
