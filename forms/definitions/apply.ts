@@ -2,6 +2,10 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress, pdfFile, required } from '../engine/rules.ts'
 import { POSITION_AREAS } from '../options/position-areas.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import { FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL } from './usual-fields.ts'
+
+const { needed, welcome } = askingWith('is required')
 
 const pdf = {
   type: 'file',
@@ -22,46 +26,19 @@ export const applyForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: {
-          type: 'text',
-          label: 'First name',
-          autocomplete: 'given-name',
-          half: true,
-          rules: [required('First name is required')],
-        },
-        lastName: {
-          type: 'text',
-          label: 'Last name',
-          autocomplete: 'family-name',
-          half: true,
-          rules: [required('Last name is required')],
-        },
+        firstName: { ...GIVEN_NAME, ...needed('First name') },
+        lastName: { ...FAMILY_NAME, ...needed('Last name') },
         email: {
-          type: 'email',
+          ...REPLY_EMAIL,
           label: 'Email',
-          hint: 'We answer to this address.',
-          autocomplete: 'email',
-          half: true,
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
-        phone: {
-          type: 'tel',
-          label: 'Phone',
-          hint: 'With the country code, e.g. +351.',
-          autocomplete: 'tel',
-          optional: true,
-          advice: 'phone',
-          sensitive: true,
-          half: true,
-          rules: [],
-        },
+        phone: { ...PHONE, ...welcome('Phone'), hint: 'With the country code, e.g. +351.' },
         location: {
           type: 'text',
-          label: 'Location',
+          ...welcome('Location'),
           hint: 'Where you live, or would like to work.',
           autocomplete: 'address-level2',
-          optional: true,
-          rules: [],
         },
       },
     },
@@ -77,10 +54,8 @@ export const applyForm = defineForm({
         },
         additionalInfo: {
           type: 'textarea',
-          label: 'Additional information',
+          ...welcome('Additional information'),
           hint: 'What you are good at, what you look for, where we can see your work.',
-          optional: true,
-          rules: [],
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

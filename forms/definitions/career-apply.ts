@@ -1,7 +1,10 @@
 import { defineForm } from '../engine/define-form.ts'
-import { emailAddress, required } from '../engine/rules.ts'
-import { COUNTRIES } from '../options/countries.ts'
+import { emailAddress } from '../engine/rules.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import { COUNTRY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './usual-fields.ts'
+
+const { needed } = askingWith('is required')
 
 /** The specification names the required fields and no message but the e-mail's: ours speak like those of its other short forms. */
 export const careerApplyForm = defineForm({
@@ -13,36 +16,13 @@ export const careerApplyForm = defineForm({
     {
       title: 'Sign up',
       fields: {
-        firstName: {
-          type: 'text',
-          label: 'First name',
-          autocomplete: 'given-name',
-          half: true,
-          rules: [required('First name is required')],
-        },
-        lastName: {
-          type: 'text',
-          label: 'Last name',
-          autocomplete: 'family-name',
-          half: true,
-          rules: [required('Last name is required')],
-        },
-        country: {
-          type: 'select',
-          label: 'Country',
-          options: COUNTRIES,
-          placeholder: 'Select a country',
-          autocomplete: 'country-name',
-          half: true,
-          rules: [required('Country is required')],
-        },
+        firstName: { ...GIVEN_NAME, ...needed('First name') },
+        lastName: { ...FAMILY_NAME, ...needed('Last name') },
+        country: { ...COUNTRY, ...needed('Country') },
         email: {
-          type: 'email',
-          label: 'Email',
+          ...EMAIL,
+          ...needed('Email', emailAddress('Invalid email format.')),
           hint: 'We write to this address when a position suits you.',
-          autocomplete: 'email',
-          half: true,
-          rules: [required('Email is required'), emailAddress('Invalid email format.')],
         },
       },
     },

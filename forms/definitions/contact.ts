@@ -2,6 +2,10 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, atMost, emailAddress, required } from '../engine/rules.ts'
 import { SUBJECTS } from '../options/subjects.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import { FAMILY_NAME, GIVEN_NAME, REPLY_EMAIL } from './usual-fields.ts'
+
+const { needed } = askingWith('is required')
 
 export const contactForm = defineForm({
   name: 'contact',
@@ -13,27 +17,12 @@ export const contactForm = defineForm({
       title: 'Your message',
       fields: {
         subject: { type: 'radios', label: 'Subject', options: SUBJECTS, initial: 'Support', rules: [] },
-        firstName: {
-          type: 'text',
-          label: 'First name',
-          autocomplete: 'given-name',
-          inputLimit: 50,
-          half: true,
-          rules: [required('First name is required')],
-        },
-        lastName: {
-          type: 'text',
-          label: 'Last name',
-          autocomplete: 'family-name',
-          inputLimit: 50,
-          half: true,
-          rules: [required('Last name is required')],
-        },
+        firstName: { ...GIVEN_NAME, ...needed('First name'), inputLimit: 50 },
+        lastName: { ...FAMILY_NAME, ...needed('Last name'), inputLimit: 50 },
         email: {
-          type: 'email',
+          ...REPLY_EMAIL,
           label: 'Email',
-          hint: 'We answer to this address.',
-          autocomplete: 'email',
+          half: false,
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
         message: {

@@ -1,23 +1,28 @@
 import { defineForm } from '../engine/define-form.ts'
-import { accepted, emailAddress, required } from '../engine/rules.ts'
+import { accepted, emailAddress } from '../engine/rules.ts'
 import { PHYSICAL_STORE_CASHBACK } from '../options/cashback.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import { storeDescription } from './store-description.ts'
+import {
+  COMPANY_NAME,
+  EMAIL,
+  FAMILY_NAME,
+  GIVEN_NAME,
+  IBAN,
+  PHONE,
+  POSTAL_CODE,
+  ROLE,
+  SWIFT_CODE,
+  VAT_NUMBER,
+  WEBSITE,
+} from './usual-fields.ts'
 
-/** Specification §5: an empty field gives its name in words, followed by 'is required'. */
-function needed(words: string) {
-  return { label: words, rules: [required(`${words} is required`)] }
-}
+const asking = askingWith('is required')
+const { needed, welcome } = asking
 
 /** Specification §9: the prefix +351 on the business, contact and public phones. */
-const phone = {
-  type: 'tel',
-  prefix: '+351',
-  autocomplete: 'tel',
-  advice: 'phone',
-  sensitive: true,
-} as const
-
-const link = { type: 'url', inputmode: 'url', optional: true, rules: [] } as const
+const phone = { ...PHONE, prefix: '+351' } as const
 
 export const installationForm = defineForm({
   name: 'installation',
@@ -29,36 +34,23 @@ export const installationForm = defineForm({
       title: 'Company',
       hint: 'The company as it is registered.',
       fields: {
-        companyName: { type: 'text', ...needed('Company Name'), autocomplete: 'organization', half: true },
-        vatNumber: {
-          type: 'text',
-          ...needed('VAT Number'),
-          hint: '9 digits in Portugal.',
-          advice: 'vat',
-          sensitive: true,
-          cap: 40,
-          half: true,
-        },
+        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
+        vatNumber: { ...VAT_NUMBER, ...needed('VAT Number'), hint: '9 digits in Portugal.' },
         address: { type: 'text', ...needed('Address'), autocomplete: 'address-line1' },
-        zipCode: { type: 'text', ...needed('Zip Code'), autocomplete: 'postal-code', cap: 20, half: true },
+        zipCode: { ...POSTAL_CODE, ...needed('Zip Code') },
         certificateCode: {
           type: 'text',
-          label: 'Certificate Code',
+          ...welcome('Certificate Code'),
           hint: 'Access code of the permanent certificate.',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,
-          optional: true,
           half: true,
-          rules: [],
         },
-        businessPhone: { ...phone, ...needed('Business Phone'), half: true },
+        businessPhone: { ...phone, ...needed('Business Phone') },
         businessEmail: {
-          type: 'email',
-          label: 'Business Email',
-          autocomplete: 'email',
-          half: true,
-          rules: [required('Business Email is required'), emailAddress('Invalid business email format.')],
+          ...EMAIL,
+          ...needed('Business Email', emailAddress('Invalid business email format.')),
         },
         storeName: { type: 'text', ...needed('Store Name'), half: true },
         businessSector: {
@@ -67,70 +59,35 @@ export const installationForm = defineForm({
           hint: 'For example bakery, pharmacy or bookshop.',
           half: true,
         },
-        storeWebsite: { ...link, label: 'Store Website', autocomplete: 'url' },
+        storeWebsite: { ...WEBSITE, ...welcome('Store Website') },
       },
     },
     {
       title: 'Bank account',
       hint: 'Where payments to your store arrive. The account should be in the company’s name.',
       fields: {
-        iban: {
-          type: 'text',
-          ...needed('IBAN'),
-          hint: '25 characters in Portugal, starting with PT50.',
-          autocomplete: 'off',
-          advice: 'iban',
-          sensitive: true,
-          neverDrafted: true,
-          cap: 60,
-        },
-        bankName: { type: 'text', label: 'Bank Name', optional: true, half: true, rules: [] },
-        swiftCode: {
-          type: 'text',
-          label: 'Swift Code',
-          hint: '8 or 11 characters.',
-          autocomplete: 'off',
-          advice: 'bic',
-          cap: 40,
-          optional: true,
-          half: true,
-          rules: [],
-        },
+        iban: { ...IBAN, ...needed('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
+        bankName: { type: 'text', ...welcome('Bank Name'), half: true },
+        swiftCode: { ...SWIFT_CODE, ...welcome('Swift Code') },
       },
     },
     {
       title: 'Contact person',
       hint: 'Who we talk to about the installation.',
       fields: {
-        contactName: { type: 'text', ...needed('Contact Name'), autocomplete: 'given-name', half: true },
-        contactLastName: {
-          type: 'text',
-          ...needed('Contact Last Name'),
-          autocomplete: 'family-name',
-          half: true,
-        },
+        contactName: { ...GIVEN_NAME, ...needed('Contact Name') },
+        contactLastName: { ...FAMILY_NAME, ...needed('Contact Last Name') },
         contactEmail: {
-          type: 'email',
-          label: 'Contact Email',
-          autocomplete: 'email',
+          ...EMAIL,
+          ...needed('Contact Email', emailAddress('Invalid contact email format.')),
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
-          half: true,
-          rules: [required('Contact Email is required'), emailAddress('Invalid contact email format.')],
         },
         contactPhone: {
           ...phone,
           ...needed('Contact Phone'),
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
-          half: true,
         },
-        contactRole: {
-          type: 'text',
-          label: 'Contact Role',
-          hint: 'For example owner or store manager.',
-          autocomplete: 'organization-title',
-          optional: true,
-          rules: [],
-        },
+        contactRole: { ...ROLE, ...welcome('Contact Role'), hint: 'For example owner or store manager.' },
       },
     },
     {
@@ -138,39 +95,18 @@ export const installationForm = defineForm({
       hint: 'What customers see in the app.',
       fields: {
         publicEmail: {
-          type: 'email',
-          label: 'Public Email',
-          autocomplete: 'email',
+          ...EMAIL,
+          ...needed('Public Email', emailAddress('Invalid public email format.')),
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
-          half: true,
-          rules: [required('Public Email is required'), emailAddress('Invalid public email format.')],
         },
         publicPhone: {
           ...phone,
           ...needed('Public Phone'),
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
-          half: true,
         },
-        openingTime: { type: 'time', label: 'Opening Time', optional: true, half: true, rules: [] },
-        closingTime: { type: 'time', label: 'Closing Time', optional: true, half: true, rules: [] },
-        shortDescription: {
-          type: 'text',
-          ...needed('Short Description'),
-          hint: 'One line under your store’s name.',
-          inputLimit: 30,
-          counter: { limit: 30 },
-        },
-        longDescription: {
-          type: 'textarea',
-          label: 'Long Description',
-          inputLimit: 150,
-          counter: { limit: 150 },
-          optional: true,
-          rules: [],
-        },
-        facebook: { ...link, label: 'Facebook', half: true },
-        instagram: { ...link, label: 'Instagram', half: true },
-        otherSocial: { ...link, label: 'Other Social Network' },
+        openingTime: { type: 'time', ...welcome('Opening Time'), half: true },
+        closingTime: { type: 'time', ...welcome('Closing Time'), half: true },
+        ...storeDescription(asking),
       },
     },
     {

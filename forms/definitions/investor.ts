@@ -1,13 +1,22 @@
 import { defineForm } from '../engine/define-form.ts'
-import { emailAddress, phoneNumber, required } from '../engine/rules.ts'
-import { COUNTRIES } from '../options/countries.ts'
+import { emailAddress, phoneNumber } from '../engine/rules.ts'
 import { CURRENCIES, INVESTMENT_AMOUNTS } from '../options/investment.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import {
+  COMPANY_NAME,
+  COUNTRY,
+  FAMILY_NAME,
+  GIVEN_NAME,
+  PHONE,
+  POSTAL_CODE,
+  REPLY_EMAIL,
+  ROLE,
+  VAT_NUMBER,
+  WEBSITE,
+} from './usual-fields.ts'
 
-/** Specification §5: '{Field name in words} is required.' */
-function needed(words: string) {
-  return { label: words, rules: [required(`${words} is required.`)] }
-}
+const { needed, welcome } = askingWith('is required.')
 
 export const investorForm = defineForm({
   name: 'investor',
@@ -18,74 +27,28 @@ export const investorForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: { type: 'text', ...needed('First Name'), autocomplete: 'given-name', half: true },
-        lastName: { type: 'text', ...needed('Last Name'), autocomplete: 'family-name', half: true },
+        firstName: { ...GIVEN_NAME, ...needed('First Name') },
+        lastName: { ...FAMILY_NAME, ...needed('Last Name') },
         email: {
-          type: 'email',
-          label: 'Email',
-          hint: 'We answer to this address.',
-          autocomplete: 'email',
-          half: true,
-          rules: [required('Email is required.'), emailAddress('Invalid email format.')],
+          ...REPLY_EMAIL,
+          ...needed('Email', emailAddress('Invalid email format.')),
         },
         phoneNumber: {
-          type: 'tel',
-          label: 'Phone Number',
+          ...PHONE,
+          ...needed('Phone Number', phoneNumber('Invalid phone number format.')),
           hint: 'Digits and spaces, e.g. +351 912 345 678.',
-          autocomplete: 'tel',
-          advice: 'phone',
-          sensitive: true,
-          half: true,
-          rules: [required('Phone Number is required.'), phoneNumber('Invalid phone number format.')],
         },
-        country: {
-          type: 'select',
-          ...needed('Country'),
-          options: COUNTRIES,
-          placeholder: 'Select a country',
-          autocomplete: 'country-name',
-          half: true,
-        },
-        postalCode: {
-          type: 'text',
-          label: 'Postal Code',
-          autocomplete: 'postal-code',
-          cap: 20,
-          optional: true,
-          half: true,
-          rules: [],
-        },
+        country: { ...COUNTRY, ...needed('Country') },
+        postalCode: { ...POSTAL_CODE, ...welcome('Postal Code') },
       },
     },
     {
       title: 'Your company',
       fields: {
-        companyName: { type: 'text', ...needed('Company Name'), autocomplete: 'organization', half: true },
-        companyRole: {
-          type: 'text',
-          ...needed('Company Role'),
-          autocomplete: 'organization-title',
-          half: true,
-        },
-        companyWebsite: {
-          type: 'url',
-          label: 'Company Website',
-          autocomplete: 'url',
-          inputmode: 'url',
-          optional: true,
-          half: true,
-          rules: [],
-        },
-        vatNifNumber: {
-          type: 'text',
-          label: 'VAT/NIF Number',
-          advice: 'vat',
-          sensitive: true,
-          cap: 40,
-          optional: true,
-          half: true,
-          rules: [],
-        },
+        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
+        companyRole: { ...ROLE, ...needed('Company Role'), half: true },
+        companyWebsite: { ...WEBSITE, ...welcome('Company Website'), half: true },
+        vatNifNumber: { ...VAT_NUMBER, ...welcome('VAT/NIF Number') },
       },
     },
     {

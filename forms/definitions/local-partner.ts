@@ -1,12 +1,12 @@
 import { defineForm } from '../engine/define-form.ts'
-import { accepted, emailAddress, required } from '../engine/rules.ts'
-import { COUNTRIES } from '../options/countries.ts'
+import { accepted, emailAddress } from '../engine/rules.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
+import { askingWith } from './asking.ts'
+import { postalAddress } from './postal-address.ts'
+import { COMPANY_NAME, FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL, VAT_NUMBER } from './usual-fields.ts'
 
-/** Specification §5: '{Field} is required.' */
-function needed(words: string) {
-  return { label: words, rules: [required(`${words} is required.`)] }
-}
+const asking = askingWith('is required.')
+const { needed } = asking
 
 export const localPartnerForm = defineForm({
   name: 'local-partner',
@@ -17,75 +17,30 @@ export const localPartnerForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: { type: 'text', ...needed('First Name'), autocomplete: 'given-name', half: true },
-        lastName: { type: 'text', ...needed('Last Name'), autocomplete: 'family-name', half: true },
+        firstName: { ...GIVEN_NAME, ...needed('First Name') },
+        lastName: { ...FAMILY_NAME, ...needed('Last Name') },
         email: {
-          type: 'email',
-          label: 'Email',
-          hint: 'We answer to this address.',
-          autocomplete: 'email',
-          half: true,
-          rules: [required('Email is required.'), emailAddress('Please enter a valid email address.')],
+          ...REPLY_EMAIL,
+          ...needed('Email', emailAddress('Please enter a valid email address.')),
         },
         phoneNumber: {
-          type: 'tel',
+          ...PHONE,
           ...needed('Phone Number'),
           hint: 'Country code first, e.g. 351 912 345 678.',
           prefix: '+',
-          autocomplete: 'tel',
-          advice: 'phone',
-          sensitive: true,
-          half: true,
         },
       },
     },
     {
       title: 'Your company',
       fields: {
-        companyName: { type: 'text', ...needed('Company Name'), autocomplete: 'organization', half: true },
+        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
         companyVAT: {
-          type: 'text',
+          ...VAT_NUMBER,
           ...needed('Company VAT'),
           hint: 'With the country letters when outside Portugal.',
-          advice: 'vat',
-          sensitive: true,
-          cap: 40,
-          half: true,
         },
-        addressLine1: { type: 'text', ...needed('Address Line 1'), autocomplete: 'address-line1' },
-        addressLine2: {
-          type: 'text',
-          label: 'Address Line 2',
-          autocomplete: 'address-line2',
-          optional: true,
-          rules: [],
-        },
-        city: { type: 'text', ...needed('City'), autocomplete: 'address-level2', half: true },
-        state: {
-          type: 'text',
-          label: 'State',
-          autocomplete: 'address-level1',
-          optional: true,
-          half: true,
-          rules: [],
-        },
-        zipCode: {
-          type: 'text',
-          label: 'Zip Code',
-          autocomplete: 'postal-code',
-          cap: 20,
-          optional: true,
-          half: true,
-          rules: [],
-        },
-        country: {
-          type: 'select',
-          ...needed('Country'),
-          options: COUNTRIES,
-          placeholder: 'Select a country',
-          autocomplete: 'country-name',
-          half: true,
-        },
+        ...postalAddress(asking, 'welcome'),
       },
     },
     {
