@@ -3,6 +3,8 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { advance, progressFrom } from './form-progress.ts'
 import type { FormState } from './form-state.ts'
+import { forgetInTab } from './kept-in-tab.ts'
+import { type Sitting, attemptKey, endSitting, sittingOf } from './sitting.ts'
 import { submitForm } from './submit-form.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -11,17 +13,22 @@ export type Submission = ReturnType<typeof useSubmission>
 /** A form's progress, and the one way to send it. A second call while one is under way does nothing. */
 export function useSubmission(form: FormDefinition, state: FormState) {
   const [progress, tell] = useReducer(advance, state, progressFrom)
-  const attempts = useAttempts()
+  useSitting(form)
   const busy = useRef(false)
 
   async function send(answers: Answers, trap: string) {
     if (busy.current) return
     busy.current = true
     tell({ kind: 'sending' })
-    const { key, elapsed } = attempts.for(answers)
-    const reserved = { [ELAPSED_NAME]: elapsed, ...(trap !== '' && { [TRAP_NAME]: trap }) }
-    const outcome = await submitForm(form, answers, { send: fetchRequest, idempotencyKey: key, reserved })
+    const sitting = sittingOf(form, Date.now())
+    const idempotencyKey = attemptKey(sitting, answers)
+    const outcome = await submitForm(form, answers, {
+      send: fetchRequest,
+      idempotencyKey,
+      reserved: reservedPart(sitting, trap),
+    })
     busy.current = false
+    if (outcome.kind === 'sent') forget(form)
     tell(outcome)
     return outcome
   }
@@ -29,44 +36,25 @@ export function useSubmission(form: FormDefinition, state: FormState) {
   return { progress, tell, send }
 }
 
+/** What is stored is done with, even if somebody has left the form meanwhile. */
+function forget(form: FormDefinition) {
+  endSitting(form)
+  forgetInTab(form)
+}
+
+function reservedPart({ since }: Sitting, trap: string): Record<string, string> {
+  const elapsed = String(Math.max(0, Math.round(Date.now() - since)))
+  return { [ELAPSED_NAME]: elapsed, ...(trap !== '' && { [TRAP_NAME]: trap }) }
+}
+
 function fetchRequest(request: Request): Promise<Response> {
   return fetch(request)
 }
 
-/** The same answers sent again are the same attempt: same key, same time, so that nothing is stored twice. */
-function useAttempts() {
-  const shownAt = useShownAt()
-  const attempt = useRef({ answers: '', key: '', elapsed: '' })
-
-  return {
-    for(answers: Answers) {
-      const written = JSON.stringify(answers, fingerprint)
-      if (attempt.current.answers !== written) {
-        const elapsed = String(Math.round(performance.now() - shownAt.current))
-        attempt.current = { answers: written, key: newKey(), elapsed }
-      }
-      return attempt.current
-    },
-  }
-}
-
-/** When the form was shown: with the document, when React took it over; else when React drew it. */
-function useShownAt() {
-  const hydrating = !useHydrated()
-  const came = useRef<'with the document' | 'later'>(hydrating ? 'with the document' : 'later')
-  const shownAt = useRef(0)
+/** Begins a sitting when the form is first shown: with the document, when React took it over; else when React drew it. */
+function useSitting(form: FormDefinition) {
+  const cameWithDocument = useRef(!useHydrated())
   useEffect(() => {
-    if (came.current === 'later') shownAt.current = performance.now()
-  }, [])
-  return shownAt
-}
-
-function fingerprint(_: string, answer: unknown): unknown {
-  return answer instanceof File ? [answer.name, answer.size, answer.lastModified] : answer
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where a page is not served securely. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    sittingOf(form, cameWithDocument.current ? performance.timeOrigin : Date.now())
+  }, [form])
 }
