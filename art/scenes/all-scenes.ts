@@ -1,13 +1,17 @@
 import { accessibility } from './accessibility.ts'
 import { applicationLetter } from './application-letter.ts'
+import { askAnything } from './ask-anything.ts'
 import { bankBuilding } from './bank-building.ts'
 import { bankPartnership } from './bank-partnership.ts'
 import { careerPath } from './career-path.ts'
 import { codePlugin } from './code-plugin.ts'
+import { codeTyped } from './code-typed.ts'
 import { coinsReturning } from './coins-returning.ts'
 import { contactLetters } from './contact-letters.ts'
 import { customerCards } from './customer-cards.ts'
 import { developerDesk } from './developer-desk.ts'
+import { emailDraft } from './email-draft.ts'
+import { emptyChair } from './empty-chair.ts'
 import { feedbackStars } from './feedback-stars.ts'
 import { findShops } from './find-shops.ts'
 import { growthChart } from './growth-chart.ts'
@@ -25,6 +29,7 @@ import { jobMobile } from './job-mobile.ts'
 import { jobPlugin } from './job-plugin.ts'
 import { jobSeo } from './job-seo.ts'
 import { legalScales } from './legal-scales.ts'
+import { lifebuoy } from './lifebuoy.ts'
 import { localPartner } from './local-partner.ts'
 import { logoA } from './logo-a.ts'
 import { logoB } from './logo-b.ts'
@@ -36,14 +41,18 @@ import { merchantCampaign } from './merchant-campaign.ts'
 import { merchantDashboard } from './merchant-dashboard.ts'
 import { mission } from './mission.ts'
 import { networkMap } from './network-map.ts'
+import { newDoor } from './new-door.ts'
 import { newsMena } from './news-mena.ts'
 import { notFound } from './not-found.ts'
 import { onlineCheckout } from './online-checkout.ts'
 import { onlineCode } from './online-code.ts'
 import { onlinePack } from './online-pack.ts'
 import { onlineShop } from './online-shop.ts'
+import { packChoice } from './pack-choice.ts'
+import { parcelCoin } from './parcel-coin.ts'
 import { partnersHandshake } from './partners-handshake.ts'
 import { payBluetooth } from './pay-bluetooth.ts'
+import { payChoice } from './pay-choice.ts'
 import { payContactless } from './pay-contactless.ts'
 import { payQr } from './pay-qr.ts'
 import { pencilForm } from './pencil-form.ts'
@@ -54,6 +63,8 @@ import { personD } from './person-d.ts'
 import { philosophy } from './philosophy.ts'
 import { privacyShield } from './privacy-shield.ts'
 import { rankingPodium } from './ranking-podium.ts'
+import { reading } from './reading.ts'
+import { regulars } from './regulars.ts'
 import { salesAssistant } from './sales-assistant.ts'
 import { savingsJar } from './savings-jar.ts'
 import { sealComplaints } from './seal-complaints.ts'
@@ -62,6 +73,7 @@ import { securePayment } from './secure-payment.ts'
 import { sharesRing } from './shares-ring.ts'
 import { shopCounter } from './shop-counter.ts'
 import { shopFront } from './shop-front.ts'
+import { shopOpen } from './shop-open.ts'
 import { showSomeone } from './show-someone.ts'
 import { sofaShopping } from './sofa-shopping.ts'
 import { strategy } from './strategy.ts'
@@ -144,6 +156,18 @@ export const ALL_SCENES: readonly Scene[] = [
   installationPack,
   onlinePack,
   pencilForm,
+  regulars,
+  askAnything,
+  reading,
+  emptyChair,
+  newDoor,
+  lifebuoy,
+  emailDraft,
+  payChoice,
+  codeTyped,
+  parcelCoin,
+  packChoice,
+  shopOpen,
   personA,
   personB,
   personC,

@@ -41,7 +41,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       {
         title: 'A merchant platform',
         text: 'One-time installation packs bring in physical and online stores, with marketing and analytics built in.',
-        picture: drawing('merchant-dashboard'),
+        picture: drawing('customer-cards'),
         color: 'Yellow',
       },
       {
@@ -58,6 +58,6 @@ export const INVESTOR_CONTENT: readonly Block[] = [
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
     backgroundColor: 'Teal',
-    picture: pictured('investor-table'),
+    picture: pictured('shares-ring'),
   }),
 ]

@@ -55,7 +55,7 @@ export const aboutUs = page({
         {
           title: 'Payments in shops',
           text: 'Contactless, Bluetooth and QR code, from one app.',
-          picture: drawing('pay-qr'),
+          picture: drawing('pay-bluetooth'),
         },
         {
           title: 'Payments online',
@@ -70,7 +70,7 @@ export const aboutUs = page({
         {
           title: 'Marketing for merchants',
           text: 'Cashback campaigns, vouchers and promo codes that a shop owner sets up alone.',
-          picture: drawing('merchant-campaign'),
+          picture: drawing('voucher'),
         },
         {
           title: 'Analytics',
@@ -117,6 +117,7 @@ export const aboutUs = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Pink',
+      picture: drawing('ask-anything'),
     }),
   ],
 })

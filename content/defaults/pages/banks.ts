@@ -35,13 +35,13 @@ export const banks = page({
         {
           title: 'Rewards without a scheme',
           text: 'Merchants set the percentage, your customers enjoy it, and you have no points to run.',
-          picture: drawing('wallet-cashback'),
+          picture: drawing('savings-jar'),
           color: 'Yellow',
         },
         {
           title: 'Something for your merchants',
           text: 'Offer the shops you bank a platform with campaigns, reports and a sales assistant.',
-          picture: drawing('shop-front'),
+          picture: drawing('sales-assistant'),
           color: 'Pink',
         },
         {
@@ -67,6 +67,7 @@ export const banks = page({
       buttonText: 'Send an e-mail',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
+      picture: drawing('contact-letters'),
     }),
   ],
 })

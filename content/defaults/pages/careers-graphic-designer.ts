@@ -40,7 +40,7 @@ export const careersGraphicDesigner = page({
         {
           title: 'A return',
           text: 'The coin on its way back. It is always on its way back.',
-          picture: drawing('coins-returning'),
+          picture: drawing('philosophy'),
           color: 'Teal',
         },
         {
@@ -57,6 +57,7 @@ export const careersGraphicDesigner = page({
       buttonText: 'All positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
+      picture: drawing('career-path'),
     }),
   ],
 })

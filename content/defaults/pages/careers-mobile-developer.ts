@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -41,6 +41,7 @@ export const careersMobileDeveloper = page({
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
       backgroundColor: 'Teal',
+      picture: drawing('job-java'),
     }),
   ],
 })

@@ -35,7 +35,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         {
           title: 'PrestaShop',
           text: 'For stores that were stores from the first day.',
-          picture: drawing('online-checkout'),
+          picture: drawing('pay-choice'),
           color: 'Teal',
         },
       ],
@@ -48,6 +48,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
       backgroundColor: 'Charcoal',
+      picture: drawing('online-pack'),
     }),
   ],
 })

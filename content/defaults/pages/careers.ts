@@ -72,9 +72,10 @@ export const careers = page({
     block('call-to-action', {
       title: 'Your job is not listed?',
       text: 'Tell us what you are good at. Design, marketing, business and software all have a place here.',
-      buttonText: 'Send a spontaneous application',
+      buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Charcoal',
+      picture: drawing('empty-chair'),
     }),
   ],
 })

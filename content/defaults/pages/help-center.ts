@@ -53,6 +53,7 @@ export const helpCenter = page({
       buttonText: 'Contact Us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
+      picture: drawing('lifebuoy'),
     }),
   ],
 })

@@ -47,7 +47,7 @@ export const localPartners = page({
         {
           title: 'A name people know',
           text: `With ${FACTS.downloads} downloads behind you, you seldom have to begin at zero.`,
-          picture: drawing('find-shops'),
+          picture: drawing('ranking-podium'),
           color: 'Charcoal',
         },
       ],

@@ -51,7 +51,7 @@ export const localStore = page({
           title: 'Be found',
           text: `Wallet users look for places where their cashback is good. ${FACTS.stores} stores are on the network; add
             yours.`,
-          picture: drawing('network-map'),
+          picture: drawing('find-shops'),
           color: 'Teal',
         },
         {
@@ -166,7 +166,7 @@ export const localStore = page({
         {
           title: 'Choose your pack',
           text: 'One for the counter, one for the web.',
-          picture: drawing('installation-pack'),
+          picture: drawing('pack-choice'),
         },
         {
           title: 'Send the form',
@@ -181,7 +181,7 @@ export const localStore = page({
         {
           title: 'Open for Beam',
           text: 'Take the first payment, give the first cashback, read the first report.',
-          picture: drawing('growth-chart'),
+          picture: drawing('shop-open'),
         },
       ],
     }),
@@ -215,7 +215,7 @@ export const localStore = page({
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Pink',
-      picture: drawing('shop-counter'),
+      picture: drawing('regulars'),
     }),
   ],
 })

@@ -30,7 +30,7 @@ export const lsInstForm = page({
         {
           title: 'Bank account',
           text: 'The IBAN of an account in the company’s name.',
-          picture: drawing('bank-building'),
+          picture: drawing('bank-partnership'),
           color: 'Teal',
         },
         {

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, pictured } from '../compose.ts'
+import { block, drawing, page, pictured } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const news = page({
@@ -80,6 +80,7 @@ export const news = page({
       secondButtonText: 'See the wallet',
       secondButtonUrl: '/pay-in-store',
       backgroundColor: 'Teal',
+      picture: drawing('reading'),
     }),
   ],
 })

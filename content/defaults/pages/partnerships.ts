@@ -56,7 +56,7 @@ export const partnerships = page({
         {
           title: 'Technology partnerships',
           text: 'You want to build and to invest.',
-          picture: drawing('growth-chart'),
+          picture: drawing('technology-gears'),
           color: 'Teal',
           linkText: 'For technology partners',
           linkUrl: '/technology-partnerships',
@@ -64,7 +64,7 @@ export const partnerships = page({
         {
           title: 'Merchants',
           text: 'You run a shop, on a street or online.',
-          picture: drawing('shop-front'),
+          picture: drawing('shop-open'),
           color: 'Yellow',
           linkText: 'For your store',
           linkUrl: '/local-store',
@@ -77,6 +77,7 @@ export const partnerships = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
+      picture: drawing('new-door'),
     }),
   ],
 })

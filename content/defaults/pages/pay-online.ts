@@ -34,17 +34,17 @@ export const payOnline = page({
         {
           title: 'Choose Beam Wallet',
           text: 'At the checkout, pick it as your way to pay.',
-          picture: drawing('wallet-home'),
+          picture: drawing('pay-choice'),
         },
         {
           title: 'Enter your unique code',
           text: 'Type it in on the website. It tells the store that the buyer is you.',
-          picture: drawing('online-code'),
+          picture: drawing('code-typed'),
         },
         {
           title: 'Done, and some of it back',
           text: 'The payment goes through, and cashback is added to your wallet.',
-          picture: drawing('coins-returning'),
+          picture: drawing('parcel-coin'),
         },
       ],
     }),

@@ -47,7 +47,7 @@ export const softwarePartners = page({
         {
           title: 'You show us your product',
           text: 'And the merchants who use it.',
-          picture: drawing('developer-desk'),
+          picture: drawing('online-shop'),
         },
         {
           title: 'We find the seam',
@@ -57,7 +57,7 @@ export const softwarePartners = page({
         {
           title: 'We build and test',
           text: 'Together, with a few of your merchants.',
-          picture: drawing('help-tools'),
+          picture: drawing('job-plugin'),
         },
         {
           title: 'You switch it on',
@@ -74,6 +74,7 @@ export const softwarePartners = page({
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Yellow',
+      picture: drawing('email-draft'),
     }),
   ],
 })

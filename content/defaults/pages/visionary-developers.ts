@@ -59,7 +59,7 @@ export const visionaryDevelopers = page({
         {
           title: 'For the street',
           text: 'How could six small shops run one campaign together?',
-          picture: drawing('local-partner'),
+          picture: drawing('town-map'),
           color: 'Teal',
         },
       ],
@@ -72,6 +72,7 @@ export const visionaryDevelopers = page({
       secondButtonText: 'Software partners',
       secondButtonUrl: '/software-partners',
       backgroundColor: 'Teal',
+      picture: drawing('empty-chair'),
     }),
   ],
 })

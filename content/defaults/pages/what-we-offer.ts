@@ -87,6 +87,7 @@ export const whatWeOffer = page({
       secondButtonText: 'Help Center',
       secondButtonUrl: '/help-center',
       backgroundColor: 'Teal',
+      picture: drawing('help-desk'),
     }),
   ],
 })

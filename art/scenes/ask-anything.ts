@@ -1,0 +1,44 @@
+import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { bubble } from '../pieces/panel.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** Two people with their hands up, and everything they want to know above them. */
+export const askAnything = scene(
+  'ask-anything',
+  beam(320, 300, 600, 140, TEAL[300]),
+  beam(320, 424, 540, 34, YELLOW[500]),
+  groundShadow(320, 528, 500),
+  bubble(
+    34,
+    66,
+    170,
+    126,
+    WHITE,
+    100,
+    words('How?', 85, 78, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
+  ),
+  bubble(
+    236,
+    28,
+    172,
+    138,
+    YELLOW[300],
+    70,
+    words('?', 86, 112, { size: 120, face: 'headline', fill: PINK[700], anchor: 'middle' }),
+  ),
+  bubble(452, 66, 150, 110, TEAL[600], 40, icon('percent', 75, 55, 68, WHITE)),
+  person(
+    { skin: SKIN.brown, hue: YELLOW, hair: 'curly', wears: 'bag', left: [-80, -236], right: [50, -100] },
+    218,
+    526,
+    1.2,
+  ),
+  person({ skin: SKIN.light, hue: TEAL, hair: 'scarf', left: [-48, -104], right: [80, -240] }, 410, 526, 1.2),
+  coin(590, 262, 26, 12),
+)

@@ -1,0 +1,46 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { icon } from '../pieces/icon.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { floatingShadow } from '../pieces/shadow.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+const CODE = '407912'
+const KEYS = [10, 10, 9]
+
+/** The code, typed to its last digit on the keyboard below it. */
+export const codeTyped = scene(
+  'code-typed',
+  beam(160, 128, 300, 90, PINK[300]),
+  floatingShadow(28, 30, 264, 82, 22),
+  box(28, 30, 264, 82, WHITE, 22),
+  [...CODE].map((digit, index) => cell(digit, 44 + index * 39)).join(''),
+  shape(
+    'M44 132h232a16 16 0 0 1 16 14l10 64a14 14 0 0 1-14 14H32a14 14 0 0 1-14-14l10-64a16 16 0 0 1 16-14z',
+    CHARCOAL[700],
+  ),
+  KEYS.map((count, row) => keys(count, row)).join(''),
+  coin(290, 34, 22, 12),
+)
+
+function cell(digit: string, x: number) {
+  const last = x > 220
+  return (
+    box(x, 46, 34, 50, last ? TEAL[300] : YELLOW[100], 10) +
+    words(digit, x + 17, 81, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
+  )
+}
+
+function keys(count: number, row: number) {
+  const step = 24
+  const left = 160 - (count * step) / 2 + 2
+  const y = 146 + row * 24
+  return (
+    Array.from({ length: count }, (_, key) => box(left + key * step, y, 20, 18, CHARCOAL[300], 5)).join('') +
+    (row === 2
+      ? box(left + 8 * step, y, 44, 18, PINK[500], 5) + icon('check', left + 8 * step + 22, y + 9, 15, WHITE)
+      : '')
+  )
+}

@@ -1,0 +1,49 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE } from '../palette.ts'
+import { alongBeam, beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { panel } from '../pieces/panel.ts'
+import { box, placed, shape } from '../pieces/shape.ts'
+import { words } from '../pieces/words.ts'
+import { scene } from './scene.ts'
+
+/** A short e-mail, two paragraphs long, and a paper plane that takes it along the beam. */
+export const emailDraft = scene(
+  'email-draft',
+  beam(320, 250, 600, 140, PINK[300]),
+  beam(310, 378, 540, 34, TEAL[500]),
+  panel(72, 118, 400, 350, draft(), 28),
+  plane(...alongBeam(320, 250, 232, 56)),
+  coin(94, 94, 28, -12),
+)
+
+function draft() {
+  return (
+    shape('M0 58V28A28 28 0 0 1 28 0h344a28 28 0 0 1 28 28v30z', CHARCOAL[700]) +
+    words('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
+    words('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
+    words('What we make', 96, 97, { size: 19, face: 'bold', fill: INK }) +
+    box(30, 114, 340, 3, CHARCOAL[100]) +
+    lines(140, [330, 318, 210]) +
+    lines(216, [322, 268]) +
+    box(30, 272, 132, 50, PINK[600], 25) +
+    words('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
+  )
+}
+
+function lines(y: number, widths: readonly number[]) {
+  return widths
+    .map((width, line) => box(30, y + line * 22, width, 11, CHARCOAL[line ? 100 : 300], 5.5))
+    .join('')
+}
+
+function plane(x: number, y: number) {
+  return placed(
+    x,
+    y,
+    1.15,
+    -18,
+    shape('M-62 2L70-42 22 46 2 16z', WHITE),
+    shape('M70-42L2 16l-8 34 10-22z', CHARCOAL[300]),
+    shape('M70-42L22 46 2 16z', CHARCOAL[100]),
+  )
+}

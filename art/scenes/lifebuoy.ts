@@ -1,0 +1,43 @@
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { bubble } from '../pieces/panel.ts'
+import { icon } from '../pieces/icon.ts'
+import { n, placed, shape, stroke } from '../pieces/shape.ts'
+import { comingBack, scene } from './scene.ts'
+
+/** A lifebuoy on the waves, its rope leading to somebody who answers. */
+export const lifebuoy = scene(
+  'lifebuoy',
+  beam(320, 210, 600, 140, YELLOW[300]),
+  beam(330, 332, 540, 34, PINK[500]),
+  stroke('M372 240c60 14 70-46 130-40', WHITE, 11),
+  placed(268, 300, 1, -14, ring()),
+  waves(404, TEAL[500]),
+  waves(446, TEAL[600]),
+  bubble(430, 84, 168, 128, TEAL[600], 40, icon('check', 84, 64, 92, WHITE)),
+  comingBack([120, -90], coin(268, 292, 60, -12)),
+)
+
+/** A tyre in eight parts, every second one white. */
+function ring() {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((part) => arc(part)).join('')
+}
+
+function arc(part: number) {
+  const [from, to] = [part * 45 - 22.5, part * 45 + 22.5].map((turn) => (turn * Math.PI) / 180) as [
+    number,
+    number,
+  ]
+  const point = (turn: number, r: number) => `${n(r * Math.cos(turn))} ${n(r * Math.sin(turn))}`
+  return shape(
+    `M${point(from, 152)}A152 152 0 0 1 ${point(to, 152)}L${point(to, 84)}A84 84 0 0 0 ${point(from, 84)}z`,
+    part % 2 ? PINK[500] : WHITE,
+  )
+}
+
+/** Four crests across the picture, straight below. */
+function waves(y: number, fill: string) {
+  const crest = 'c36-34 114-34 150 0'
+  return shape(`M20 ${y}${crest.repeat(4)}v${506 - y}a22 22 0 0 1-22 22H42a22 22 0 0 1-22-22z`, fill)
+}

@@ -1,0 +1,24 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { badge, icon } from '../pieces/icon.ts'
+import { box } from '../pieces/shape.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { scene } from './scene.ts'
+
+/** Two boxes, one for the counter and one for the web; the first is chosen. */
+export const packChoice = scene(
+  'pack-choice',
+  beam(160, 120, 300, 84, PINK[300]),
+  groundShadow(160, 222, 280),
+  closedBox(32, 96, TEAL[500], TEAL[700]),
+  icon('waves', 92, 170, 54, WHITE),
+  closedBox(168, 96, YELLOW[300], YELLOW[600]),
+  icon('bag', 228, 168, 56, INK),
+  badge('check', 92, 62, 28, CHARCOAL[700], WHITE),
+  coin(272, 54, 22, 12),
+)
+
+function closedBox(x: number, y: number, fill: string, tape: string) {
+  return box(x, y, 120, 124, fill, 14) + box(x, y, 120, 26, tape, 13) + box(x, y + 13, 120, 13, tape)
+}

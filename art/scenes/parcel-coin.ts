@@ -1,0 +1,25 @@
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin, coinStack } from '../pieces/coin.ts'
+import { badge, icon } from '../pieces/icon.ts'
+import { box, shape } from '../pieces/shape.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { scene } from './scene.ts'
+
+/** The order at the door, and the cashback that came with it. */
+export const parcelCoin = scene(
+  'parcel-coin',
+  beam(160, 122, 300, 88, TEAL[300]),
+  groundShadow(160, 222, 270),
+  box(44, 92, 152, 128, PINK[300], 14),
+  box(104, 92, 32, 128, PINK[500]),
+  box(44, 92, 152, 30, PINK[500], 14),
+  box(60, 168, 40, 38, WHITE, 8),
+  mark(66, 173, 28, PINK[600], YELLOW[500]),
+  shape('M104 92h32v44l-16-12-16 12z', PINK[700]),
+  icon('truck', 166, 186, 44, PINK[700]),
+  coinStack(246, 218, 38, 4),
+  coin(248, 104, 30, 12),
+  badge('check', 120, 62, 30, TEAL[600], WHITE),
+)

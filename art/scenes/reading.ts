@@ -1,0 +1,57 @@
+import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
+import { beam } from '../pieces/beam.ts'
+import { coin } from '../pieces/coin.ts'
+import { plant } from '../pieces/plant.ts'
+import { person, SKIN } from '../pieces/person.ts'
+import { groundShadow } from '../pieces/shadow.ts'
+import { box, placed, shape } from '../pieces/shape.ts'
+import { scene } from './scene.ts'
+
+/** Somebody deep in an open magazine, more of them in a pile beside. */
+export const reading = scene(
+  'reading',
+  beam(320, 240, 600, 140, PINK[300]),
+  beam(320, 366, 540, 34, YELLOW[500]),
+  groundShadow(320, 528, 560),
+  person(
+    { skin: SKIN.dark, hue: YELLOW, hair: 'long', left: [-66, -108], right: [66, -108], legs: false },
+    300,
+    500,
+    1.62,
+  ),
+  magazine(),
+  shape('M110 430h380a26 26 0 0 1 26 26v70H84v-70a26 26 0 0 1 26-26z', TEAL[500]),
+  box(84, 486, 432, 40, TEAL[600], 16),
+  pile(),
+  plant(96, 428, 0.8, PINK[500]),
+  coin(548, 118, 28, 12),
+)
+
+function magazine() {
+  return placed(
+    300,
+    330,
+    1,
+    0,
+    shape('M0-62c-40-26-98-30-146-18v130c48-12 106-8 146 18z', WHITE),
+    shape('M0-62c40-26 98-30 146-18v130c-48-12-106-8-146 18z', CHARCOAL[100]),
+    mark(-120, -56, 52, PINK[600], YELLOW[500]),
+    [0, 1, 2]
+      .map((line) => box(-120, 8 + line * 14, [92, 76, 50][line] ?? 0, 7, CHARCOAL[300], 3.5))
+      .join(''),
+    [0, 1, 2, 3, 4, 5]
+      .map((line) => box(26, -50 + line * 15, line % 3 === 2 ? 60 : 96, 7, CHARCOAL[300], 3.5))
+      .join(''),
+  )
+}
+
+function pile() {
+  return [PINK[500], CHARCOAL[300], YELLOW[300], TEAL[300]]
+    .map(
+      (fill, index) =>
+        box(516 + (index % 2) * 10, 500 - index * 26, 100, 26, fill, 7) +
+        box(596 + (index % 2) * 10, 506 - index * 26, 20, 14, index === 0 ? INK : WHITE, 3),
+    )
+    .join('')
+}
