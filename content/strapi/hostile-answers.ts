@@ -41,7 +41,7 @@ const POISONS = [
   '\ud800${alert(1)}{{alert(1)}}',
 ]
 
-const DEEP = 2000
+const DEEP = 500
 
 const WRONG_VALUES: readonly unknown[] = [
   null,
@@ -80,7 +80,7 @@ function spoils(
   function spoil(answer: unknown, [number, value]: [number, unknown]): unknown {
     const found = places(answer)
     const place = found[number % found.length]
-    if (place) place.holder[place.name] = value
+    if (place) place.holder[place.name] = structuredClone(value)
     return answer
   }
 }

@@ -30,6 +30,8 @@ export interface ContentServiceStandIn {
   mode: 'well' | Failure
   /** Failures of single calls, by the beginning of their path. */
   readonly modes: Map<string, Failure>
+  /** Turns what it would answer into what it does answer. */
+  spoil: (answer: unknown) => unknown
   /** What it holds; tests change it freely. */
   pages: StrapiData[]
   drafts: StrapiData[]
@@ -57,6 +59,7 @@ export async function startContentServiceStandIn(): Promise<ContentServiceStandI
     url,
     mode: 'well',
     modes: new Map(),
+    spoil: (answer) => answer,
     pages: ALL_PAGES.map((page, index) => storedPage(pageToStrapi(page), index)),
     drafts: [],
     navigation: renderTree(
@@ -95,7 +98,7 @@ function answer(standIn: ContentServiceStandIn, request: IncomingMessage, respon
   standIn.authorizations.push(request.headers.authorization)
   const single = [...standIn.modes].find(([path]) => url.startsWith(path))?.[1]
   const mode = single ?? standIn.mode
-  if (mode === 'well') sendJson(response, 200, bodyOf(standIn, new URL(url, 'http://here')))
+  if (mode === 'well') sendJson(response, 200, standIn.spoil(bodyOf(standIn, new URL(url, 'http://here'))))
   else fail(mode, response)
 }
 

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Website, WebsiteDependencies } from '../website.ts'
+import { startContentServiceStandIn, type ContentServiceStandIn } from './content-service-stand-in.ts'
+
+const SITE = 'https://site.example'
+const BUILT = new URL('../../build/server/index.js', import.meta.url).href
+
+export interface Answer {
+  readonly status: number
+  readonly html: string
+}
+
+/** For tests: the website as it is built, without a port, in front of a stand-in of the content service. */
+export interface BuiltWebsiteBench {
+  readonly service: ContentServiceStandIn
+  /** What the website has logged as errors. */
+  readonly errors: readonly unknown[]
+  /** The copies last long: a website opened after another finds what that one kept. */
+  open(copies?: string): Promise<Website>
+  removeCopies(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openBuiltWebsiteBench(): Promise<BuiltWebsiteBench> {
+  const service = await startContentServiceStandIn()
+  const folder = await mkdtemp(join(tmpdir(), 'copies-'))
+  const websites: Website[] = []
+  const errors: unknown[] = []
+  // A copy may still be on its way to the disk; then removing is tried again.
+  const removeCopies = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+
+  return {
+    service,
+    errors,
+    removeCopies,
+    async open(copies = '') {
+      const { createWebsite } = (await import(BUILT)) as {
+        createWebsite(dependencies: WebsiteDependencies): Website
+      }
+      const website = createWebsite({
+        settings: {
+          siteUrl: SITE,
+          contentServiceUrl: service.url,
+          contentServiceToken: null,
+          mediaUrl: service.url,
+          previewSecret: 'a secret',
+          tokenSaleUrl: 'https://sale.example',
+          chatScriptUrl: null,
+          tagManagerId: null,
+        },
+        backend: async () => new Response(null, { status: 503 }),
+        copiesFolder: join(folder, copies),
+        onContentChange: () => {},
+        log: { info: () => {}, warn: () => {}, error: (...facts) => void errors.push(facts) },
+      })
+      websites.push(website)
+      return website
+    },
+    async close() {
+      await Promise.all(websites.map((website) => website.close()))
+      await service.close()
+      await removeCopies()
+    },
+  }
+}
+
+/** The answer of a path, redirects not followed. */
+export async function get(website: Website, path: string): Promise<Answer & { location: string | null }> {
+  const answer = await website.fetch(new Request(new URL(path, SITE)))
+  return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+}
+
+/** A document with its landmarks and a menu with links, whose markup ends. */
+export function expectWholeDocument({ html }: Answer, words = ''): void {
+  const [menu = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? []
+  expect(menu, words).toMatch(/<a [^>]*href="[^"]+"/)
+  for (const landmark of [/<header[\s>]/, /<main[^>]* id="main"/, /<footer[\s>]/, /<\/footer>/, /<title>/])
+    expect(html, words).toMatch(landmark)
+  expect(html.trimEnd(), words).toMatch(/<\/html>$/)
+}
