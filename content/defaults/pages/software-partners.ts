@@ -12,7 +12,7 @@ export const softwarePartners = page({
   blocks: [
     block('hero', {
       category: 'Software partners',
-      title: 'Your software, plus a way back.',
+      title: 'Give your software a way back.',
       description: `You make a till, a shop system or a booking tool. Your merchants ask how to keep their customers. Add
         Beam Wallet, and you have an answer.`,
       buttonText: 'Write to the partner team',
