@@ -1,3 +1,4 @@
+import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../server/site-command.mjs'
 import { runEverything } from './running/run-everything.mjs'
 import { buildWebsite, drawArt } from './set-up/build.mjs'
 import { node } from './set-up/places.mjs'
@@ -8,5 +9,6 @@ await runEverything({
     await drawArt()
     await buildWebsite()
   },
-  siteCommand: () => [node(), 'server/main.ts'],
+  siteCommand: () => [node(), ...SITE_ARGUMENTS],
+  siteEnvironment: SITE_ENVIRONMENT,
 })

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from './site-command.mjs'
 
 const NOBODY_THERE = 'http://127.0.0.1:9'
 
@@ -28,11 +29,12 @@ export async function startBuiltSite(
 ): Promise<BuiltSite> {
   const port = environment['PORT'] ?? String(await freePort())
   const dataFolder = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'beam-site-')))
-  const [program = '', ...words] = [...through, process.execPath, join(import.meta.dirname, 'main.ts')]
+  const [program = '', ...words] = [...through, process.execPath, ...SITE_ARGUMENTS]
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
+      ...SITE_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PORT: port,

@@ -24,9 +24,9 @@ const cmsData = join(dataFolder(), 'cms')
  * Sets the machine up, runs the site, then the content service, until Ctrl-C. The site is on at once: until the content
  * service answers, it shows what it has.
  *
- * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], mode: 'production' | 'development' }} how
+ * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], siteEnvironment?: Record<string, string>, mode: 'production' | 'development' }} how
  */
-export async function runEverything({ build, siteCommand, mode }) {
+export async function runEverything({ build, siteCommand, siteEnvironment = {}, mode }) {
   checkNode()
   checkFolder(dataFolder())
   await checkPort(PORT, 'PORT', HOST)
@@ -36,6 +36,7 @@ export async function runEverything({ build, siteCommand, mode }) {
   const parts = stopTogether()
   // Kept between starts, what Node made of the sources halves the time to the first page.
   const settings = {
+    ...siteEnvironment,
     NODE_ENV: mode,
     PORT,
     CMS_PORT,

@@ -4,17 +4,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { node, ROOT } from '../../set-up/places.mjs'
+import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../../server/site-command.mjs'
+import { node } from '../../set-up/places.mjs'
 
 const ATTEMPTS = 600
 
 /** The built site on data of its own, without a content service and without limits for clients. Ends this process when it does not start. */
 export async function startSite(port) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'beam-soak-'))
-  const child = spawn(node(), [join(ROOT, 'server/main.ts')], {
+  const child = spawn(node(), SITE_ARGUMENTS, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      ...SITE_ENVIRONMENT,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
       PORT: String(port),
