@@ -10,6 +10,7 @@ import { createRowsDigest } from './rows-digest.ts'
 const TABLES = [
   { name: 'form_versions', key: 'version' },
   { name: 'submissions', key: 'seq' },
+  { name: 'addresses', key: 'submission_seq, hash' },
   { name: 'files', key: 'seq' },
   { name: 'outbox', key: 'seq' },
   { name: 'intake_keys', key: 'key_hash' },

@@ -1,7 +1,8 @@
 import type { DataKeys } from '../keys/data-keys.ts'
-import { dayOf } from '../submissions/due-day.ts'
 import { allowancesOf, type Limiter, type Limits } from './limits.ts'
 import type { BackendRequest } from './backend-request.ts'
+
+const DAY_MS = 86_400_000
 
 export type ClientTurn =
   | { readonly ok: true; readonly client: string }
@@ -23,8 +24,8 @@ export function createClientTurns(
 ): ClientTurns {
   const { hard, quiet } = allowancesOf(limits)
   /** By day, so that tomorrow the same client has another name. */
-  const clientOf = (request: BackendRequest) =>
-    keys.hash('client', `${dayOf(now())} ${request.headers.get('x-client-address') ?? 'unknown'}`)
+  const clientOf = ({ headers }: BackendRequest) =>
+    keys.hash('client', `${Math.floor(now() / DAY_MS)} ${headers.get('x-client-address') ?? 'unknown'}`)
 
   return {
     async take(request, endpoint) {

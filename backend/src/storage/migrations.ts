@@ -24,6 +24,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
   const types = COLUMN_TYPES[dialect]
   return {
     '001-intake': { up: (db) => createIntakeTables(db, types) },
+    '002-paths': { up: (db) => pavePaths(db, dialect) },
   }
 }
 
@@ -80,4 +81,41 @@ async function createIntakeTables(db: Kysely<unknown>, { sequence, bytes, whole 
   await sql`create table turns (key text primary key, times text not null, expires_at ${whole} not null)`.execute(
     db,
   )
+}
+
+/** No statement on a submission's way in, out or away may read a whole table: each finds its rows by an index. */
+async function pavePaths(db: Kysely<unknown>, dialect: DialectName) {
+  await sql`create index intake_keys_submission on intake_keys (submission_id)`.execute(db)
+  await sql`create index intake_keys_spent on intake_keys (expires_at)`.execute(db)
+  await sql`create index turns_spent on turns (expires_at)`.execute(db)
+  await sql`create index outbox_spent on outbox (next_at) where state in ('done', 'skipped')`.execute(db)
+  await createAddresses(db, ADDRESSES[dialect])
+}
+
+const ADDRESSES = {
+  sqlite: {
+    whole: sql`integer`,
+    ending: sql`without rowid`,
+    stored: sql`select value as hash, seq from submissions,
+      json_each('["' || replace(addresses, char(10), '","') || '"]')`,
+  },
+  postgres: {
+    whole: sql`bigint`,
+    ending: sql``,
+    stored: sql`select unnest(string_to_array(addresses, chr(10))) as hash, seq from submissions`,
+  },
+} as const
+
+/** A person is found by the hash of an address, so it stands in a table of its own, not in a list within a row. */
+async function createAddresses(
+  db: Kysely<unknown>,
+  { whole, ending, stored }: (typeof ADDRESSES)[DialectName],
+) {
+  await sql`create table addresses (
+    hash text not null, submission_seq ${whole} not null references submissions (seq) on delete cascade,
+    primary key (hash, submission_seq)
+  ) ${ending}`.execute(db)
+  await sql`create index addresses_submission on addresses (submission_seq)`.execute(db)
+  await sql`insert into addresses select hash, seq from (${stored}) as listed where hash <> ''`.execute(db)
+  await sql`alter table submissions drop column addresses`.execute(db)
 }

@@ -32,6 +32,15 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
   }
 }
 
+/** Takes an empty, up-to-date database back to before addresses had a table of their own, with two in one row. */
+export const BEFORE_ADDRESSES = `
+  drop index intake_keys_submission; drop index intake_keys_spent; drop index turns_spent; drop index outbox_spent;
+  drop table addresses; alter table submissions add column addresses text not null default '';
+  delete from kysely_migration where name = '002-paths';
+  insert into submissions (id, reference, form, form_version, received_at, status, reasons, client, answers, addresses)
+  values ('id', 'BW-OLD', 'contact', 'v1', 0, 'new', '[]', '', '{}', 'hash-of-ana
+hash-of-shop'), ('other', 'BW-NONE', 'contact', 'v1', 0, 'new', '[]', '', '{}', '')`
+
 const LEASE = { now: NOW, until: NOW + 60_000, limit: 100 }
 
 /** What every storage promises, whatever lies beneath. `open` gives an empty one that closes with the test. */
@@ -219,7 +228,9 @@ export function promiseStorage(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(someSubmission())
     const [one] = await storage.leaseDeliveries(LEASE)
     await storage.settleDelivery({ seq: one!.seq, state: 'done', nextAt: NOW, failure: null })
-    await storage.forgetSpent({ now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS })
+    const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
+    expect(await storage.forgetSpent(spent)).toBe(2)
+    expect(await storage.forgetSpent(spent)).toBe(0)
     expect((await storage.countEverything(null)).outboxWaiting).toBe(1)
   })
 

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 /** Times are milliseconds since 1970 (UTC), days are `YYYY-MM-DD` (UTC). */
 export interface Tables {
   submissions: SubmissionsTable
+  addresses: AddressesTable
   files: FilesTable
   outbox: OutboxTable
   intake_keys: IntakeKeysTable
@@ -28,12 +29,17 @@ interface SubmissionsTable {
   reasons: string
   /** Keyed hash of the client's address and the day: tells clients of one day apart and nothing else. */
   client: string
-  /** Keyed hashes of the e-mail addresses among the answers, one a line: how an erasure finds a person. */
-  addresses: string
   /** JSON of the answers, sensitive ones sealed. */
   answers: string
   /** The first day on which it must be gone; null as long as the relationship lasts. */
   due_on: string | null
+}
+
+/** The e-mail addresses among the answers: how an erasure finds a person. */
+interface AddressesTable {
+  /** Keyed. */
+  hash: string
+  submission_seq: number
 }
 
 interface FilesTable {

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
 /** How long a delivery stays listed after it was made. */
 const DELIVERED_KEPT_MS = 30 * 24 * HOUR_MS
+const FORGOTTEN_AT_ONCE = 500
 
 export interface HousekeepingDependencies {
   readonly storage: Storage
@@ -34,7 +35,7 @@ export function keepHouse(dependencies: HousekeepingDependencies): () => void {
 
 /** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
 export async function tidy({ storage, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
-  await storage.forgetSpent({ now: now(), deliveredBefore: now() - DELIVERED_KEPT_MS })
+  await forgetSpent(storage, now())
   const clock = await judgeClock(storage, now())
   if (clock.kind === 'jumped')
     return log.error({ event: 'clock-jumped', lastSeen: clock.lastSeen, now: now() })
@@ -42,4 +43,11 @@ export async function tidy({ storage, mailFolder, log, now }: HousekeepingDepend
   const purged = await purgeDue(storage, mailFolder, now())
   if (purged.submissions > 0) log.info({ event: 'purged', ...purged })
   if (purged.submissions > 0) await storage.scrub()
+}
+
+async function forgetSpent(storage: Storage, now: number): Promise<void> {
+  const spent = { now, deliveredBefore: now - DELIVERED_KEPT_MS, limit: FORGOTTEN_AT_ONCE }
+  let forgotten = 0
+  do forgotten = await storage.forgetSpent(spent)
+  while (forgotten > 0)
 }

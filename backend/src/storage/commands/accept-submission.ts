@@ -12,6 +12,7 @@ export interface NewSubmission {
   readonly status: SubmissionStatus
   readonly reasons: readonly string[]
   readonly client: string
+  /** Keyed hashes of the e-mail addresses among the answers, none twice. */
   readonly addresses: readonly string[]
   /** JSON, sensitive answers sealed. */
   readonly answers: string
@@ -46,6 +47,7 @@ export type Acceptance =
 export async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
   if (!(await claimKey(db, submission))) return whatTheKeyStandsFor(db, submission)
   const seq = await insertSubmission(db, submission)
+  await insertAddresses(db, seq, submission.addresses)
   await insertFiles(db, seq, submission.files)
   await insertDeliveries(db, seq, submission)
   return { kind: 'stored', id: submission.id, reference: submission.reference }
@@ -88,12 +90,19 @@ async function insertSubmission(db: Kysely<Tables>, submission: NewSubmission): 
     status: submission.status,
     reasons: JSON.stringify(submission.reasons),
     client: submission.client,
-    addresses: submission.addresses.join('\n'),
     answers: submission.answers,
     due_on: submission.dueOn,
   }
   const { rows } = await insertRows<'submissions', { seq: number }>(db, 'submissions', [row], 'returning seq')
   return rows[0]!.seq
+}
+
+async function insertAddresses(db: Kysely<Tables>, seq: number, addresses: readonly string[]): Promise<void> {
+  await insertRows(
+    db,
+    'addresses',
+    addresses.map((hash) => ({ hash, submission_seq: seq })),
+  )
 }
 
 async function insertFiles(db: Kysely<Tables>, seq: number, files: readonly NewFile[]): Promise<void> {

@@ -83,21 +83,23 @@ export interface OutboxLine {
   readonly failure: string | null
 }
 
-/** What is not delivered yet, or never will be. */
+/** What is not delivered yet, oldest first, then what never will be. */
 export async function listUndelivered(
   db: Kysely<Tables>,
   { limit }: { readonly limit: number },
 ): Promise<OutboxLine[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
-    .select(['outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts', 'outbox.next_at'])
-    .select(['outbox.failure', 'submissions.reference'])
-    .where('outbox.state', 'in', ['waiting', 'dead'])
-    .orderBy('outbox.seq')
-    .limit(limit)
-    .execute()
-  return rows.map(({ next_at, ...row }) => ({ ...row, nextAt: next_at }))
+  const listed = (state: 'waiting' | 'dead') =>
+    db
+      .selectFrom('outbox')
+      .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
+      .select(['outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts', 'outbox.next_at'])
+      .select(['outbox.failure', 'submissions.reference'])
+      .where('outbox.state', '=', sql.lit(state))
+      .orderBy(state === 'waiting' ? 'outbox.next_at' : 'outbox.seq')
+      .limit(limit)
+      .execute()
+  const rows = [...(await listed('waiting')), ...(await listed('dead'))]
+  return rows.slice(0, limit).map(({ next_at, ...row }) => ({ ...row, nextAt: next_at }))
 }
 
 /** Gives dead deliveries, and those that wait for their next turn, a new start now. Answers how many. */
@@ -105,11 +107,13 @@ export async function retryDeliveries(
   db: Kysely<Tables>,
   { now }: { readonly now: number },
 ): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, created_at: now, next_at: now })
-    .where('state', 'in', ['dead', 'waiting'])
-    .where((either) => either.or([either('state', '=', 'dead'), either('failure', 'is not', null)]))
+  const anew = () =>
+    db.updateTable('outbox').set({ state: 'waiting', attempts: 0, created_at: now, next_at: now })
+  // Those that wait first: the dead join them.
+  const waiting = await anew()
+    .where('state', '=', sql.lit('waiting'))
+    .where('failure', 'is not', null)
     .executeTakeFirst()
-  return Number(numUpdatedRows)
+  const dead = await anew().where('state', '=', sql.lit('dead')).executeTakeFirst()
+  return Number(waiting.numUpdatedRows + dead.numUpdatedRows)
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 export interface Removed {
@@ -21,9 +21,10 @@ export function findPerson(
   { addressHash }: { readonly addressHash: string },
 ): Promise<Doomed[]> {
   return db
-    .selectFrom('submissions')
-    .select(['seq', 'id', 'reference'])
-    .where('addresses', 'like', `%${addressHash}%`)
+    .selectFrom('addresses')
+    .innerJoin('submissions', 'submissions.seq', 'addresses.submission_seq')
+    .select(['submissions.seq', 'submissions.id', 'submissions.reference'])
+    .where('addresses.hash', '=', addressHash)
     .execute()
 }
 
@@ -41,7 +42,7 @@ export async function removeDue(
     .selectFrom('submissions')
     .select(['seq', 'id', 'reference'])
     .where('due_on', '<=', day)
-    .orderBy('seq')
+    .orderBy('due_on')
     .limit(limit)
     .execute()
   return remove(db, rows)
@@ -73,16 +74,26 @@ export async function countDue(db: Kysely<Tables>, { day }: { readonly day: stri
   return Number(count)
 }
 
-/** Forgets keys that no client will come back with, and deliveries made long ago. */
+export interface Spent {
+  readonly now: number
+  readonly deliveredBefore: number
+  /** Of each kind at once, so that nobody waits long behind it. */
+  readonly limit: number
+}
+
+/** Forgets keys that no client will come back with, and deliveries made long ago. Answers how many rows went. */
 export async function forgetSpent(
   db: Kysely<Tables>,
-  { now, deliveredBefore }: { readonly now: number; readonly deliveredBefore: number },
-): Promise<void> {
-  await db.deleteFrom('intake_keys').where('expires_at', '<=', now).execute()
-  await db.deleteFrom('turns').where('expires_at', '<=', now).execute()
-  await db
-    .deleteFrom('outbox')
-    .where('state', 'in', ['done', 'skipped'])
-    .where('next_at', '<=', deliveredBefore)
-    .execute()
+  { now, deliveredBefore, limit }: Spent,
+): Promise<number> {
+  const deletions = [
+    sql`delete from intake_keys where key_hash in (
+      select key_hash from intake_keys where expires_at <= ${now} limit ${limit})`,
+    sql`delete from turns where key in (select key from turns where expires_at <= ${now} limit ${limit})`,
+    sql`delete from outbox where seq in (select seq from outbox
+      where state in ('done', 'skipped') and next_at <= ${deliveredBefore} limit ${limit})`,
+  ]
+  let forgotten = 0
+  for (const deletion of deletions) forgotten += Number((await deletion.execute(db)).numAffectedRows ?? 0n)
+  return forgotten
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { SubmissionStatus, Tables } from '../tables.ts'
 
 export interface StoredSubmission {
@@ -32,7 +32,7 @@ export async function listSubmissions(
 ): Promise<StoredSubmission[]> {
   let query = db.selectFrom('submissions').selectAll().orderBy('seq').limit(filter.limit)
   if (filter.form !== undefined) query = query.where('form', '=', filter.form)
-  if (filter.status !== undefined) query = query.where('status', '=', filter.status)
+  if (filter.status !== undefined) query = query.where('status', '=', sql.lit(filter.status))
   if (filter.since !== undefined) query = query.where('received_at', '>=', filter.since)
   if (filter.after !== undefined) query = query.where('seq', '>', filter.after)
   return (await query.execute()).map(asStored)

@@ -1,9 +1,12 @@
-import { Client } from 'pg'
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
 import { createTestLog } from '../../testing/test-log.ts'
-import { promiseStorage, someSubmission } from '../storage-promises.ts'
+import { BEFORE_ADDRESSES, promiseStorage, someSubmission } from '../storage-promises.ts'
 import type { Storage } from '../storage.ts'
+import type { Tables } from '../tables.ts'
+import { walkEveryPath } from '../walk-every-path.ts'
 import { createPostgresStorage } from './create-postgres-storage.ts'
 
 let postgres: TestPostgres
@@ -33,6 +36,35 @@ async function open(url?: string): Promise<Storage> {
 }
 
 promiseStorage(() => open())
+
+/** With so few rows PostgreSQL would read the whole table all the same, so it is told to do that only where it must. */
+test('no statement on a submission’s way in, out or away has to read a whole table', async () => {
+  const url = await emptyDatabase()
+  await open(url)
+  const pool = new Pool({ connectionString: url, max: 1, options: '-c enable_seqscan=off' })
+  const asked: CompiledQuery[] = []
+  const dialect = new PostgresDialect({ pool })
+  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
+  onTestFinished(() => db.destroy())
+  await walkEveryPath(db)
+  const plans: string[] = []
+  for (const { sql, parameters } of asked) {
+    const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters])
+    plans.push([sql, ...rows.map((row) => row['QUERY PLAN'])].join('\n'))
+  }
+  expect(plans.filter((plan) => plan.includes('outbox_spent'))).toHaveLength(1)
+  expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
+})
+
+test('whoever was stored by an older version is still found by each address', async () => {
+  const url = await emptyDatabase()
+  await (await open(url)).close()
+  await run(BEFORE_ADDRESSES, url)
+  const storage = await open(url)
+  for (const addressHash of ['hash-of-ana', 'hash-of-shop'])
+    expect(await storage.findPerson({ addressHash })).toMatchObject([{ reference: 'BW-OLD' }])
+  expect(await storage.findPerson({ addressHash: '' })).toEqual([])
+})
 
 test('two processes that start at once make the tables once', async () => {
   const url = await emptyDatabase()

@@ -90,7 +90,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
       return !closed && Promise.race([touched, after(READY_WITHIN_MS, false)])
     },
     async scrub() {
-      for (const table of ['submissions', 'files', 'outbox', 'intake_keys']) {
+      for (const table of ['submissions', 'addresses', 'files', 'outbox', 'intake_keys']) {
         await db.executeQuery(CompiledQuery.raw(`vacuum ${table}`))
       }
       return true

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
-import { promiseStorage, someSubmission } from '../storage-promises.ts'
+import { BEFORE_ADDRESSES, promiseStorage, someSubmission } from '../storage-promises.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
@@ -97,6 +97,18 @@ test('a file that is no database, or newer than this program, is refused in one 
   database.exec("insert into kysely_migration values ('999-tomorrow', '2999-01-01T00:00:00.000Z')")
   database.close()
   await expect(open(newer)).rejects.toThrow('written by a newer version')
+})
+
+test('whoever was stored by an older version is still found by each address', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  await (await open(file)).close()
+  const older = new DatabaseSync(file)
+  older.exec(BEFORE_ADDRESSES)
+  older.close()
+  const storage = await open(file)
+  for (const addressHash of ['hash-of-ana', 'hash-of-shop'])
+    expect(await storage.findPerson({ addressHash })).toMatchObject([{ reference: 'BW-OLD' }])
+  expect(await storage.findPerson({ addressHash: '' })).toEqual([])
 })
 
 test('tables are made all or none: where one cannot be made, there is none', async () => {

@@ -13,6 +13,10 @@ export interface OpenSqlite {
 
 const OWNER_ONLY = 0o600
 const PATIENCE_AT_START_MS = 5_000
+/** Room for the pages of the indexes in which new rows fall anywhere. */
+const CACHE_KIB = 16 * 1024
+/** 16 MB: a page that is written again and again is moved out of the log less often. */
+const LOG_PAGES = 4_000
 
 /**
  * Opens the file so that a commit survives a power cut, and brings its tables up to date.
@@ -27,6 +31,8 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.exec('pragma synchronous = full')
     database.exec('pragma secure_delete = on')
     database.exec('pragma foreign_keys = on')
+    database.exec(`pragma cache_size = -${CACHE_KIB}`)
+    database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
     refuseLessThanDurable(database)
     closeToOthers(file)
     await migrate(db, 'sqlite')
