@@ -15,16 +15,18 @@ const COMPANY = installation.sections[0]!.answers
 for (const of of GUIDED_CASES) {
   test(`${of.title}: keeps a draft on the device, without the account, and offers it again`, async ({
     page,
+    context,
   }) => {
     await reachLast(page, of)
-    const form = await openForm(page, of)
+    const later = await context.newPage()
+    const form = await openForm(later, of)
     await expect(offerIn(form)).toBeVisible()
-    await expectOpen(page, 'offer')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expectOpen(later, 'offer')
+    const kept = await later.evaluate(() => JSON.stringify({ ...localStorage }))
     for (const answer of answersOf(of).filter(({ kind }) => kind === 'type'))
       expect(kept.includes(answer.value), answer.label).toBe(!isNeverKept(answer))
 
-    await offerIn(form).getByRole('button', { name: 'Continue', exact: true }).click()
+    await resume(form)
     await expect(offerIn(form)).toBeHidden()
     await expect(form.locator('legend', { hasText: of.sections.at(-1)!.title })).toBeFocused()
     await expectAllGiven(
@@ -39,27 +41,38 @@ for (const of of GUIDED_CASES) {
   })
 }
 
-test('a draft can be thrown away', async ({ page }) => {
-  await giveAll(await openForm(page, installation), COMPANY)
+test('a draft can be thrown away', async ({ page, context }) => {
+  await leave(await context.newPage())
   const form = await openForm(page, installation)
   await offerIn(form).getByRole('button', { name: 'Start again', exact: true }).click()
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('')
+  await page.reload()
   await openForm(page, installation)
   await expect(form.getByText('Section 1 of 5', { exact: true })).toBeVisible()
   await expect(offerIn(form)).toBeHidden()
 })
 
-test('what is typed while a draft is offered stays, now and later', async ({ page }) => {
-  await giveAll(await openForm(page, installation), COMPANY)
+test('what is typed while a draft is offered stays, now and later', async ({ page, context }) => {
+  await leave(await context.newPage())
   const form = await openForm(page, installation)
   await form.getByLabel('Company Name', { exact: true }).fill('Padaria Nova')
   await openForm(page, installation)
   await form.getByLabel('Address', { exact: true }).fill('Rua Nova 8')
-  await offerIn(form).getByRole('button', { name: 'Continue', exact: true }).click()
+  await resume(form)
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('Padaria Nova')
   await expect(form.getByLabel('Address', { exact: true })).toHaveValue('Rua Nova 8')
   await expect(form.getByLabel('Store Name', { exact: true })).toHaveValue('Flor')
 })
+
+/** Answers the first section in a tab, and closes it. */
+async function leave(tab: Page): Promise<void> {
+  await giveAll(await openForm(tab, installation), COMPANY)
+  await tab.close({ runBeforeUnload: true })
+}
+
+async function resume(form: Locator): Promise<void> {
+  await offerIn(form).getByRole('button', { name: 'Use my answers', exact: true }).click()
+}
 
 function offerIn(form: Locator): Locator {
   return form.getByRole('region', { name: 'Continue where you left off?' })

@@ -19,7 +19,7 @@ for (const of of ALL_CASES) {
       await goOn(form, of, step)
       await expectRefused(form, missing(answers))
       await expect(form.getByRole('alert')).toHaveText(of.invalid)
-      if (step === 0) await expectOpen(page, 'refused')
+      await expectOpen(page, `refused, step ${step + 1}`)
       await followEach(form, answers)
       await answerEach(form, answers)
       await expectNothingWrong(form)

@@ -2,9 +2,12 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { controlOf, giveAll } from './answering.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { expectOpen } from './expect-open.ts'
 import { goOn, sendButton } from './filling-in.ts'
 import type { AnswerCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Field, words of the button beside it, and what was answered before. */
 const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
@@ -39,6 +42,7 @@ for (const of of GUIDED_CASES) {
           answer,
           same.find(([field]) => field === answer.label)!,
         )
+      if (copied.length > 0) await expectOpen(page, 'copied')
       await goOn(form, of, step)
     }
     await expect(sendButton(form, of)).toBeVisible()

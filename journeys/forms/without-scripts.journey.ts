@@ -41,6 +41,7 @@ for (const of of ALL_CASES) {
     const reference = await expectThanks(page, of)
     await expect(page).toHaveURL(`${of.page}?sent=${reference}`)
     expect(asked()).toEqual(['POST 303', 'GET 200'])
+    await expectOpenAsWritten(page, 'thanks')
     await expectKept(site, reference, of)
 
     const stored = await countSubmissions(site, of.name)

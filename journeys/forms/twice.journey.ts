@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { countSubmissions } from '../support/read-submissions.ts'
+import { giveAll } from './answering.ts'
+import { ALL_CASES } from './cases/all-cases.ts'
+import { expectThanks } from './expect-thanks.ts'
+import { fillIn, send, sendButton } from './filling-in.ts'
+import { type FormCase, answersOf } from './form-case.ts'
+import { holdPosts } from './hold-posts.ts'
+import { formOn, openForm } from './open-form.ts'
+import { postsOf } from './posts-of.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const of of ALL_CASES) {
+  test(`${of.title}: a double click sends once`, async ({ page, site }) => {
+    const before = await countSubmissions(site, of.name).catch(() => 0)
+    const form = await openForm(page, of)
+    await fillIn(form, of)
+    const server = await holdPosts(page, of)
+    await sendButton(form, of).dblclick()
+    server.release()
+    await expectThanks(page, of)
+    expect(server.count()).toBe(1)
+    expect(await countSubmissions(site, of.name)).toBe(before + 1)
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const of of ALL_CASES) {
+    test(`${of.title}: a double click, and a second post of the same page, store once`, async ({
+      page,
+      site,
+    }) => {
+      const before = await countSubmissions(site, of.name).catch(() => 0)
+      await answerAll(page, of)
+      await sendButton(formOn(page, of), of).dblclick()
+      const reference = await expectThanks(page, of)
+      await page.goBack()
+      await answerAll(page, of)
+      const posts = postsOf(page)
+      await send(formOn(page, of), of)
+      expect(await expectThanks(page, of)).toBe(reference)
+      expect(posts).toHaveLength(1)
+      expect(await countSubmissions(site, of.name)).toBe(before + 1)
+    })
+  }
+})
+
+async function answerAll(page: Page, of: FormCase): Promise<void> {
+  if (!page.url().endsWith(of.page)) await page.goto(of.page)
+  await giveAll(formOn(page, of), answersOf(of))
+}
