@@ -50,10 +50,16 @@ export const privacyPolicy = page({
           benefit: 'Session storage, until you close the tab.',
         },
         {
+          feature: 'Answers in progress',
+          description:
+            'Spares you typing a form again after a reload or a visit to another page. Never holds bank account numbers or files.',
+          benefit: 'Session storage, until you send the form or close the tab.',
+        },
+        {
           feature: 'Form drafts',
           description:
             'Lets you continue a long installation form later. Never holds bank account numbers or files.',
-          benefit: 'Local storage, until you send the form or start again.',
+          benefit: 'Local storage, until you send the form or start again, for 30 days at most.',
         },
       ],
     }),
