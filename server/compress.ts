@@ -29,6 +29,14 @@ function brotliAt(quality: number, bytes: Buffer): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // A window larger than the whole takes megabytes and finds nothing more.
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   }
   return brotli(bytes, { params })
+}
+
+/** The logarithm of the window's size, as brotli counts it. */
+function windowFor(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(length)) + 1))
 }
