@@ -87,8 +87,9 @@ function isKnownPlace(address: string, slug: string): boolean {
   return target.blocks.flatMap(anchorsOf).includes(anchor)
 }
 
-/** Where links into a block may lead: its own anchor, and its numbered clauses. */
+/** Where links into a block may lead: its own anchor, its numbered clauses, and a form. */
 function anchorsOf(block: Block): string[] {
   if (block.block === 'legal-text') return block.clauses.map((_, place) => `clause-${place + 1}`)
+  if (block.block === 'form') return ['form']
   return 'sectionId' in block ? [block.sectionId] : []
 }

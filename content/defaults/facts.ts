@@ -36,6 +36,7 @@ export const FACTS = {
   emailDelivered: 'the next day',
   postDelivered: 'the third day',
   keptAfterwards: '5 years',
+  draftsKept: '30 days',
 
   jobLocation: 'Cascais',
   pluginJobLocation: 'Lisbon, Cascais or remote',

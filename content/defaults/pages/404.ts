@@ -45,7 +45,7 @@ export const notFound = page({
         },
         {
           title: 'Work with us',
-          text: 'Five positions, and a door for everyone else.',
+          text: 'Engineering, design and marketing.',
           linkText: 'See open positions',
           linkUrl: '/careers',
         },

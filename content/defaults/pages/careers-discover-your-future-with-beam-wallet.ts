@@ -13,7 +13,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'Discover your future with Beam Wallet',
       description: 'Finishing a course, changing trades, or merely curious? You need no plan to say hello.',
       buttonText: 'Sign up',
-      buttonUrl: '#sign-up',
+      buttonUrl: '#form',
       backgroundColor: 'Charcoal',
       picture: pictured('vision'),
       imagePosition: 'right',
@@ -59,12 +59,11 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
       ],
     }),
-    block('rich-text', {
+    block('form', {
+      formName: 'career-apply',
       title: 'Four fields, then it is our turn',
-      body: 'Your first and last name, your country and an e-mail address. We use them to contact you about working here, and for nothing else.',
-      width: 'narrow',
-      sectionId: 'sign-up',
+      intro:
+        'Sign up with your name, your country and an e-mail address. We use them to contact you about working here, and for nothing else.',
     }),
-    block('form', { formName: 'career-apply', title: 'Sign up' }),
   ],
 })

@@ -23,7 +23,7 @@ export const contacts = page({
       intro: 'Tell us what you need in your own words. We only ask for what it takes to reply.',
       aside: `### Looking for something else?
 
-        - [Help Center](/help-center): guides and first aid
+        - [Help Center](/help-center): guides and answers
         - [Installation packs](/local-store#installation-packs) for your shop
         - [Open positions](/careers) and spontaneous applications
         - [Investors](/investors)

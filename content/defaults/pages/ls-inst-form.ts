@@ -12,13 +12,13 @@ export const lsInstForm = page({
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: 'Five short parts. Have the three things below at hand and you will be through in one go.',
+      description: 'Five short parts. With the three things below beside you, you will be through in one go.',
       backgroundColor: 'Yellow',
       picture: pictured('shop-counter'),
       imagePosition: 'left',
     }),
     block('card-grid', {
-      title: 'At hand?',
+      title: 'Three things to have at hand',
       variant: 'tinted',
       cards: [
         {

@@ -59,7 +59,7 @@ export const privacyPolicy = page({
           feature: 'Form drafts',
           description:
             'Lets you continue a long installation form later. Never holds bank account numbers or files.',
-          benefit: 'Local storage, until you send the form or start again, for 30 days at most.',
+          benefit: `Local storage, until you send the form or start again, for ${FACTS.draftsKept} at most.`,
         },
       ],
     }),
