@@ -1,3 +1,4 @@
+import type { Closing } from '../running/closing.ts'
 import type { Load } from '../running/wrk.ts'
 
 /** One way of taking things in that is put under load. */
@@ -7,8 +8,9 @@ export interface Arrangement {
   readonly posts: readonly Pick<Load, 'url' | 'headers'>[]
   /** With @@ where each post's own word stands. */
   readonly body: string
-  /** Rows stored so far; undefined where nobody counts. */
-  readonly stored?: () => Promise<number>
-  /** Resolves when what follows from the last posts (mail) is done, or after a while. */
-  readonly rest?: () => Promise<void>
+  /** How many of these acknowledged references are not stored; undefined where nobody looks. */
+  readonly lost?: (references: readonly string[]) => Promise<number>
 }
+
+/** What it needs is started when it is its turn, and ends with it: nobody works beside who is measured. */
+export type OpenArrangement = (closing: Closing) => Promise<Arrangement>

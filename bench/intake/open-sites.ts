@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { Client } from 'pg'
@@ -10,80 +9,79 @@ import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
 import type { BuiltSite } from '../../server/start-built-site.ts'
 import { type Closing, withClosing } from '../running/closing.ts'
 import { openSite } from '../running/open-site.ts'
-import type { Arrangement } from './arrangement.ts'
+import type { Arrangement, OpenArrangement } from './arrangement.ts'
 import { fillPostgres, fillSqlite } from './fill-storage.ts'
 
 const DATABASE = 'submissions.sqlite'
-const COUNT = 'select count(*) as stored from submissions'
-const REST_SECONDS = 5
+const POSTGRES_PORT = 4240
 
 /** The site on SQLite, with this many submissions stored before it starts. */
-export async function openOnSqlite(closing: Closing, port: number, rows: number): Promise<Arrangement> {
-  const folder = closing.add(mkdtempSync(join(tmpdir(), 'beam-bench-sqlite-')), (made) =>
-    rmSync(made, { recursive: true, force: true }),
-  )
-  const environment = { PORT: String(port), DATA_DIR: folder }
-  if (rows > 0) {
-    // The tables are the site's own work: it starts once to make them.
-    await makeTables(environment)
-    fillSqlite(join(folder, DATABASE), rows)
+export function onSqlite(rows: number): OpenArrangement {
+  return async (closing) => {
+    const folder = closing.add(mkdtempSync(join(tmpdir(), 'beam-bench-sqlite-')), (made) =>
+      rmSync(made, { recursive: true, force: true }),
+    )
+    const environment = { DATA_DIR: folder }
+    if (rows > 0) {
+      // The tables are the site's own work: it starts once to make them.
+      await makeTables(environment)
+      fillSqlite(join(folder, DATABASE), rows)
+    }
+    const site = await openSite(closing, environment)
+    return arrangement(`SQLite${behind(rows)}`, [site], async (references) => {
+      const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
+      const found = database.prepare(LOST_IN_SQLITE).get(JSON.stringify(references))
+      database.close()
+      return Number(found?.['lost'])
+    })
   }
-  const site = await openSite(closing, environment)
-  const stored = async () => {
-    const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
-    const row = database.prepare(COUNT).get() as { stored: number }
-    database.close()
-    return row.stored
-  }
-  return arrangement(`SQLite${behind(rows)}`, [site], stored)
 }
 
-/** Site processes on one PostgreSQL of their own. */
-export async function openOnPostgres(
-  closing: Closing,
-  ports: readonly number[],
-  databasePort: number,
-  rows: number,
-): Promise<Arrangement> {
-  const postgres = closing.add(await startPostgres(databasePort), ({ stop }) => stop())
-  const client = closing.add(new Client({ connectionString: postgres.url }), (opened) => opened.end())
-  await client.connect()
-  const environment = { DATABASE_URL: postgres.url }
-  if (rows > 0) {
-    await makeTables({ ...environment, PORT: String(ports[0]) })
-    await fillPostgres(client, rows)
+const LOST_IN_SQLITE = `select count(*) as lost from json_each(?)
+  where not exists (select 1 from submissions where reference = value)`
+
+/** So many site processes on one PostgreSQL of their own. */
+export function onPostgres(processes: number, rows: number): OpenArrangement {
+  return async (closing) => {
+    const postgres = closing.add(await startPostgres(POSTGRES_PORT), ({ stop }) => stop())
+    const client = closing.add(new Client({ connectionString: postgres.url }), (opened) => opened.end())
+    await client.connect()
+    const environment = { DATABASE_URL: postgres.url }
+    if (rows > 0) {
+      await makeTables(environment)
+      await fillPostgres(client, rows)
+    }
+    const sites: BuiltSite[] = []
+    while (sites.length < processes) sites.push(await openSite(closing, environment))
+    const name = `PostgreSQL${processes === 1 ? '' : `, ${processes} site processes`}${behind(rows)}`
+    return arrangement(name, sites, async (references) => {
+      const found = await client.query<{ lost: string }>(LOST_IN_POSTGRES, [references])
+      return Number(found.rows[0]?.lost)
+    })
   }
-  const sites: BuiltSite[] = []
-  for (const port of ports) sites.push(await openSite(closing, { ...environment, PORT: String(port) }))
-  const stored = async () => Number((await client.query<{ stored: string }>(COUNT)).rows[0]?.stored)
-  const processes = ports.length === 1 ? '' : `, ${ports.length} site processes`
-  return arrangement(`PostgreSQL${processes}${behind(rows)}`, sites, stored)
 }
+
+const LOST_IN_POSTGRES = `select count(*) as lost from unnest($1::text[]) as given
+  where not exists (select 1 from submissions where reference = given)`
 
 async function makeTables(environment: Readonly<Record<string, string>>): Promise<void> {
-  await withClosing(async (closing) => openSite(closing, environment))
+  await withClosing(async (closing: Closing) => openSite(closing, environment))
 }
 
-function arrangement(name: string, sites: readonly BuiltSite[], stored: () => Promise<number>): Arrangement {
+function arrangement(
+  name: string,
+  sites: readonly BuiltSite[],
+  lost: NonNullable<Arrangement['lost']>,
+): Arrangement {
   const headers = { 'content-type': 'application/json' }
   return {
     name,
     posts: sites.map(({ url }) => ({ url: url + contactForm.endpoint, headers })),
     body: JSON.stringify({ ...filledAnswers(contactForm), message: 'Some words @@' }),
-    stored,
-    rest: () => outboxIsEmpty(sites[0]?.url ?? ''),
+    lost,
   }
 }
 
 function behind(rows: number): string {
   return rows === 0 ? '' : `, ${rows.toLocaleString('en')} stored before`
-}
-
-/** Mail of the last posts would otherwise be written while the next are counted. */
-async function outboxIsEmpty(url: string): Promise<void> {
-  for (let second = 0; second < REST_SECONDS; second++) {
-    const metrics = await (await fetch(`${url}/metrics`)).text()
-    if (/^beam_outbox_waiting 0$/m.test(metrics)) return
-    await pause(1000)
-  }
 }

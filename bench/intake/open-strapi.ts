@@ -5,12 +5,14 @@ import { ADMINISTRATOR, startForTest } from '../../cms/tests/start-for-test.ts'
 import type { Closing } from '../running/closing.ts'
 import type { Arrangement } from './arrangement.ts'
 
+const STRAPI_PORT = 4241
+
 /** Strapi's own create, of its smallest type, as the panel asks for it: three fields, no draft, and nobody to be told of it. */
-export async function openStrapi(closing: Closing, port: number): Promise<Arrangement> {
+export async function openStrapi(closing: Closing): Promise<Arrangement> {
   const folder = closing.add(mkdtempSync(join(tmpdir(), 'beam-bench-cms-')), (made) =>
     rmSync(made, { recursive: true, force: true }),
   )
-  const service = await startForTest(port, folder, { CONTENT_WEBHOOK_SECRET: '' })
+  const service = await startForTest(STRAPI_PORT, folder, { CONTENT_WEBHOOK_SECRET: '' })
   closing.add(service, ({ stop }) => stop())
   const token = await logIn(service.url)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
