@@ -16,6 +16,8 @@ const HTML = { contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
 
 for (const of of ALL_CASES) {
   test(`${of.title}: says what the server says, and keeps every answer`, async ({ page }) => {
+    // Long pages are looked at several times, wide and narrow.
+    test.slow(of.guided)
     const form = await openForm(page, of)
     await fillIn(form, of)
 

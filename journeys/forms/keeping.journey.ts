@@ -28,6 +28,9 @@ for (const of of ALL_CASES) {
       else await expect(control).toHaveValue('')
       expect(answer.kind === 'type' && written.includes(answer.value)).toBe(false)
     }
+    await expect(form.getByText('Your files were not kept: choose them again.')).toHaveCount(
+      lost.some(({ kind }) => kind === 'attach') ? 1 : 0,
+    )
     if (of.guided) await expect(form.locator('legend', { hasText: of.sections.at(-1)!.title })).toBeVisible()
     await expect(form.getByText('Continue where you left off?')).toBeHidden()
     expect(complaints).toEqual([])

@@ -13,6 +13,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const of of ALL_CASES) {
   test(`${of.title}: says what is missing, and takes it back as it is answered`, async ({ page }) => {
+    // Long pages are looked at several times, wide and narrow.
+    test.slow(of.guided)
     const form = await openForm(page, of)
     const posts = postsOf(page)
     for (const [step, answers] of stepsOf(of).entries()) {

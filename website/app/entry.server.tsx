@@ -8,6 +8,8 @@ import { contentSecurityPolicy } from './document/content-security-policy.server
 import { PageStyles } from './document/page-styles.ts'
 import { parkScripts } from './document/park-scripts.server.ts'
 import { renderToText } from './document/render-to-text.server.ts'
+import { needsSheet } from './form/form-sheets.ts'
+import { formsIn } from './pages/forms-in.server.ts'
 import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
 import { ALL_CSS_PATH, stylesFor } from './document/styles.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
@@ -24,9 +26,14 @@ export default async function handleRequest(
   parts: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const blocks = shownBlocks(context)
+  const forms = formsIn(blocks)
   const html = await renderToText(
     <PageStyles
-      value={stylesFor({ blocks: new Set(blocks.map(({ block }) => block)), video: offersVideo(blocks) })}
+      value={stylesFor({
+        blocks: new Set(blocks.map(({ block }) => block)),
+        needsFormSheet: (sheet) => needsSheet(forms, sheet),
+        video: offersVideo(blocks),
+      })}
     >
       <ServerRouter context={context} url={request.url} />
     </PageStyles>,

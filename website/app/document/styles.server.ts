@@ -12,6 +12,7 @@ const sheets = import.meta.glob<string>(
 
 const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
 const PLAYER = '../ui/player.css'
+const FORM = '../form/'
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 
@@ -22,6 +23,8 @@ const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.lo
 export interface Shown {
   /** Names of its blocks. */
   readonly blocks: ReadonlySet<string>
+  /** Whether it needs a style sheet of the form folder, named as its file is. */
+  readonly needsFormSheet: (sheet: string) => boolean
   /** Whether the video player can be opened. */
   readonly video: boolean
 }
@@ -36,9 +39,9 @@ export const ALL_CSS = cssOf(ordered)
 /** Changes with its content. */
 export const ALL_CSS_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
 
-function isUsed(path: string, { blocks, video }: Shown): boolean {
+function isUsed(path: string, { blocks, needsFormSheet, video }: Shown): boolean {
   if (path === PLAYER) return video
-  if (path.startsWith('../form/')) return blocks.has('form')
+  if (path.startsWith(FORM)) return needsFormSheet(path.slice(FORM.length))
   const name = /^\.\.\/blocks\/(?<name>.+)\.css$/.exec(path)?.groups?.['name']
   return name === undefined || !blockNames.has(name) || blocks.has(name)
 }

@@ -11,7 +11,7 @@ interface DraftOfferProps {
 /** Offers what was left on this device. */
 export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
   return (
-    <section className="draft-offer" aria-labelledby="draft-title">
+    <section className="notice" aria-labelledby="draft-title">
       <h2 id="draft-title">Continue where you left off?</h2>
       <p>Your answers of {dayOf(draft.savedAt)} are on this device.</p>
       <div className="form-buttons">

@@ -39,6 +39,7 @@ test('a draft is found again for 30 days, with its section', () => {
     savedAt: 1000,
     section: 3,
     answers: { companyName: 'Bakery' },
+    filesLost: false,
   })
   expect(readDraft(keeper, form, 1001 + 30 * DAY)).toBeNull()
   expect(readDraft(keeper, formNamed('os-installation')!, 1000)).toBeNull()

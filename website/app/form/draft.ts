@@ -7,6 +7,8 @@ export interface Draft {
   readonly savedAt: number
   readonly section: number
   readonly answers: Readonly<Record<string, string | boolean>>
+  /** Files were chosen too, which cannot be kept. */
+  readonly filesLost?: boolean
 }
 
 /** What a draft may hold: on the device no ticks, which must be given anew another day; in the tab those too. */
@@ -29,7 +31,7 @@ export function draftable(form: FormDefinition, answers: Answers, holds: Holds =
 
 /** Takes the place of the draft there is. Without storage, or with a full one, nothing is kept and nothing breaks. */
 export function saveDraft(keeper: Keeper, form: FormDefinition, draft: Draft) {
-  if (Object.keys(draft.answers).length === 0) return
+  if (Object.keys(draft.answers).length === 0) return forgetDraft(keeper, form)
   attempt(() => keeper.setItem(keyOf(form), JSON.stringify(draft)))
 }
 
@@ -49,7 +51,7 @@ export function readDraft(
   const answers = draftable(form, { ...left.answers }, holds)
   const section = form.sections.findIndex((_, place) => place === left.section)
   return Object.keys(answers).length > 0
-    ? { savedAt: left.savedAt, section: Math.max(0, section), answers }
+    ? { savedAt: left.savedAt, section: Math.max(0, section), answers, filesLost: left.filesLost === true }
     : null
 }
 

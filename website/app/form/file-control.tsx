@@ -61,7 +61,7 @@ function ChosenFile({ name, file }: { name: string; file: File }) {
       <span className="chosen-name">
         {file.name} <span className="hint">({describeSize(file.size)})</span>
       </span>
-      <button type="button" className="same-as" onClick={remove}>
+      <button type="button" className="quiet-button" onClick={remove}>
         Remove<span className="visually-hidden"> {file.name}</span>
       </button>
     </p>

@@ -28,7 +28,8 @@ export function FormFrame(props: FormFrameProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, tell } = submission
   const { element, summary, alert, goTo } = useFocus(props)
-  useKeptInTab(form, state, element, props.section ?? 0)
+  const lostInTab = useKeptInTab(form, state, element, props.section ?? 0)
+  const filesLost = state.kind === 'again' ? state.filesLost : lostInTab
   const place = <FormAlert general={progress.general} ref={alert} />
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
@@ -62,9 +63,7 @@ export function FormFrame(props: FormFrameProps) {
         )}
         {children}
         <Trap />
-        {state.kind === 'again' && state.filesLost && (
-          <p className="notice">Your files were not kept: choose them again.</p>
-        )}
+        {filesLost && <p className="notice">Your files were not kept: choose them again.</p>}
         {form.failure.place === 'above-button' && place}
         <div className="form-buttons">{buttons}</div>
         <output className="visually-hidden">{progress.phase === 'submitting' && form.submit.busy}</output>

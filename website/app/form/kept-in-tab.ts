@@ -7,6 +7,8 @@ export interface Kept {
   /** The section somebody was at. */
   readonly section: number
   readonly answers: Answers
+  /** Files have to be chosen again. */
+  readonly filesLost?: boolean
 }
 
 /** What the document itself remembers, IBANs and files too: they are written down nowhere, and gone with a reload. */
@@ -17,8 +19,12 @@ export function keepInTab(form: FormDefinition, { section, answers }: Kept) {
   const given = givenAnswers(form, answers)
   if (Object.keys(given).length === 0) return forgetInTab(form)
   remembered.set(form.name, { section, answers: given })
-  const written = draftable(form, given, 'words and ticks')
-  saveDraft(storageOf('tab'), form, { savedAt: Date.now(), section, answers: written })
+  saveDraft(storageOf('tab'), form, {
+    savedAt: Date.now(),
+    section,
+    answers: draftable(form, given, 'words and ticks'),
+    filesLost: Object.values(given).some((answer) => typeof answer === 'object'),
+  })
 }
 
 /** What was left in a form in this tab: before a reload, or before a visit to another page. */

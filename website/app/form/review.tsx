@@ -19,7 +19,7 @@ export function Review({ form, answers, change }: ReviewProps) {
         <section key={title} className="review-section" aria-label={title}>
           <div className="review-head">
             <h3>{title}</h3>
-            <button type="button" className="same-as" onClick={() => change(section)}>
+            <button type="button" className="quiet-button" onClick={() => change(section)}>
               Change<span className="visually-hidden"> {title}</span>
             </button>
           </div>

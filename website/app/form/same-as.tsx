@@ -23,7 +23,7 @@ export function SameAs({ name, field, label }: SameAsProps) {
   }
 
   return (
-    <button type="button" className="same-as" hidden={!hydrated} onClick={copy}>
+    <button type="button" className="quiet-button" hidden={!hydrated} onClick={copy}>
       {label}
     </button>
   )

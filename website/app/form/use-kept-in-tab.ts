@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { fillIn } from './fill-in.ts'
 import type { FormState } from './form-state.ts'
@@ -6,13 +6,17 @@ import { keepInTab, leftInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** What is typed outlives a reload and a visit to another page: it is kept as the form goes, and given back as it comes. */
+/**
+ * What is typed outlives a reload and a visit to another page: it is kept as the form goes, and given back as it comes.
+ * Answers whether files were lost on the way, which have to be chosen again.
+ */
 export function useKeptInTab(
   form: FormDefinition,
   state: FormState,
   ref: RefObject<HTMLFormElement | null>,
   section: number,
-) {
+): boolean {
+  const [filesLost, setFilesLost] = useState(false)
   const hydrated = useHydrated()
   const latest = useRef(section)
   useEffect(() => {
@@ -24,6 +28,7 @@ export function useKeptInTab(
     if (!hydrated || !element) return
     const left = state.kind === 'fresh' ? leftInTab(form) : null
     if (left) fillIn(form, element, left.answers)
+    setFilesLost(left?.filesLost === true)
     const keep = () => keepInTab(form, { section: latest.current, answers: readForm(form, element).answers })
     addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
@@ -33,4 +38,6 @@ export function useKeptInTab(
       document.removeEventListener('visibilitychange', keep)
     }
   }, [hydrated, form, state, ref])
+
+  return filesLost
 }

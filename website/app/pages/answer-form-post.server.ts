@@ -1,8 +1,8 @@
-import { formNamed } from '@beam/forms/all-forms.ts'
 import { data, redirect } from 'react-router'
 import type { PageOutcome } from '../content/content-store.ts'
 import type { FormState } from '../form/form-state.ts'
 import { handleFormPost } from '../form/handle-form-post.server.ts'
+import { formsIn } from './forms-in.server.ts'
 import type { WebsiteParts } from './website-parts.server.ts'
 
 /**
@@ -10,10 +10,7 @@ import type { WebsiteParts } from './website-parts.server.ts'
  * shows again. Throws 405 where there is no form.
  */
 export async function answerFormPost(request: Request, outcome: PageOutcome, { backend }: WebsiteParts) {
-  const blocks = outcome.kind === 'found' ? outcome.document.blocks : []
-  const form = blocks
-    .flatMap((block) => (block.block === 'form' ? (formNamed(block.formName) ?? []) : []))
-    .at(0)
+  const form = outcome.kind === 'found' ? formsIn(outcome.document.blocks)[0] : undefined
   if (!form) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const answer = await handleFormPost(request, form, backend)
   if (answer.kind === 'sent') throw redirect(answer.location, 303)
