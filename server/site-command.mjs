@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * leaving garbage about as if it had all of the machine, and so the process below 200 MB (bench, "Serve").
  */
 export const SITE_ARGUMENTS = [
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--max-old-space-size=384',
   join(import.meta.dirname, 'main.ts'),
 ]
