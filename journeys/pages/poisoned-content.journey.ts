@@ -45,6 +45,7 @@ test('200 poisoned documents in a real browser: nothing in them runs, calls out 
   context,
 }) => {
   test.setTimeout(240_000)
+  page.setDefaultTimeout(30_000)
   const contentService = await startContentServiceStandIn()
   Object.assign(contentService, poisonedContent())
   const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import { Footer } from './footer.tsx'
-import { kept } from './session-copy.ts'
+import { useKept } from './session-copy.ts'
 
 type PerhapsFooter = FooterContent | null
 
@@ -20,8 +20,12 @@ function AwaitedFooter({ footer }: { footer: Promise<PerhapsFooter> }) {
 }
 
 function SettledFooter({ footer }: { footer: PerhapsFooter }) {
-  const content = footer ?? kept('footer')
-  return content ? <Footer footer={content} /> : <LoadingFooter />
+  return footer ? <Footer footer={footer} /> : <KeptFooter />
+}
+
+function KeptFooter() {
+  const copy = useKept('footer')
+  return copy ? <Footer footer={copy} /> : <LoadingFooter />
 }
 
 function LoadingFooter() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 
@@ -20,6 +20,20 @@ function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
   } catch {
     // Storage may be blocked or full; the next page load brings it again.
   }
+}
+
+/** The copy of this browser session, once the page stands as the server sent it. */
+export function useKept<K extends keyof Kept>(name: K): Kept[K] | null {
+  const isSettled = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return isSettled ? kept(name) : null
+}
+
+function neverChanges(): () => void {
+  return () => {}
 }
 
 /** The copy of this browser session; null on the server, when there is none, or when storage is blocked. */

@@ -1,30 +1,50 @@
-import { Outlet, useMatches } from 'react-router'
-import { previewsDraft } from '../content/preview.server.ts'
+import { useEffect } from 'react'
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
 import { Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
+import { footerFor } from './footer-for.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
-/** Menu and footer, and what the frame's consent question depends on. Beside the draft of a page stands the footer's. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { content, settings } = context.get(websiteParts)
-  const isDraft = previewsDraft(url, settings.previewSecret, Date.now())
+/** Menu and footer, and what the frame's consent question depends on. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const parts = context.get(websiteParts)
   const [navigation, footer] = await Promise.all([
-    content.navigation(),
-    isDraft ? content.draftFooter() : content.footer(),
+    parts.content.navigation(),
+    footerFor(url, parts, isDocument(request)),
   ])
-  const { chatScriptUrl, tagManagerId } = settings
-  return { navigation: navigation.document, footer: footer.document, chatScriptUrl, tagManagerId }
+  const { chatScriptUrl, tagManagerId } = parts.settings
+  const frame = { navigation: navigation.document, footer, chatScriptUrl, tagManagerId }
+  return data(frame, footer ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
-/** They stay for the whole visit: a move to another page asks for that page alone. */
-export const shouldRevalidate = () => false
+/** Scripts ask for the data of a page at its address with this ending. */
+function isDocument(request: Request): boolean {
+  return !new URL(request.url).pathname.endsWith('.data')
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+/** They stay for the whole visit: a move to another page asks for that page alone. Only a missing footer is asked for again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.href === nextUrl.href
+}
 
 export default function Frame({ loaderData }: Route.ComponentProps) {
-  const data = useMatches().at(-1)?.loaderData as PageData | undefined
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined
+  useAskAgain(loaderData.footer === null)
   return (
-    <Layout {...loaderData} page={data ? { ...data.page, canonicalUrl: data.canonicalUrl } : null}>
+    <Layout {...loaderData} page={page ? { ...page.page, canonicalUrl: page.canonicalUrl } : null}>
       <Outlet />
     </Layout>
   )
+}
+
+function useAskAgain(isMissing: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isMissing) void revalidate()
+  }, [isMissing, revalidate])
 }

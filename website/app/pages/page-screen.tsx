@@ -16,8 +16,8 @@ export function PageScreen({ data, formState }: PageScreenProps) {
   const frame = useRouteLoaderData<typeof frameLoader>('pages/frame')
   const context = {
     tokenSaleUrl: data.tokenSaleUrl,
-    appStoreUrl: frame?.footer.appStoreUrl ?? '',
-    googlePlayUrl: frame?.footer.googlePlayUrl ?? '',
+    appStoreUrl: frame?.footer?.appStoreUrl ?? '',
+    googlePlayUrl: frame?.footer?.googlePlayUrl ?? '',
     pageTitle: data.page.title,
     renderForm: (name: string) => <LazyForm key={name} name={name} state={formState} />,
   }

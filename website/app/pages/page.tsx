@@ -18,8 +18,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return answerFormPost(request, await parts.content.page(slugAt(url.pathname)), parts)
 }
 
-export function headers({ loaderHeaders, actionHeaders, errorHeaders }: Route.HeadersArgs) {
+export function headers({ loaderHeaders, actionHeaders, errorHeaders, parentHeaders }: Route.HeadersArgs) {
   if (errorHeaders) return errorHeaders
+  // Without its footer a page is kept by nobody.
+  if (parentHeaders.has('cache-control')) return parentHeaders
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 }
 
