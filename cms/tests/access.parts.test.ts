@@ -142,6 +142,18 @@ describe('what visitors may do', () => {
       expect((await service.get(address)).status).toBe(200)
   })
 
+  it.each(['pageSize', 'limit'])('is not to ask for a whole site at once by %s', async (name) => {
+    const asked = async (query: string) => {
+      const { body } = await service.get(`/api/pages?${query}`)
+      const { pagination } = (body as { meta: { pagination: Record<string, number> } }).meta
+      return pagination[name]
+    }
+    expect(await asked(`fields=slug&pagination[${name}]=500`)).toBe(500)
+    expect(await asked(`populate=*&pagination[${name}]=500`)).toBe(100)
+    expect(await asked(`populate=*&pagination[${name}]=-1`)).toBe(100)
+    expect(await asked(`populate=*&pagination[${name}]=7`)).toBe(7)
+  })
+
   it('is not to register', async () => {
     const body = { username: 'eve', email: 'eve@example.com', password: 'Let-me-in-1' }
     expect([400, 403, 404]).toContain((await post('/api/auth/local/register', body)).status)

@@ -1,8 +1,11 @@
 import { factories } from '@strapi/strapi'
 
-const publishedOnly = { middlewares: ['global::published-only'] }
+const publishedOnly = 'global::published-only'
 
 export default factories.createCoreRouter('api::page.page', {
   only: ['find', 'findOne'],
-  config: { find: publishedOnly, findOne: publishedOnly },
+  config: {
+    find: { middlewares: [publishedOnly, 'global::few-whole'] },
+    findOne: { middlewares: [publishedOnly] },
+  },
 })
