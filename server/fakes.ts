@@ -14,6 +14,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     contentHook: async () => new Response(null, { status: 204 }),
     health: createHealth({
       storageReady: async () => true,
+      hasRoom: async () => true,
       contentStatus: () => ({ reachable: true, lastGoodAnswerAgeMs: 0 }),
       isStopping: () => false,
     }),

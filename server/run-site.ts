@@ -5,6 +5,7 @@ import { type ChangeChannel, createLocalChannel, createPostgresChannel } from '.
 import { createClientAddress } from './client-address.ts'
 import { createContentHook } from './content-hook.ts'
 import { createSite } from './create-site.ts'
+import { hasRoom } from './has-room.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer, type Middleware } from './listen.ts'
 import { createLoad } from './load.ts'
@@ -67,6 +68,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     contentHook: createContentHook({ secret: settings.contentWebhookSecret, onChange: channel.tell, clock }),
     health: createHealth({
       storageReady: backend.ready,
+      hasRoom: () => hasRoomForSubmissions(settings),
       contentStatus: website.contentStatus,
       isStopping: () => state.stopping,
     }),
@@ -117,6 +119,12 @@ function openChannel(
 /** Two files, and room for the answers. */
 function bodyLimit({ backend }: Settings): number {
   return (2 * backend.maxUploadMegabytes + 1) * 1024 * 1024
+}
+
+/** For the largest submission, first in the database's log and then in the database. */
+async function hasRoomForSubmissions(settings: Settings): Promise<boolean> {
+  if (settings.backend.databaseUrl !== undefined) return true
+  return hasRoom(settings.dataFolder, 2 * bodyLimit(settings))
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

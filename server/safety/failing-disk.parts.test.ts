@@ -41,6 +41,13 @@ async function pageStatus(url: string): Promise<number> {
   return (await askRaw(url, requestText('GET', '/about-us'))).status
 }
 
+/** What a load balancer is told: the status, and how the disk does. */
+async function readiness(url: string): Promise<[number, string]> {
+  const response = await fetch(`${url}/readyz`)
+  const { disk } = (await response.json()) as { readonly disk: string }
+  return [response.status, disk]
+}
+
 function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {
   const stored = new Set(siteRows(dataFolder).map(({ id }) => id))
   expect([...ids].filter((id) => !stored.has(id))).toEqual([])
@@ -49,7 +56,7 @@ function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {
 describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
   test('is told to come back (503), pages go on, nothing acknowledged is lost, and room is all it needs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'beam-small-disk-'))
-    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder]).status).toBe(0)
+    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', folder]).status).toBe(0)
     onTestFinished(async () => {
       spawnSync('umount', ['-l', folder])
       await rm(folder, { recursive: true, force: true })
@@ -57,8 +64,10 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
     const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' })
     const ids = new Set<string>()
     expect(await send(site.url, ids)).toBe(201)
+    expect(await readiness(site.url)).toEqual([200, 'ok'])
     const ballast = join(folder, 'ballast')
     await fill(ballast)
+    expect(await readiness(site.url)).toEqual([503, 'nearly full'])
     const statuses: number[] = []
     for (let attempt = 0; attempt < 40; attempt++) statuses.push(await send(site.url, ids))
     expect(statuses).toContain(503)
@@ -67,6 +76,7 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
     expect(await pageStatus(site.url)).toBe(200)
     await rm(ballast)
     await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    expect(await readiness(site.url)).toEqual([200, 'ok'])
     expectAll(ids, folder)
     expect(await endSite(site, 'SIGTERM')).toBe(0)
   })
