@@ -5,19 +5,18 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
-import { PageStyles } from './document/page-styles.ts'
 import { parkScripts } from './document/park-scripts.server.ts'
 import { renderToText } from './document/render-to-text.server.ts'
-import { needsSheet } from './form/form-sheets.ts'
-import { formsIn } from './pages/forms-in.server.ts'
-import { offersVideo, policyFacts, shownBlocks } from './pages/shown-page.server.ts'
-import { ALL_CSS_PATH, stylesFor } from './document/styles.server.ts'
+import { prepareScript } from './document/prepare-script.ts'
+import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
+import { DRAFT_KEY } from './form/draft.ts'
+import { answersAPost, policyFacts, showsForm, showsVideo } from './pages/shown-page.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 
 /** Vite adds scripts and styles of its own, which no hash could name. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
 
-/** Renders a whole document, parks its scripts and states its content security policy. */
+/** Renders a whole document, gives it its styles, parks its scripts and states its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,28 +24,21 @@ export default async function handleRequest(
   context: EntryContext,
   parts: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const blocks = shownBlocks(context)
-  const forms = formsIn(blocks)
-  const html = await renderToText(
-    <PageStyles
-      value={stylesFor({
-        blocks: new Set(blocks.map(({ block }) => block)),
-        needsFormSheet: (sheet) => needsSheet(forms, sheet),
-        video: offersVideo(blocks),
-      })}
-    >
-      <ServerRouter context={context} url={request.url} />
-    </PageStyles>,
-  )
+  const html = await renderToText(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.DEV) {
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
-    return new Response(html, { status, headers })
+    return new Response(withStyles(html), { status, headers })
   }
-  const finished = parkScripts(withoutState(html, request, parts), ALL_CSS_PATH)
+  const parked = parkScripts(withoutState(html, request, parts), {
+    allStylesPath: ALL_CSS_PATH,
+    alsoNeeded: [],
+    prepareScript: showsForm(context) ? prepareScript(DRAFT_KEY, answersAPost(context)) : '',
+  })
+  const finished = withStyles(parked)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
   // The player's frame could not load under the stricter default (see server/security-headers.ts).
-  if (offersVideo(blocks)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
+  if (showsVideo(context)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(finished, { status, headers })
 }
 

@@ -1,9 +1,8 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStyles } from './document/all-styles.ts'
 import { loadForms } from './pages/lazy-form.tsx'
-import { PageStyles } from './document/page-styles.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
@@ -11,7 +10,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** The document. What only the server can know (styles) is left as it is in the browser. */
+const NOTHING = { __html: '' }
+
+/** The document. The server fills in its styles once it is written (document/styles.server.ts); the browser leaves them. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -21,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fffdfa" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191a1e" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: use(PageStyles) }} />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

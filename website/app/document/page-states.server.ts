@@ -12,26 +12,27 @@ export interface PageStates {
 }
 
 /**
- * What React Router's <Scripts> streams behind the document: the loaders' answers, in pieces. The name is React Router's
- * own and promised by nobody: should it change, nothing matches and the document stays as React Router wrote it.
+ * React Router streams the loaders' answers behind its own module script, in plain inline scripts without attributes.
+ * Where none stand there the document stays as it was written.
  */
-const PIECE = /<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g
+const MODULE = /<script type="module"[^>]*>[\s\S]*?<\/script>/
+const PIECE = /<script>([\s\S]*?)<\/script>/g
 const KEPT = 256
 
 export function createPageStates(): PageStates {
   const kept = new Map<string, string>()
   return {
     takeOut(html, path) {
-      const pieces = [...html.matchAll(PIECE)].map(([, code]) => code).join('')
+      const [before, behind] = cutBehindModule(html)
+      const pieces = [...behind.matchAll(PIECE)].map(([, code]) => code).join('')
       if (pieces === '') return html
       const hash = createHash('sha256').update(pieces).digest('base64url').slice(0, 16)
       kept.delete(hash)
       kept.set(hash, pieces)
       if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '')
       let place = 0
-      return html.replace(PIECE, () =>
-        place++ === 0 ? `<script src="${statePath(hash, path)}"></script>` : '',
-      )
+      const address = `<script src="${statePath(hash, path)}"></script>`
+      return before + behind.replace(PIECE, () => (place++ === 0 ? address : ''))
     },
     find: (hash) => kept.get(hash) ?? null,
   }
@@ -40,4 +41,10 @@ export function createPageStates(): PageStates {
 /** Holds the page's own path too: whoever does not keep this state can make it again. */
 function statePath(hash: string, path: string): string {
   return `/state/${hash}${path === '/' ? '' : path}`
+}
+
+function cutBehindModule(html: string): [before: string, behind: string] {
+  const module = MODULE.exec(html)
+  const cut = module ? module.index + module[0].length : html.length
+  return [html.slice(0, cut), html.slice(cut)]
 }

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createPageStates } from './page-states.server.ts'
 
-const PIECES = [
-  '<script>window.__reactRouterContext.streamController.enqueue("words");</script>',
-  '<!--$--><script>window.__reactRouterContext.streamController.close();</script>',
-]
-const HTML = `<p>words</p><script>window.__reactRouterContext = {};</script>${PIECES.join('')}`
+const PIECES = ['<script>enqueue("words");</script>', '<!--$--><script>close();</script>']
+const START = '<p>words</p><script>begin()</script><script type="module" async="">import "/a.js"</script>'
+const HTML = START + PIECES.join('')
 
 describe('a page’s state', () => {
   it('is taken out of the document and found again by its hash', () => {
@@ -13,18 +11,17 @@ describe('a page’s state', () => {
     const html = states.takeOut(HTML, '/about-us')
     const address = /<script src="\/state\/(?<hash>[\w-]{16})\/about-us"><\/script>/.exec(html)
     expect(html).not.toContain('enqueue')
-    expect(html).toContain('<script>window.__reactRouterContext = {};</script>')
-    expect(states.find(address?.groups?.['hash'] ?? '')).toBe(
-      'window.__reactRouterContext.streamController.enqueue("words");window.__reactRouterContext.streamController.close();',
-    )
+    expect(html).toBe(`${START}${address?.[0]}<!--$-->`)
+    expect(states.find(address?.groups?.['hash'] ?? '')).toBe('enqueue("words");close();')
   })
 
   it('has the same address whenever the page is the same', () => {
     expect(createPageStates().takeOut(HTML, '/x')).toBe(createPageStates().takeOut(HTML, '/x'))
   })
 
-  it('leaves a document without scripts as it is', () => {
-    expect(createPageStates().takeOut('<p>words</p>', '/')).toBe('<p>words</p>')
+  it('leaves a document as it is that has no scripts, no module, or none behind its module', () => {
+    for (const html of ['<p>words</p>', PIECES.join(''), START, `${START}<script data-x="">y()</script>`])
+      expect(createPageStates().takeOut(html, '/')).toBe(html)
   })
 
   it('is forgotten when there are many others', () => {

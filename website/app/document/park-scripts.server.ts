@@ -9,24 +9,43 @@ const STAYS = /^<script\b[^>]*(?:\bdata-(?:early|emptied)\b|\btype="(?!module")[
 const EMPTIED = /(<script\b[^>]*\bdata-emptied\b[^>]*>)[\s\S]*?(<\/script>)/g
 const SEAM = /<\/template>\s*<template data-parked(?:="")?>/g
 
+export interface Parking {
+  /** The style sheet for moves to other pages. */
+  readonly allStylesPath: string
+  /** Scripts that the page will want besides those that it names. */
+  readonly alsoNeeded: readonly string[]
+  /** A script that decides what is done before the first touch (see prepare-script.ts); '': nothing. */
+  readonly prepareScript: string
+}
+
 /**
  * Puts React Router's scripts and their preloads into inert templates where they stand, and with them the style sheet
- * for moves to other pages; adds the small script that puts them back at the first touch (see wake-script.ts). A
- * browser without JavaScript loads none of them, and React hydrates exactly the markup it wrote.
+ * for moves to other pages; adds the small scripts that put them back. A browser without JavaScript loads none of them,
+ * and React hydrates exactly the markup it wrote.
  *
  * @param html React's own: its text holds no raw `<`.
  */
-export function parkScripts(html: string, allStylesPath: string): string {
+export function parkScripts(html: string, { allStylesPath, alsoNeeded, prepareScript }: Parking): string {
+  const links = [stylesheet(allStylesPath), ...alsoNeeded.map(modulePreload)].join('')
+  const scripts = [WAKE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
   return html
     .replace(EMPTIED, '$1$2')
     .replace(SCRIPT, (script) => (STAYS.test(script) ? script : parked(script)))
     .replace(PRELOAD, parked)
-    .replace('</head>', () => `${parked(stylesheet(allStylesPath))}<script>${WAKE_SCRIPT}</script></head>`)
+    .replace('</head>', () => `${parked(links)}${scripts}</head>`)
     .replace(SEAM, '')
+}
+
+function inline(code: string): string {
+  return `<script>${code}</script>`
 }
 
 function stylesheet(path: string): string {
   return `<link id="${ALL_STYLES_ID}" rel="stylesheet" href="${path}">`
+}
+
+function modulePreload(path: string): string {
+  return `<link rel="modulepreload" href="${path}">`
 }
 
 function parked(markup: string): string {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { parkScripts } from './park-scripts.server.ts'
+import { type Parking, parkScripts } from './park-scripts.server.ts'
 import { WAKE_SCRIPT } from './wake-script.ts'
 
 function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const park = (html: string) => parkScripts(html, '/styles/all.css')
+const PARKING = { allStylesPath: '/styles/all.css', alsoNeeded: [], prepareScript: '' }
+const park = (html: string, given: Partial<Parking> = {}) => parkScripts(html, { ...PARKING, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')
 
@@ -37,6 +38,12 @@ describe('parking', () => {
     expect(park(document(''))).toContain(
       '<template data-parked><link id="all-styles" rel="stylesheet" href="/styles/all.css"></template>',
     )
+  })
+
+  it('parks what else the page will want, and says beforehand what is done before the first touch', () => {
+    const html = park(document(''), { alsoNeeded: ['/assets/form.js'], prepareScript: 'prepare()' })
+    expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
+    expect(visible(html)).toBe(document(`<script>${WAKE_SCRIPT}</script><script>prepare()</script>`))
   })
 
   it('gives back what React wrote when everything is put in place', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { BLOCKS } from '@beam/content/model/blocks.ts'
+import { type CssRule, readRules, writeRules } from './css-rules.ts'
+import { neededCss } from './needed-css.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -11,46 +12,54 @@ const sheets = import.meta.glob<string>(
 )
 
 const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
-const PLAYER = '../ui/player.css'
-const FORM = '../form/'
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
-const blockNames = new Set<string>(BLOCKS.map((block) => block.name))
 
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+const rules = readRules(ordered.map((path) => sheets[path] ?? '').join(''))
 
-/** What a page needs beyond what stands on every page. */
-export interface Shown {
-  /** Names of its blocks. */
-  readonly blocks: ReadonlySet<string>
-  /** Whether it needs a style sheet of the form folder, named as its file is. */
-  readonly needsFormSheet: (sheet: string) => boolean
-  /** Whether the video player can be opened. */
-  readonly video: boolean
+/** Paper and forced colours: hardly anybody's first view, so that these rules come in a sheet of their own. */
+const RARE = /^@media (?:print|\(forced-colors:active\))/
+
+const [rare, common] = [rules.filter(isRare), rules.filter((rule) => !isRare(rule))]
+
+/** Every style there is for the usual media, for moves to other pages. */
+export const ALL_CSS = writeRules(common, () => true)
+export const RARE_CSS = writeRules(rare, () => true)
+/** They change with their content. */
+export const ALL_CSS_PATH = pathOf('all', ALL_CSS)
+export const RARE_CSS_PATH = pathOf('rare', RARE_CSS)
+
+const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
+
+/**
+ * Fills a rendered document's empty `<style>` with what it needs, and links the rare rules, which no other medium waits
+ * for. While styles are being edited it gets all of them.
+ */
+export function withStyles(html: string): string {
+  if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(ALL_CSS + RARE_CSS))
+  return html.replace(EMPTY, () => filled(neededCss(common, html))).replace('</head>', `${RARE_LINK}</head>`)
 }
 
-/** What a page inlines: everything shared and the sheets of what it shows. */
-export function stylesFor(shown: Shown): string {
-  return import.meta.env.DEV ? ALL_CSS : cssOf(ordered.filter((path) => isUsed(path, shown)))
+export function isRarePath(path: string): boolean {
+  return path.startsWith('/styles/rare-')
 }
 
-/** Every style there is, for moves to other pages. */
-export const ALL_CSS = cssOf(ordered)
-/** Changes with its content. */
-export const ALL_CSS_PATH = `/styles/${createHash('sha256').update(ALL_CSS).digest('hex').slice(0, 10)}.css`
+const EMPTY = '<style></style>'
 
-function isUsed(path: string, { blocks, needsFormSheet, video }: Shown): boolean {
-  if (path === PLAYER) return video
-  if (path.startsWith(FORM)) return needsFormSheet(path.slice(FORM.length))
-  const name = /^\.\.\/blocks\/(?<name>.+)\.css$/.exec(path)?.groups?.['name']
-  return name === undefined || !blockNames.has(name) || blocks.has(name)
+function filled(css: string): string {
+  return `<style>${css}</style>`
+}
+
+function isRare(rule: CssRule): boolean {
+  return rule.kind === 'group' && RARE.test(rule.condition)
+}
+
+function pathOf(name: string, css: string): string {
+  return `/styles/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
 }
 
 function rank(path: string): number {
   const first = FIRST.indexOf(path)
   return first >= 0 ? first - FIRST.length : FOLDERS.findIndex((folder) => path.startsWith(`../${folder}/`))
-}
-
-function cssOf(paths: readonly string[]): string {
-  return paths.map((path) => sheets[path] ?? '').join('')
 }

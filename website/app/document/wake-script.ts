@@ -1,6 +1,6 @@
 /**
- * Brings parked scripts to life: at the first pointer (a touch is one), key or focus, and on pages with a form as soon
- * as the browser is idle after loading. It removes itself, so that the document is again what React wrote. It is the
+ * Brings parked scripts to life: at the first pointer (a touch is one), key or focus, or when another script says so by
+ * a `wake` event (see prepare-script.ts). It removes itself, so that the document is again what React wrote. It is the
  * same on every page, so that its hash in the content security policy is too.
  */
 export const WAKE_SCRIPT = `(${wakeScripts.toString()})()`
@@ -8,7 +8,7 @@ export const WAKE_SCRIPT = `(${wakeScripts.toString()})()`
 /** Stands in the page as text: it may use nothing from outside itself. */
 function wakeScripts(): void {
   const page = document
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin']
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wake']
   const put = () => {
     for (const parked of page.querySelectorAll<HTMLTemplateElement>('template[data-parked]'))
       parked.replaceWith(parked.content)
@@ -19,9 +19,6 @@ function wakeScripts(): void {
     else put()
   }
   for (const sign of signs) addEventListener(sign, wake)
-  addEventListener('load', () => {
-    if (page.querySelector('form[data-form]')) (window.requestIdleCallback ?? setTimeout)(wake)
-  })
   // Where Trusted Types guard, React may write text and its empty script element, and nobody anything else.
   const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
   trustedTypes?.createPolicy('default', {

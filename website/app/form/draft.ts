@@ -14,6 +14,9 @@ export interface Draft {
 /** What a draft may hold: on the device no ticks, which must be given anew another day; in the tab those too. */
 export type Holds = 'words' | 'words and ticks'
 
+/** A form's name is added to it. */
+export const DRAFT_KEY = 'beam-draft-'
+
 /** A draft left longer than this says little any more. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -56,7 +59,7 @@ export function readDraft(
 }
 
 function keyOf(form: FormDefinition): string {
-  return `beam-draft-${form.name}`
+  return DRAFT_KEY + form.name
 }
 
 function attempt<T>(act: () => T): T | undefined {

@@ -13,6 +13,7 @@ const page = {
   colourWorld: 'Teal',
   shareTitle: 'Banks & us',
   canonicalUrl: 'https://beam.example/banks',
+  hasVideo: true,
 } as const
 
 function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'): string {

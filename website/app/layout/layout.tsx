@@ -27,6 +27,7 @@ export interface FramedPage {
   readonly shareTitle: string
   /** The page's public address. */
   readonly canonicalUrl: string
+  readonly hasVideo: boolean
 }
 
 /** The frame around every page: cookie banner, social bar, menu, the page itself, share links and footer. */
@@ -49,7 +50,7 @@ export function Layout({ navigation, footer, page, tagManagerId, chatScriptUrl, 
       </main>
       {page && <ShareSidebar page={page} profiles={settled?.socialLinks ?? []} />}
       <FooterWhenThere footer={footer} />
-      <VideoDialog />
+      {page?.hasVideo && <VideoDialog />}
       <ArriveAtPage />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
-import { Layout } from '../layout/layout.tsx'
+import { offersVideo } from '../blocks/offers-video.ts'
+import { type FramedPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
 import { footerFor } from './footer-for.server.ts'
 import type { PageData } from './page-data.ts'
@@ -36,7 +37,7 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined
   useAskAgain(loaderData.footer === null)
   return (
-    <Layout {...loaderData} page={page ? { ...page.page, canonicalUrl: page.canonicalUrl } : null}>
+    <Layout {...loaderData} page={page ? framed(page) : null}>
       <Outlet />
     </Layout>
   )
@@ -47,4 +48,8 @@ function useAskAgain(isMissing: boolean): void {
   useEffect(() => {
     if (isMissing) void revalidate()
   }, [isMissing, revalidate])
+}
+
+function framed({ page, canonicalUrl }: PageData): FramedPage {
+  return { ...page, canonicalUrl, hasVideo: page.blocks.some(offersVideo) }
 }

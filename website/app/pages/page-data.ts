@@ -9,10 +9,19 @@ export interface PageData {
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly canonicalUrl: string
-  readonly shareImageUrl: string
+  readonly shareImage: ShareImage
   readonly tokenSaleUrl: string
   /** What the address tells of a form sent without JavaScript. */
   readonly formState: FormState
+}
+
+/** What networks show when somebody shares the page. */
+export interface ShareImage {
+  readonly url: string
+  readonly alt: string
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
 }
 
 /** Gathers what the screen of a page needs to know beside the page itself. */
@@ -22,14 +31,19 @@ export function describePage(page: Page, url: URL, settings: WebsiteSettings): P
     page,
     siteUrl,
     canonicalUrl: siteUrl + pagePath(page.slug),
-    shareImageUrl: shareImageUrl(page, siteUrl),
+    shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     formState: stateFromAddress(url),
   }
 }
 
-/** The page's own picture, else the one drawn for its slug. */
-function shareImageUrl({ slug, shareImage }: Page, siteUrl: string): string {
-  if (shareImage && !isDrawing(shareImage)) return shareImage.url
-  return `${siteUrl}/share/${slug.replaceAll('/', '-')}.png`
+/** Of the pictures that we draw, in pixels: what networks show whole. */
+const DRAWN_SIZE = { width: 1200, height: 630 }
+
+/** The page's own picture, else the one drawn for its slug, which shows the title. */
+function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): ShareImage {
+  if (!shareImage || isDrawing(shareImage))
+    return { url: `${siteUrl}/share/${slug.replaceAll('/', '-')}.png`, alt: shareTitle, ...DRAWN_SIZE }
+  const { url, alt, width, height } = shareImage
+  return { url, alt: alt || shareTitle, width, height }
 }

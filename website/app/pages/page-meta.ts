@@ -2,27 +2,33 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
-/** Description, canonical address, share texts (X reads those of Open Graph) and, for search engines, structured data. */
+/** Description, canonical address, share texts for Open Graph and X and, for search engines, structured data. */
 export function pageMeta(data: PageData): MetaDescriptor[] {
-  const { page, canonicalUrl, shareImageUrl } = data
+  const { page, canonicalUrl, shareImage } = data
+  const { shareTitle: title, shareDescription: description } = page
+  const shared = { title, description, image: shareImage.url, 'image:alt': shareImage.alt }
   return [
-    { name: 'description', content: page.shareDescription },
+    { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },
     ...openGraph({
-      title: page.shareTitle,
-      description: page.shareDescription,
-      type: page.blocks.some((block) => block.block === 'article') ? 'article' : 'website',
+      ...shared,
+      'image:width': String(shareImage.width),
+      'image:height': String(shareImage.height),
+      type: page.blocks.some(({ block }) => block === 'article') ? 'article' : 'website',
       url: canonicalUrl,
-      image: shareImageUrl,
       site_name: 'Beam Wallet',
     }),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...forX({ ...shared, card: 'summary_large_image' }),
     ...forSearchEngines(data),
   ]
 }
 
 function openGraph(properties: Readonly<Record<string, string>>): MetaDescriptor[] {
   return Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content }))
+}
+
+function forX(names: Readonly<Record<string, string>>): MetaDescriptor[] {
+  return Object.entries(names).map(([name, content]) => ({ name: `twitter:${name}`, content }))
 }
 
 /** Only in the served document: nobody reads it after a move between pages, and creating scripts is forbidden there. */

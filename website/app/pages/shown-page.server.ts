@@ -1,20 +1,34 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import type { Block } from '@beam/content/model/blocks.ts'
+import { offersVideo } from '../blocks/offers-video.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
-/** The blocks of the page being rendered; none on an error page. */
-export function shownBlocks(context: EntryContext): readonly Block[] {
-  const data: readonly (Partial<PageData> | undefined)[] = Object.values(
-    context.staticHandlerContext.loaderData,
-  )
-  return data.flatMap((entry) => entry?.page?.blocks ?? [])
+/** Whether a visitor may open the video player here. */
+export function showsVideo(context: EntryContext): boolean {
+  return shownBlocks(context).some(offersVideo)
 }
 
-/** Whether a visitor may open the video player here. */
-export function offersVideo(blocks: readonly Block[]): boolean {
-  return blocks.some((block) => 'videoUrl' in block && block.videoUrl !== '')
+export function showsForm(context: EntryContext): boolean {
+  return shownBlocks(context).some(({ block }) => block === 'form')
+}
+
+/** Whether the page answers a form sent without JavaScript: with what was wrong, or with thanks. */
+export function answersAPost(context: EntryContext): boolean {
+  const isThanks = shownData(context).some(({ formState }) => formState?.kind === 'sent')
+  return isThanks || context.staticHandlerContext.actionData !== null
+}
+
+/** The blocks of the page being rendered; none on an error page. */
+function shownBlocks(context: EntryContext): readonly Block[] {
+  return shownData(context).flatMap(({ page }) => page?.blocks ?? [])
+}
+
+function shownData({ staticHandlerContext }: EntryContext): readonly Partial<PageData>[] {
+  return Object.values(staticHandlerContext.loaderData).map(
+    (data: Partial<PageData> | undefined) => data ?? {},
+  )
 }
 
 /** What the content security policy depends on. */

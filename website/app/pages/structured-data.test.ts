@@ -13,8 +13,8 @@ function told(blocks: readonly Block[], slug = 'a-page') {
 function pageData(given: PageData['page']): PageData {
   const siteUrl = 'https://beam.example'
   const canonicalUrl = `${siteUrl}/${given.slug}`
-  const shareImageUrl = `${siteUrl}/share/${given.slug}.png`
-  return { page: given, siteUrl, canonicalUrl, shareImageUrl, tokenSaleUrl: '', formState: FRESH }
+  const shareImage = { url: `${siteUrl}/share/${given.slug}.png`, alt: '', width: 1200, height: 630 }
+  return { page: given, siteUrl, canonicalUrl, shareImage, tokenSaleUrl: '', formState: FRESH }
 }
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]

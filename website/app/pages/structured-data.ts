@@ -83,7 +83,7 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
     headline: block.title,
     ...(block.publishedOn && { datePublished: block.publishedOn }),
     ...(block.summary && { description: block.summary }),
-    image: [data.shareImageUrl],
+    image: [data.shareImage.url],
     mainEntityOfPage: data.canonicalUrl,
     author: { '@id': `${data.siteUrl}/#organization` },
     publisher: { '@id': `${data.siteUrl}/#organization` },

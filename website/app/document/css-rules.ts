@@ -1,0 +1,65 @@
+import { readSelectors, type Selector } from './css-selectors.ts'
+
+/** A style sheet in its order: what selects, what holds rules under a condition, and what stands for itself. */
+export type CssRule =
+  | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly body: string }
+  | { readonly kind: 'group'; readonly condition: string; readonly rules: readonly CssRule[] }
+  | { readonly kind: 'other'; readonly text: string }
+
+/** Reads CSS as the build writes it: valid, small, without comments. */
+export function readRules(css: string): readonly CssRule[] {
+  const rules: CssRule[] = []
+  for (let start = 0; start < css.length;) {
+    const end = endOfRule(css, start)
+    rules.push(readRule(css.slice(start, end)))
+    start = end
+  }
+  return rules
+}
+
+const GROUP = /^@(?:media|supports|container|layer|starting-style)\b/
+
+function readRule(text: string): CssRule {
+  const open = text.indexOf('{')
+  const head = text.slice(0, open)
+  const body = text.slice(open)
+  if (open < 0 || (head.startsWith('@') && !GROUP.test(head))) return { kind: 'other', text }
+  if (head.startsWith('@')) return { kind: 'group', condition: head, rules: readRules(body.slice(1, -1)) }
+  return { kind: 'style', selectors: readSelectors(head), body }
+}
+
+/** Behind the brace that closes the rule, or behind the semicolon of a statement such as `@charset`. */
+function endOfRule(css: string, start: number): number {
+  const marks = /["'{};]/g
+  marks.lastIndex = start
+  let depth = 0
+  for (let mark = marks.exec(css); mark; mark = marks.exec(css)) {
+    if (mark[0] === '{') depth += 1
+    else if (mark[0] === '}') depth -= 1
+    else if (mark[0] !== ';') marks.lastIndex = endOfString(css, mark.index)
+    if (depth === 0 && /[};]/.test(mark[0])) return marks.lastIndex
+  }
+  return css.length
+}
+
+function endOfString(css: string, start: number): number {
+  const quote = css[start]
+  let place = start + 1
+  while (place < css.length && css[place] !== quote) place += css[place] === '\\' ? 2 : 1
+  return place + 1
+}
+
+/** CSS again, of the rules that `keep` lets stand; groups that hold nothing are left out. */
+export function writeRules(rules: readonly CssRule[], keep: (selector: Selector) => boolean): string {
+  return rules.map((rule) => writeRule(rule, keep)).join('')
+}
+
+function writeRule(rule: CssRule, keep: (selector: Selector) => boolean): string {
+  if (rule.kind === 'other') return rule.text
+  if (rule.kind === 'group') {
+    const within = writeRules(rule.rules, keep)
+    return within && `${rule.condition}{${within}}`
+  }
+  const kept = rule.selectors.filter(keep)
+  return kept.length === 0 ? '' : kept.map(({ text }) => text).join(',') + rule.body
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { couldMatch, readSelectors } from './css-selectors.ts'
+
+const PRESENT = new Set(['.card', '.wide', '[data-look]', '[data-look=large]'])
+
+test.each([
+  ['a:hover', true],
+  ['.card>img', true],
+  ['.card.narrow', false],
+  ['.gone .card', false],
+  ['.card:not(.gone)', true],
+  ['[data-look=large]>.card', true],
+  ['[data-look="large"]', true],
+  ['[data-look=small]', false],
+  ['[data-look]', true],
+  ['[data-look^=sm]', true],
+  ['[data-gone]', false],
+  [':is(.gone,.card) img', true],
+  [':is(.gone,[data-look=small]) img', false],
+  ['.card:has(+:is(.gone,.lost))', false],
+  ['.card:has(.wide):nth-child(4n+1)', true],
+  ['img[src$=\\.svg]', true],
+  ['#menu:popover-open', true],
+])('%s could match: %s', (selector, could) => {
+  expect(readSelectors(selector).map(({ needs }) => couldMatch(needs, PRESENT))).toEqual([could])
+})
+
+test('a list is cut at its own commas', () => {
+  expect(readSelectors('a,:is(b,c) d,[e="f,g"]').map(({ text }) => text)).toEqual([
+    'a',
+    ':is(b,c) d',
+    '[e="f,g"]',
+  ])
+})

@@ -1,0 +1,90 @@
+/** A selector, and what must stand in a document for it to match anything. */
+export interface Selector {
+  readonly text: string
+  readonly needs: Needs
+}
+
+/** Class names (`.card`) and data attributes (`[data-look]`, `[data-look=large]`): what a page's own markup decides. */
+interface Needs {
+  readonly names: readonly string[]
+  /** Of each, one at least: the alternatives of `:is()`, `:where()` and `:has()`. */
+  readonly oneOf: readonly (readonly Needs[])[]
+}
+
+/** Reads a list of selectors; commas within brackets belong to one of them. */
+export function readSelectors(list: string): readonly Selector[] {
+  return splitList(list).map((text) => ({ text, needs: readNeeds(text) }))
+}
+
+/** False only when the selector can match nothing in a document that holds just these names. */
+export function couldMatch({ names, oneOf }: Needs, present: ReadonlySet<string>): boolean {
+  return (
+    names.every((name) => present.has(name)) &&
+    oneOf.every((alternatives) => alternatives.some((needs) => couldMatch(needs, present)))
+  )
+}
+
+const ALTERNATIVES = /:(?:is|where|has)$/
+/** Other attributes are read over: a dot in `[src$=".svg"]` names no class. */
+const NAMES =
+  /\[(?<data>data-[\w-]+)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)/gi
+
+function readNeeds(selector: string): Needs {
+  const oneOf: (readonly Needs[])[] = []
+  const names: string[] = []
+  for (const { plain, group } of pieces(selector)) {
+    names.push(...namesIn(plain))
+    if (group && ALTERNATIVES.test(plain)) oneOf.push(splitList(group).map(readNeeds))
+  }
+  return { names, oneOf }
+}
+
+function namesIn(plain: string): string[] {
+  return [...plain.matchAll(NAMES)].flatMap(({ groups }) => {
+    const { class: name, data, operator, value } = groups as Partial<Record<string, string>>
+    if (data) return operator === '=' ? dataName(data, value) : dataName(data)
+    return name ?? []
+  })
+}
+
+/** How a data attribute is called among the names of a document. */
+export function dataName(attribute: string, value?: string): string {
+  return value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`
+}
+
+/** The plain parts of a selector, each with the bracketed group that follows it. */
+function pieces(selector: string): { readonly plain: string; readonly group: string }[] {
+  const found: { plain: string; group: string }[] = []
+  for (let start = 0; start < selector.length;) {
+    const open = selector.indexOf('(', start)
+    if (open < 0) return [...found, { plain: selector.slice(start), group: '' }]
+    const close = closing(selector, open)
+    found.push({ plain: selector.slice(start, open), group: selector.slice(open + 1, close) })
+    start = close + 1
+  }
+  return found
+}
+
+function closing(selector: string, open: number): number {
+  let depth = 0
+  for (let place = open; place < selector.length; place += 1) {
+    if (selector[place] === '(') depth += 1
+    if (selector[place] === ')') depth -= 1
+    if (depth === 0) return place
+  }
+  return selector.length
+}
+
+function splitList(list: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let start = 0
+  for (let place = 0; place < list.length; place += 1) {
+    if (/[([]/.test(list[place] ?? '')) depth += 1
+    if (/[)\]]/.test(list[place] ?? '')) depth -= 1
+    if (depth > 0 || list[place] !== ',') continue
+    parts.push(list.slice(start, place))
+    start = place + 1
+  }
+  return [...parts, list.slice(start)]
+}

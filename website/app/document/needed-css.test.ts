@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readRules } from './css-rules.ts'
+import { neededCss } from './needed-css.ts'
+
+const needed = (css: string, html: string) => neededCss(readRules(css), html)
+
+test('a document gets the rules that its classes and data attributes ask for', () => {
+  const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-look=large] .a{top:0}[data-look=small] .a{top:0}'
+  expect(needed(css, '<p class="x a" data-look="large">')).toBe(
+    'p{top:0}.a{top:0}[data-look=large] .a{top:0}',
+  )
+})
+
+test('what its words say asks for nothing', () => {
+  expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
+})
+
+test('properties that nothing reads are left out, and those that only they read', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{top:var(--d)}.gone{left:var(--c)}'
+  expect(needed(css, '<p>')).toBe(':root{--d:2px}p{top:var(--d)}')
+  expect(needed(':root{--mark:red;--b:1px}', '<path fill="var(--mark, red)">')).toBe(':root{--mark:red;}')
+})
+
+test('movements go with the rules that made them', () => {
+  const css =
+    '@supports (top:1px){@keyframes up{0%{top:0}}.gone{animation:up 1s}}@keyframes down{to{top:0}}p{animation:down 1s}'
+  expect(needed(css, '<p>')).toBe('@keyframes down{to{top:0}}p{animation:down 1s}')
+})
