@@ -38,7 +38,7 @@ describe.each(PATHS)('the built page %s', (path) => {
     const html = await read(path)
     expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
     expect(html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')).not.toMatch(
-      /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet"/,
+      /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet" (?!media="print)/,
     )
   })
 

@@ -42,8 +42,34 @@ for (const [sign, act] of [
   })
 }
 
-test('a page with a form wakes by itself', async ({ page, complaints }) => {
-  await page.goto('/contacts')
+test('a page with a form fetches its scripts ahead and runs none of them', async ({ page, complaints }) => {
+  const sent = watchScripts(page)
+  await page.goto('/contacts', { waitUntil: 'networkidle' })
+  expect(sent.filter((address) => address.includes('/assets/')).length).toBeGreaterThan(0)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('with data saving on, not even a page with a form fetches anything ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+  const sent = watchScripts(page)
+  await page.goto('/contacts', { waitUntil: 'networkidle' })
+  expect(sent).toEqual([])
+})
+
+test('a page wakes by itself where it answers a form sent without scripts, or a draft waits', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/contacts?sent=BW-ABCD-EFGHJ')
+  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  await page.evaluate(() => {
+    sessionStorage.removeItem('footer')
+    localStorage.setItem('beam-draft-installation', '{}')
+  })
+  await page.goto('/ls-inst-form')
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   expect(complaints).toEqual([])
 })

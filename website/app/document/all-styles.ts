@@ -1,8 +1,8 @@
 export const ALL_STYLES_ID = 'all-styles'
 
 /**
- * Resolves when all styles are there, so that no page is shown before its own. A document brings only what its page
- * needs, and the rest behind its scripts; a move waits for it, at most as long as for the page itself.
+ * Resolves when all styles are there, or will not come, so that nothing is shown before its own. A document brings only
+ * the rules it needs, and the rest beside its scripts: React waits for them before it takes over, and so does a move.
  */
 export async function allStyles(): Promise<void> {
   const link = document.getElementById(ALL_STYLES_ID)
