@@ -5,11 +5,21 @@ import { defineConfig } from 'vite'
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // What every page needs anyway comes as few files.
+  // What every page needs comes as two files, what every form needs as one.
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-      { name: 'ui', test: /website\/app\/ui\// },
+      // What only guided forms need comes beside it, and what gives advice when it is asked for.
+      {
+        name: 'form',
+        test: /website\/app\/form\/(?!guided|use-guided|use-steps|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
+      },
+      { name: 'form', test: /\/forms\/definitions\//, minShareCount: 4 },
+      {
+        name: 'app',
+        test: /website\/app\/(?:blocks|layout|pages|ui)\/|\/content\/model\//,
+        minShareCount: 1,
+      },
     ],
   },
 }

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStyles } from './document/all-styles.ts'
-import { loadForms } from './pages/lazy-form.tsx'
+import { formNamesIn } from './pages/form-names-in.ts'
+import { bringForm } from './pages/lazy-form.tsx'
 
+/** A move shows the next page when its styles are there and the code of its form, if it has one. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
-    await Promise.all([next(), allStyles(), loadForms()])
+    const [results] = await Promise.all([next(), allStyles()])
+    await Promise.all(formNamesIn(results).map(bringForm))
+    return results
   },
 ]
 

@@ -4,6 +4,8 @@ import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
 import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { Form } from './form.tsx'
+import { GuidedForm } from './guided-form.tsx'
+import { PlainForm } from './plain-form.tsx'
 import type { FormState, General } from './form-state.ts'
 
 describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
@@ -137,7 +139,8 @@ test('a field added to a definition is drawn without another change', () => {
 })
 
 function draw(form: FormDefinition, state?: FormState): string {
-  return renderToStaticMarkup(state ? <Form form={form} state={state} /> : <Form form={form} />)
+  const Open = form.guided ? GuidedForm : PlainForm
+  return renderToStaticMarkup(<Form form={form} Open={Open} {...(state && { state })} />)
 }
 
 function tried(form: FormDefinition, held: { answers?: Record<string, string>; general?: General } = {}) {

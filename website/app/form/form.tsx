@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { FRESH, type FormState } from './form-state.ts'
-import { GuidedForm } from './guided-form.tsx'
 import { forgetInTab } from './kept-in-tab.ts'
-import { PlainForm } from './plain-form.tsx'
+import type { OpenFormProps } from './plain-form.tsx'
 import { ThankYouPanel } from './thank-you-panel.tsx'
 import { useErrorTitle } from './use-error-title.ts'
 import { useSubmission } from './use-submission.ts'
@@ -12,10 +11,12 @@ interface FormProps {
   readonly form: FormDefinition
   /** What the page knows of an earlier try without JavaScript; fresh when absent. */
   readonly state?: FormState
+  /** How it is drawn while it is open: guided or plain. */
+  readonly Open: ComponentType<OpenFormProps>
 }
 
 /** Draws any form, judges it, sends it, and thanks for it. Works as plain HTML before and without JavaScript. */
-export function Form({ form, state = FRESH }: FormProps) {
+export function Form({ form, state = FRESH, Open }: FormProps) {
   const submission = useSubmission(form, state)
   const { phase, errors, general, reference } = submission.progress
   const thanks = useRef<HTMLHeadingElement>(null)
@@ -31,6 +32,5 @@ export function Form({ form, state = FRESH }: FormProps) {
   }, [phase, form])
 
   if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />
-  const Open = form.guided ? GuidedForm : PlainForm
   return <Open form={form} state={state} submission={submission} />
 }

@@ -1,22 +1,50 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { NamedFormProps } from './named-form.tsx'
+import { type ComponentType, Suspense, use } from 'react'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { loadForm } from '@beam/forms/load-form.ts'
+import type { FormState } from '../form/form-state.ts'
+import type { OpenFormProps } from '../form/plain-form.tsx'
 
-let loaded: ComponentType<NamedFormProps> | null = null
+interface LazyFormProps {
+  /** As content calls it; nothing is drawn for a name that no form has. */
+  readonly name: string
+  readonly state: FormState
+}
 
-const Later = lazy(async () => ({ default: await loadForms() }))
+type DrawnForm = ComponentType<{ readonly state: FormState }>
 
-/** Brings the code of the forms, a fifth of all there is, which most pages never need. */
-export async function loadForms(): Promise<ComponentType<NamedFormProps>> {
-  loaded ??= (await import('./named-form.tsx')).NamedForm
-  return loaded
+const coming = new Map<string, Promise<DrawnForm>>()
+const there = new Map<string, DrawnForm>()
+
+/** Brings the code of a form: what draws any of them, and its own definition. Most pages never need either. */
+export function bringForm(name: string): Promise<DrawnForm> {
+  const known = coming.get(name) ?? bring(name)
+  coming.set(name, known)
+  return known
+}
+
+async function bring(name: string): Promise<DrawnForm> {
+  const [{ Form }, form] = await Promise.all([import('../form/form.tsx'), loadForm(name)])
+  const Open = form && (await bringOpen(form))
+  const Drawn: DrawnForm = ({ state }) => (Open ? <Form form={form} state={state} Open={Open} /> : null)
+  there.set(name, Drawn)
+  return Drawn
+}
+
+async function bringOpen({ guided }: FormDefinition): Promise<ComponentType<OpenFormProps>> {
+  if (guided) return (await import('../form/guided-form.tsx')).GuidedForm
+  return (await import('../form/plain-form.tsx')).PlainForm
 }
 
 /** A form whose code follows its HTML. After a move between pages the code is there already and nothing flickers. */
-export function LazyForm(props: NamedFormProps) {
-  const [Form] = useState(() => loaded ?? Later)
+export function LazyForm(props: LazyFormProps) {
   return (
     <Suspense>
-      <Form {...props} />
+      <FormWhenThere {...props} />
     </Suspense>
   )
+}
+
+function FormWhenThere({ name, state }: LazyFormProps) {
+  const Form = there.get(name) ?? use(bringForm(name))
+  return <Form state={state} />
 }

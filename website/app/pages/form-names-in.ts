@@ -1,0 +1,11 @@
+import type { DataStrategyResult } from 'react-router'
+import type { PageData } from './page-data.ts'
+
+/** Names of the forms on the page that a move leads to, from what its loaders answered. */
+export function formNamesIn(results: Readonly<Record<string, DataStrategyResult>>): string[] {
+  return Object.values(results).flatMap(({ type, result }) => {
+    if (type !== 'data') return []
+    const { page } = (result ?? {}) as Partial<PageData>
+    return page?.blocks.flatMap((block) => (block.block === 'form' ? [block.formName] : [])) ?? []
+  })
+}
