@@ -10,7 +10,7 @@ const EMAIL_ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 const PHONE_NUMBER = /^\+?[\d ]+$/u
 
 /** What a browser may call a PDF. */
-const PDF_TYPES = ['application/pdf', 'application/octet-stream', '']
+const PDF_TYPES = new Set(['application/pdf', 'application/octet-stream', ''])
 
 /** The text, the choice or the file must be there. */
 export function required(message: string): Rule {
@@ -43,7 +43,7 @@ export function oneOf(values: readonly string[], message: string): Rule {
 /** A PDF as far as name and stated type tell; its content is judged by hasPdfContent. */
 export function pdfFile(message: string): Rule {
   return fileRule('pdfFile', message, ({ name, type, size }) => {
-    return /\.pdf$/iu.test(name) && PDF_TYPES.includes(type) && size > 0
+    return /\.pdf$/iu.test(name) && PDF_TYPES.has(type) && size > 0
   })
 }
 

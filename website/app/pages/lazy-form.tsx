@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
@@ -10,24 +10,24 @@ interface LazyFormProps {
   readonly state: FormState
 }
 
-type DrawnForm = ComponentType<{ readonly state: FormState }>
+type DrawForm = (state: FormState) => ReactNode
 
-const coming = new Map<string, Promise<DrawnForm>>()
-const there = new Map<string, DrawnForm>()
+const coming = new Map<string, Promise<DrawForm>>()
+const there = new Map<string, DrawForm>()
 
 /** Brings the code of a form: what draws any of them, and its own definition. Most pages never need either. */
-export function bringForm(name: string): Promise<DrawnForm> {
+export function bringForm(name: string): Promise<DrawForm> {
   const known = coming.get(name) ?? bring(name)
   coming.set(name, known)
   return known
 }
 
-async function bring(name: string): Promise<DrawnForm> {
+async function bring(name: string): Promise<DrawForm> {
   const [{ Form }, form] = await Promise.all([import('../form/form.tsx'), loadForm(name)])
   const Open = form && (await bringOpen(form))
-  const Drawn: DrawnForm = ({ state }) => (Open ? <Form form={form} state={state} Open={Open} /> : null)
-  there.set(name, Drawn)
-  return Drawn
+  const draw: DrawForm = (state) => (Open ? <Form form={form} state={state} Open={Open} /> : null)
+  there.set(name, draw)
+  return draw
 }
 
 async function bringOpen({ guided }: FormDefinition): Promise<ComponentType<OpenFormProps>> {
@@ -45,6 +45,6 @@ export function LazyForm(props: LazyFormProps) {
 }
 
 function FormWhenThere({ name, state }: LazyFormProps) {
-  const Form = there.get(name) ?? use(bringForm(name))
-  return <Form state={state} />
+  const draw = there.get(name) ?? use(bringForm(name))
+  return draw(state)
 }
