@@ -12,7 +12,7 @@ export function refusal(
 ): Response {
   const wantsPage = request.headers.get('accept')?.includes('text/html') ?? false
   const [type, body] = wantsPage
-    ? ['text/html; charset=utf-8', page(status, message)]
+    ? ['text/html; charset=utf-8', page(request, status, message)]
     : ['application/problem+json', problem(status, message)]
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
@@ -26,6 +26,7 @@ export function problem(status: number, message: string): string {
 }
 
 /** Messages are our own words; nothing of the request is repeated. */
-function page(status: number, message: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${STATUS_CODES[status]} · Beam Wallet</title><h1>${STATUS_CODES[status]}</h1><p>${message}</p><p><a href="/">Go to the home page</a></p></html>`
+function page({ method }: Request, status: number, message: string): string {
+  const back = method === 'POST' ? '<p>Go back in your browser: what you typed is still there.</p>' : ''
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${STATUS_CODES[status]} · Beam Wallet</title><h1>${STATUS_CODES[status]}</h1><p>${message}</p>${back}<p><a href="/">Go to the home page</a></p></html>`
 }

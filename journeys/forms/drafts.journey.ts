@@ -71,7 +71,7 @@ async function leave(tab: Page): Promise<void> {
 }
 
 async function resume(form: Locator): Promise<void> {
-  await offerIn(form).getByRole('button', { name: 'Use my answers', exact: true }).click()
+  await offerIn(form).getByRole('button', { name: 'Resume', exact: true }).click()
 }
 
 function offerIn(form: Locator): Locator {

@@ -15,7 +15,7 @@ export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
       <h2 id="draft-title">Continue where you left off?</h2>
       <p>Your answers of {dayOf(draft.savedAt)} are on this device.</p>
       <div className="form-buttons">
-        <Button onClick={(event) => onForm(event, resume)}>Use my answers</Button>
+        <Button onClick={(event) => onForm(event, resume)}>Resume</Button>
         <Button look="second" onClick={(event) => onForm(event, startAgain)}>
           Start again
         </Button>
