@@ -18,6 +18,7 @@ export function websiteDependencies(settings: Settings, parts: WebsiteParts): We
       tokenSaleUrl,
       chatScriptUrl,
       tagManagerId,
+      maxUploadMegabytes: settings.backend.maxUploadMegabytes,
     },
     copiesFolder: join(settings.dataFolder, 'copies'),
   }

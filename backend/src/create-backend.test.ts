@@ -5,6 +5,7 @@ import {
   answered,
   createTestBackend,
   jsonAnswers,
+  postForm,
   postJson,
   shareTestBackend,
 } from './testing/test-backend.ts'
@@ -257,4 +258,24 @@ test('after closing, nothing is taken any more, and it says so', async () => {
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
   expect(await backend.ready()).toBe(false)
+})
+
+test.each([1, 7])('a site that takes files of %i MB takes them, no more, and says so', async (megabytes) => {
+  const backend = await createTestBackend({ settings: testSettings({ maxUploadMegabytes: megabytes }) })
+  const [form, file] = ALL_FORMS.flatMap((one) => {
+    const named = Object.entries(one.fields).find(([, field]) => field.type === 'file')
+    return named ? [[one, named[0]] as const] : []
+  })[0]!
+  const send = async (bytes: number) => {
+    const body = new FormData()
+    for (const [name, answer] of Object.entries(jsonAnswers(form))) body.append(name, String(answer))
+    const content = new Uint8Array(bytes).fill(32)
+    content.set(new TextEncoder().encode('%PDF-1.7\n'))
+    body.append(file, new File([content], 'file.pdf', { type: 'application/pdf' }))
+    return answered(await backend.fetch(postForm(form.endpoint, body)))
+  }
+  expect((await send(megabytes * 1024 * 1024)).status).toBe(201)
+  const refused = await send(megabytes * 1024 * 1024 + 1)
+  expect(refused.status).toBe(413)
+  expect(refused.body.message).toBe(`A file may have at most ${megabytes} MB.`)
 })

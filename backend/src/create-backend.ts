@@ -1,4 +1,3 @@
-import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
@@ -20,6 +19,7 @@ import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import type { DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
+import { formsAsAsked } from './submissions/forms-as-asked.ts'
 import { keepHouse } from './submissions/keep-house.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
 import { createReceiver, type ReceiverDependencies } from './submissions/receive-submission.ts'
@@ -58,19 +58,22 @@ export interface BackendDependencies {
 }
 
 const MEGABYTE = 1024 * 1024
-/** For all uploads that arrive at the same time, until they are stored. */
-const UPLOAD_BUDGET_BYTES = 64 * MEGABYTE
+/** For all uploads that arrive at the same time, until they are stored; and never less than a few of the largest. */
+const UPLOAD_BUDGET_MEGABYTES = 64
+const LARGEST_AT_ONCE = 4
 
 /** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
-  const { settings, log, forms = ALL_FORMS, now = Date.now } = dependencies
+  const { settings, log, now = Date.now } = dependencies
+  const forms = formsAsAsked(settings, dependencies.forms)
   const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, log)
   const limiter =
     settings.databaseUrl === undefined ? createMemoryLimiter() : createSharedLimiter(storage, log)
   const turns = createClientTurns(keys, limiter, settings.limits, now)
   const versions = createFormVersions(storage, forms, now)
-  const budget = createByteBudget(UPLOAD_BUDGET_BYTES)
+  const budgetMegabytes = Math.max(UPLOAD_BUDGET_MEGABYTES, LARGEST_AT_ONCE * settings.maxUploadMegabytes)
+  const budget = createByteBudget(budgetMegabytes * MEGABYTE)
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
   if (settings.webhook) deliveries.push('webhook')

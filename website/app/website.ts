@@ -21,6 +21,8 @@ export interface WebsiteSettings {
   readonly tokenSaleUrl: string
   readonly chatScriptUrl: string | null
   readonly tagManagerId: string | null
+  /** The largest file that a form takes. */
+  readonly maxUploadMegabytes: number
 }
 
 export interface Log {

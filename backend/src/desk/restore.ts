@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync, backup as copyPages } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { sqliteFile } from '../settings.ts'
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { formVersion } from '../submissions/form-version.ts'
+import { formsAsAsked } from '../submissions/forms-as-asked.ts'
 import { copyDatabase, inspectCopy, refusePostgres } from './backup.ts'
 import { DeskError, theWord, type Desk, type Words } from './desk.ts'
 
@@ -55,8 +55,8 @@ async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Pro
 }
 
 /** An older backup gets the tables of today, and knows the forms that the running site asks. */
-async function bringUpToDate({ storage, now }: Desk, live: string): Promise<void> {
+async function bringUpToDate({ settings, storage, now }: Desk, live: string): Promise<void> {
   const { database } = await openSqlite(live, 5_000)
   database.close()
-  await storage.rememberForms(ALL_FORMS.map((form) => formVersion(form, now())))
+  await storage.rememberForms(formsAsAsked(settings).map((form) => formVersion(form, now())))
 }

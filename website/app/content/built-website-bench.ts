@@ -50,6 +50,7 @@ export async function openBuiltWebsiteBench(): Promise<BuiltWebsiteBench> {
           tokenSaleUrl: 'https://sale.example',
           chatScriptUrl: null,
           tagManagerId: null,
+          maxUploadMegabytes: 5,
         },
         backend: async () => new Response(null, { status: 503 }),
         copiesFolder: join(folder, copies),

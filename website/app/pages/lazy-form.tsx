@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
 import type { OpenFormProps } from '../form/plain-form.tsx'
@@ -7,10 +8,11 @@ import type { OpenFormProps } from '../form/plain-form.tsx'
 interface LazyFormProps {
   /** As content calls it; nothing is drawn for a name that no form has. */
   readonly name: string
+  readonly maxUploadMegabytes: number
   readonly state: FormState
 }
 
-type DrawForm = (state: FormState) => ReactNode
+type DrawForm = (state: FormState, maxUploadMegabytes: number) => ReactNode
 
 const coming = new Map<string, Promise<DrawForm>>()
 const there = new Map<string, DrawForm>()
@@ -25,7 +27,8 @@ export function bringForm(name: string): Promise<DrawForm> {
 async function bring(name: string): Promise<DrawForm> {
   const [{ Form }, form] = await Promise.all([import('../form/form.tsx'), loadForm(name)])
   const Open = form && (await bringOpen(form))
-  const draw: DrawForm = (state) => (Open ? <Form form={form} state={state} Open={Open} /> : null)
+  const draw: DrawForm = (state, maxUploadMegabytes) =>
+    Open ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Open={Open} /> : null
   there.set(name, draw)
   return draw
 }
@@ -44,7 +47,7 @@ export function LazyForm(props: LazyFormProps) {
   )
 }
 
-function FormWhenThere({ name, state }: LazyFormProps) {
+function FormWhenThere({ name, maxUploadMegabytes, state }: LazyFormProps) {
   const draw = there.get(name) ?? use(bringForm(name))
-  return draw(state)
+  return draw(state, maxUploadMegabytes)
 }

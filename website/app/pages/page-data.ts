@@ -11,6 +11,7 @@ export interface PageData {
   readonly canonicalUrl: string
   readonly shareImage: ShareImage
   readonly tokenSaleUrl: string
+  readonly maxUploadMegabytes: number
   /** What the address tells of a form sent without JavaScript. */
   readonly formState: FormState
 }
@@ -26,13 +27,14 @@ export interface ShareImage {
 
 /** Gathers what the screen of a page needs to know beside the page itself. */
 export function describePage(page: Page, url: URL, settings: WebsiteSettings): PageData {
-  const { siteUrl, tokenSaleUrl } = settings
+  const { siteUrl, tokenSaleUrl, maxUploadMegabytes } = settings
   return {
     page,
     siteUrl,
     canonicalUrl: siteUrl + pagePath(page.slug),
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
+    maxUploadMegabytes,
     formState: stateFromAddress(url),
   }
 }

@@ -19,7 +19,9 @@ export function PageScreen({ data, formState }: PageScreenProps) {
     appStoreUrl: frame?.footer?.appStoreUrl ?? '',
     googlePlayUrl: frame?.footer?.googlePlayUrl ?? '',
     pageTitle: data.page.title,
-    renderForm: (name: string) => <LazyForm key={name} name={name} state={formState} />,
+    renderForm: (name: string) => (
+      <LazyForm key={name} name={name} maxUploadMegabytes={data.maxUploadMegabytes} state={formState} />
+    ),
   }
   const hasErrors = formState.kind === 'again'
   return (

@@ -14,7 +14,8 @@ function pageData(given: PageData['page']): PageData {
   const siteUrl = 'https://beam.example'
   const canonicalUrl = `${siteUrl}/${given.slug}`
   const shareImage = { url: `${siteUrl}/share/${given.slug}.png`, alt: '', width: 1200, height: 630 }
-  return { page: given, siteUrl, canonicalUrl, shareImage, tokenSaleUrl: '', formState: FRESH }
+  const settings = { siteUrl, tokenSaleUrl: '', maxUploadMegabytes: 5 }
+  return { ...settings, page: given, canonicalUrl, shareImage, formState: FRESH }
 }
 
 const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]

@@ -1,0 +1,12 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
+import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
+import type { BackendSettings } from '../settings.ts'
+
+/** The forms as this site asks them: with its own limit for files. */
+export function formsAsAsked(
+  { maxUploadMegabytes }: Pick<BackendSettings, 'maxUploadMegabytes'>,
+  forms: readonly FormDefinition[] = ALL_FORMS,
+): readonly FormDefinition[] {
+  return forms.map((form) => withUploadLimit(form, maxUploadMegabytes))
+}
