@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchContent } from './content/bench-content.ts'
+import { benchTrouble } from './content/bench-trouble.ts'
 import { benchIntake } from './intake/bench-intake.ts'
 import { benchMoves } from './moves/bench-moves.ts'
 import { benchPages } from './pages/bench-pages.ts'
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   serve: benchServe,
   intake: benchIntake,
   content: benchContent,
+  trouble: benchTrouble,
   moves: benchMoves,
 }
 

@@ -69,7 +69,7 @@ describe('hostile answers', () => {
 })
 
 function check(spoil: Spoil, index: number): void {
-  const answer = spoil(ANSWERS[index % ANSWERS.length])
-  expect(documentFaults(readAll(answer), MEDIA), `answer ${index}`).toEqual([])
+  const faults = documentFaults(readAll(spoil(ANSWERS[index % ANSWERS.length])), MEDIA)
+  expect({ index, faults }).toEqual({ index, faults: [] })
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
 }

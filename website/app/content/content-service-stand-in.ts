@@ -59,7 +59,7 @@ export async function startContentServiceStandIn(): Promise<ContentServiceStandI
     url,
     mode: 'well',
     modes: new Map(),
-    spoil: (answer) => answer,
+    spoil: (body) => body,
     pages: ALL_PAGES.map((page, index) => storedPage(pageToStrapi(page), index)),
     drafts: [],
     navigation: renderTree(

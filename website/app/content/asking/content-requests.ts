@@ -1,6 +1,7 @@
 /*
  * The paths of the specification's calls to the content service. Fields and operators are fixed; only values vary, and
- * they are encoded.
+ * they are encoded. The call for a single entry by its id is not needed: pages are found by slug and title, which the list
+ * of pages proves there or not there, while every made-up id would have to be asked for.
  */
 
 /** The plain form of a page's populate; another content service may refuse the exact one. */
