@@ -18,7 +18,20 @@ it('composes no two pages alike', () => {
   expect(new Set(compositions).size).toBe(compositions.length)
 })
 
+it('shows a drawing on three pages at most', () => {
+  const pagesOf = Map.groupBy(
+    ALL_PAGES.flatMap((page) => [...new Set(scenesOn(page))]),
+    (scene) => scene,
+  )
+  expect([...pagesOf].filter(([, uses]) => uses.length > 3)).toEqual([])
+})
+
 describe.each(ALL_PAGES)('$slug', (page) => {
+  it('shows no drawing twice', () => {
+    const scenes = scenesOn(page)
+    expect(scenes).toEqual([...new Set(scenes)])
+  })
+
   it('has a description that search engines show whole', () => {
     expect(page.shareDescription.length).toBeGreaterThan(70)
     expect(page.shareDescription.length).toBeLessThanOrEqual(155)
@@ -55,6 +68,13 @@ describe.each(ALL_PAGES)('$slug', (page) => {
     expect(isKnownPlace(address, page.slug)).toBe(true)
   })
 })
+
+/** The drawings on a page, logos aside. */
+function scenesOn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  if ('illustration' in value) return [String(value.illustration)].filter((name) => !name.startsWith('logo-'))
+  return Object.values(value).flatMap(scenesOn)
+}
 
 function headingLevels(value: unknown): number[] {
   if (value === null || typeof value !== 'object') return []
