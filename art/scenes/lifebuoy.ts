@@ -25,15 +25,17 @@ function ring() {
 }
 
 function arc(part: number) {
-  const [from, to] = [part * 45 - 22.5, part * 45 + 22.5].map((turn) => (turn * Math.PI) / 180) as [
-    number,
-    number,
-  ]
-  const point = (turn: number, r: number) => `${n(r * Math.cos(turn))} ${n(r * Math.sin(turn))}`
+  const [from, to] = [part * 45 - 22.5, part * 45 + 22.5]
   return shape(
-    `M${point(from, 152)}A152 152 0 0 1 ${point(to, 152)}L${point(to, 84)}A84 84 0 0 0 ${point(from, 84)}z`,
+    `M${onCircle(152, from)}A152 152 0 0 1 ${onCircle(152, to)}L${onCircle(84, to)}A84 84 0 0 0 ${onCircle(84, from)}z`,
     part % 2 ? PINK[500] : WHITE,
   )
+}
+
+/** A point of a circle about the origin, `degrees` clockwise from its right. */
+function onCircle(r: number, degrees: number) {
+  const turn = (degrees * Math.PI) / 180
+  return `${n(r * Math.cos(turn))} ${n(r * Math.sin(turn))}`
 }
 
 /** Four crests across the picture, straight below. */
