@@ -62,6 +62,13 @@ describe('the built site', () => {
     expect(await response.text()).toContain('streamController.enqueue')
   })
 
+  it('names all scripts of a form beside those of every page, so that they come at one time', async () => {
+    const scripts = async (path: string) => [...(await read(path)).matchAll(/modulepreload" href="([^"]+)"/g)]
+    const others = (await scripts('/about-us')).length
+    expect((await scripts('/contacts')).length).toBeGreaterThan(others + 1)
+    expect((await scripts('/ls-inst-form')).length).toBeGreaterThan(others + 1)
+  })
+
   it('makes a state anew that it does not keep', async () => {
     const address = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
     const other = await startBuiltSite({ SITE_URL: `http://localhost:${new URL(site.url).port}` })

@@ -5,21 +5,20 @@ import { defineConfig } from 'vite'
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // What every page needs comes as two files, what every form needs as one.
+  // What every page needs comes as two files, what every form needs as one more.
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+      {
+        name: 'app',
+        test: /website\/app\/(?:root\.tsx|(?:blocks|document|layout|pages|ui)\/)|\/content\/model\/|preload-helper|\0/,
+      },
       // What only guided forms need comes beside it, and what gives advice when it is asked for.
       {
         name: 'form',
         test: /website\/app\/form\/(?!guided|use-guided|use-steps|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
       },
-      { name: 'form', test: /\/forms\/definitions\//, minShareCount: 4 },
-      {
-        name: 'app',
-        test: /website\/app\/(?:blocks|layout|pages|ui)\/|\/content\/model\//,
-        minShareCount: 1,
-      },
+      { name: 'form', test: /\/forms\/(?:definitions|options)\//, minShareCount: 2 },
     ],
   },
 }

@@ -10,7 +10,8 @@ import { renderToText } from './document/render-to-text.server.ts'
 import { prepareScript } from './document/prepare-script.ts'
 import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY } from './form/draft.ts'
-import { answersAPost, policyFacts, showsForm, showsVideo } from './pages/shown-page.server.ts'
+import { formScripts } from './pages/form-scripts.server.ts'
+import { answersAPost, policyFacts, shownForms, showsVideo } from './pages/shown-page.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 
 /** Vite adds scripts and styles of its own, which no hash could name. */
@@ -30,10 +31,11 @@ export default async function handleRequest(
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
     return new Response(withStyles(html), { status, headers })
   }
+  const forms = shownForms(context)
   const parked = parkScripts(withoutState(html, request, parts), {
     allStylesPath: ALL_CSS_PATH,
-    alsoNeeded: [],
-    prepareScript: showsForm(context) ? prepareScript(DRAFT_KEY, answersAPost(context)) : '',
+    alsoNeeded: forms.flatMap(formScripts),
+    prepareScript: forms.length > 0 ? prepareScript(DRAFT_KEY, answersAPost(context)) : '',
   })
   const finished = withStyles(parked)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))

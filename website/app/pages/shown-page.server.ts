@@ -1,7 +1,9 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import type { Block } from '@beam/content/model/blocks.ts'
+import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { offersVideo } from '../blocks/offers-video.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
+import { formsIn } from './forms-in.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
@@ -10,8 +12,9 @@ export function showsVideo(context: EntryContext): boolean {
   return shownBlocks(context).some(offersVideo)
 }
 
-export function showsForm(context: EntryContext): boolean {
-  return shownBlocks(context).some(({ block }) => block === 'form')
+/** The forms on the page being rendered. */
+export function shownForms(context: EntryContext): readonly FormDefinition[] {
+  return formsIn(shownBlocks(context))
 }
 
 /** Whether the page answers a form sent without JavaScript: with what was wrong, or with thanks. */
