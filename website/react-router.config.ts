@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressClient } from './compress-client.ts'
+import { writeStyleSheets } from './write-style-sheets.ts'
 
 export default {
   ssr: true,
   // All routes fit in one small manifest; looking them up over the network would cost a request per link.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressClient(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await writeStyleSheets(buildDirectory)
+    await compressClient(join(buildDirectory, 'client'))
+  },
 } satisfies Config

@@ -8,6 +8,8 @@ import { createPageStates } from './document/page-states.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 import type { Website, WebsiteDependencies } from './website.ts'
 
+export { STYLE_SHEETS } from './document/styles.server.ts'
+
 /** Puts the website together: content store, routes, and React on the server. */
 export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)

@@ -21,5 +21,4 @@ export const TAKEN_SEGMENTS = [
   'share',
   'sitemap.xml',
   'state',
-  'styles',
 ] as const

@@ -24,11 +24,15 @@ const RARE = /^@media (?:print|\(forced-colors:active\))/
 const [rare, common] = [rules.filter(isRare), rules.filter((rule) => !isRare(rule))]
 
 /** Every style there is for the usual media, for moves to other pages. */
-export const ALL_CSS = writeRules(common, () => true)
-export const RARE_CSS = writeRules(rare, () => true)
-/** They change with their content. */
-export const ALL_CSS_PATH = pathOf('all', ALL_CSS)
-export const RARE_CSS_PATH = pathOf('rare', RARE_CSS)
+const ALL_CSS = writeRules(common, () => true)
+const RARE_CSS = writeRules(rare, () => true)
+export const ALL_CSS_PATH = pathOf(ALL_CSS)
+const RARE_CSS_PATH = pathOf(RARE_CSS)
+/** By path. The build writes them as files beside the scripts (write-style-sheets.ts). */
+export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([
+  [ALL_CSS_PATH, ALL_CSS],
+  [RARE_CSS_PATH, RARE_CSS],
+])
 
 const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
 
@@ -41,10 +45,6 @@ export function withStyles(html: string): string {
   return html.replace(EMPTY, () => filled(neededCss(common, html))).replace('</head>', `${RARE_LINK}</head>`)
 }
 
-export function isRarePath(path: string): boolean {
-  return path.startsWith('/styles/rare-')
-}
-
 const EMPTY = '<style></style>'
 
 function filled(css: string): string {
@@ -55,8 +55,9 @@ function isRare(rule: CssRule): boolean {
   return rule.kind === 'group' && RARE.test(rule.condition)
 }
 
-function pathOf(name: string, css: string): string {
-  return `/styles/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
+/** Changes with its content, so that it can be kept for ever. */
+function pathOf(css: string): string {
+  return `/assets/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
 }
 
 function rank(path: string): number {
