@@ -39,7 +39,14 @@ export default defineConfig(({ command }) => ({
     client: { build: { rolldownOptions: { output: OUTPUT } } },
     ssr: {
       // The early scripts stand in every page as the text of functions, so the server's code is made small too.
-      build: { minify: true, rolldownOptions: { input: './app/website.server.ts' } },
+      build: {
+        minify: true,
+        rolldownOptions: {
+          input: './app/website.server.ts',
+          // Forms are brought one by one to browsers only.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      },
       resolve: command === 'build' ? { noExternal: true } : {},
       // Or React's development build would come along, and be the one that runs where NODE_ENV is not set.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

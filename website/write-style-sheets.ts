@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /** Writes the style sheets that the built website links among the files that browsers are given. */
 export async function writeStyleSheets(buildFolder: string): Promise<void> {
-  const built = pathToFileURL(join(buildFolder, 'server/index.js')).href
-  const { STYLE_SHEETS } = (await import(
-    /* @vite-ignore */ built
-  )) as typeof import('./app/website.server.ts')
-  for (const [path, css] of STYLE_SHEETS) await writeFile(join(buildFolder, 'client', path), css)
+  // Node's own import: Vite's would go through the whole bundle first.
+  const load = createRequire(import.meta.url)
+  const built = load(join(buildFolder, 'server/index.js')) as typeof import('./app/website.server.ts')
+  for (const [path, css] of built.STYLE_SHEETS) await writeFile(join(buildFolder, 'client', path), css)
 }
