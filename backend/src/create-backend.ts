@@ -17,7 +17,7 @@ import { createDeliver } from './outbox/deliver.ts'
 import { mailFolder, type BackendSettings } from './settings.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
-import type { DeliveryKind } from './storage/tables.ts'
+import { DELIVERY_KINDS, type DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
 import { formsAsAsked } from './submissions/forms-as-asked.ts'
 import { keepHouse } from './submissions/keep-house.ts'
@@ -81,7 +81,9 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const openSubmission = createSubmissionOpener(storage, keys)
   const mailer = createMailer(settings.mail, mailFolder(settings))
   const deliver = createDeliver({ storage, openSubmission, mailer, settings, keys, limiter, now })
-  const outbox = createOutbox({ storage, deliver, log, now, random: Math.random })
+  const outboxes = DELIVERY_KINDS.map((kind) =>
+    createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
+  )
   const stopHousekeeping = keepHouse({ storage, mailFolder: mailFolder(settings), log, now })
 
   const receiverDependencies = {
@@ -95,7 +97,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     now,
     onStored(form: FormDefinition) {
       storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1
-      outbox.wake()
+      for (const outbox of outboxes) outbox.wake()
     },
   }
   const handle = createRouter(
@@ -110,8 +112,8 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     metrics: () => readMetrics(storage, storedByForm),
     async close() {
       stopHousekeeping()
-      await outbox.close()
       mailer.close()
+      await Promise.all(outboxes.map((outbox) => outbox.close()))
       await storage.close()
     },
   }

@@ -186,13 +186,15 @@ test('the outbox shows what was given up and tries it again', async () => {
   const reference = await send(backend, contact, { [TRAP_NAME]: 'spam' })
   const stored = await desk.storage.readSubmission(reference)
   await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + DAY_MS })
-  const due = await desk.storage.leaseDeliveries({
-    now: Date.now() + 2 * DAY_MS,
-    until: Date.now() + 3 * DAY_MS,
-    limit: 9,
-  })
-  for (const { seq } of due)
-    await desk.storage.settleDelivery({ seq, state: 'dead', nextAt: 0, failure: 'smtp 550' })
+  for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
+    const [due] = await desk.storage.leaseDeliveries({
+      kind,
+      now: Date.now() + 2 * DAY_MS,
+      until: Date.now() + 3 * DAY_MS,
+      limit: 9,
+    })
+    await desk.storage.settleDelivery({ seq: due!.seq, state: 'dead', nextAt: 0, failure: 'smtp 550' })
+  }
   await outbox(desk, words())
   expect(desk.take()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
   await outbox(desk, words('retry'))

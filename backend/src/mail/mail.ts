@@ -25,6 +25,7 @@ export type Sent =
 
 export interface Mailer {
   send(mail: Mail): Promise<Sent>
+  /** Nothing may be sent after; what is under way is cut off soon. */
   close(): void
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSmtp, type TestSmtp } from '../testing/start-smtp.ts'
 import { temporaryFolder } from '../testing/test-settings.ts'
 import { createFileMailer } from './file-mailer.ts'
 import { removeMailFiles } from './mail-files.ts'
 import type { Mail, Mailer } from './mail.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
+import { createSmtpMailer, type SmtpPatience } from './smtp-mailer.ts'
 
 /** On a busy machine a thread takes its time to start. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -68,9 +68,9 @@ test('written mails of a submission are found by its reference', async () => {
   expect(await removeMailFiles(join(folder, 'nowhere'), ['BW-A'])).toBe(0)
 })
 
-async function smtp(port: number): Promise<{ server: TestSmtp; mailer: Mailer }> {
+async function smtp(port: number, patience?: SmtpPatience): Promise<{ server: TestSmtp; mailer: Mailer }> {
   const server = await startSmtp(port)
-  const mailer = createSmtpMailer(server.url, FROM)
+  const mailer = createSmtpMailer(server.url, FROM, patience)
   onTestFinished(async () => {
     mailer.close()
     await server.stop()
@@ -98,4 +98,36 @@ test('a mail server that is away is a failure that will pass', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
   onTestFinished(() => mailer.close())
   expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', lasting: false })
+})
+
+describe('a mail server that is slow', () => {
+  test('is given up when it does not answer, and no connection stays open', async () => {
+    const { server, mailer } = await smtp(3067, { connect: 300, answer: 300, send: 5_000 })
+    server.mode = 'silent'
+    const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
+    for (const attempt of attempts)
+      expect(attempt).toEqual({ kind: 'failed', failure: 'smtp ETIMEDOUT', lasting: false })
+    await expect.poll(() => server.connections()).toBe(0)
+  })
+
+  test('is given up when it answers each step in time, but not the whole mail', async () => {
+    const { server, mailer } = await smtp(3068, { connect: 60_000, answer: 60_000, send: 700 })
+    server.mode = 'slow'
+    const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
+    for (const attempt of attempts) expect(attempt).toMatchObject({ kind: 'failed', lasting: false })
+    expect(server.mails).toEqual([])
+    await expect.poll(() => server.connections()).toBe(0)
+    server.mode = 'take'
+    expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
+  })
+
+  test('does not keep the site from stopping', async () => {
+    const { server, mailer } = await smtp(3069, { connect: 600_000, answer: 600_000, send: 600_000 })
+    server.mode = 'silent'
+    const attempts = [1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL))
+    await expect.poll(() => server.connections()).toBeGreaterThan(0)
+    mailer.close()
+    for (const attempt of await Promise.all(attempts)) expect(attempt.kind).toBe('failed')
+    await expect.poll(() => server.connections()).toBe(0)
+  })
 })

@@ -3,31 +3,44 @@ import type { Mailer, Sent } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
 const MAX_CONNECTIONS = 4
-const CONNECT_WITHIN_MS = 10_000
-const ANSWER_WITHIN_MS = 30_000
-const SEND_WITHIN_MS = 60_000
+
+/** How long a mail server is waited for, in milliseconds. */
+export interface SmtpPatience {
+  readonly connect: number
+  /** For each of its answers. */
+  readonly answer: number
+  /** For a whole mail: a server may be slow at each step without ever being too slow. */
+  readonly send: number
+}
+
+const PATIENCE: SmtpPatience = { connect: 10_000, answer: 30_000, send: 60_000 }
+/** What is under way when the site stops has so long to end; the mail is sent again after the next start. */
+const END_WITHIN_MS = 3_000
 
 /** Sends over SMTP, a few connections kept open. Every way it can fail is an outcome, never thrown. */
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string, patience = PATIENCE): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    connectionTimeout: patience.connect,
+    greetingTimeout: patience.connect,
+    socketTimeout: patience.answer,
   })
   return {
     async send(mail) {
       try {
-        const signal = AbortSignal.timeout(SEND_WITHIN_MS)
+        const signal = AbortSignal.timeout(patience.send)
         await transport.sendMail(Object.assign(messageOptions(mail, from), { signal }))
         return { kind: 'sent' }
       } catch (error) {
         return failed(error)
       }
     },
-    close: () => transport.close(),
+    close() {
+      transport.close()
+      setTimeout(() => transport.close({ force: true }), END_WITHIN_MS).unref()
+    },
   }
 }
 

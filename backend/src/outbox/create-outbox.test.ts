@@ -23,6 +23,7 @@ async function settled(due: readonly Delivery[], delivered: Delivered) {
     settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
   } as unknown as Storage
   const outbox = createOutbox({
+    kind: due[0]?.kind ?? 'staff-mail',
     storage,
     deliver: async () => delivered,
     log,
@@ -60,11 +61,10 @@ test('after three days it is given up, and the log says so', async () => {
 
 test('a lasting refusal ends a confirmation at once; staff are tried on, for their address can be put right', async () => {
   const refused = { kind: 'failed', failure: 'smtp 550', lasting: true } as const
-  const { settlements } = await settled(
-    [delivery({ kind: 'confirmation-mail' }), delivery({ seq: 2 })],
-    refused,
-  )
-  expect(settlements.map(({ state }) => state)).toEqual(['dead', 'waiting'])
+  const confirmation = await settled([delivery({ kind: 'confirmation-mail' })], refused)
+  const staff = await settled([delivery({ seq: 2 })], refused)
+  expect(confirmation.settlements).toMatchObject([{ state: 'dead' }])
+  expect(staff.settlements).toMatchObject([{ state: 'waiting' }])
 })
 
 test('what need not be sent is skipped with its reason', async () => {
@@ -80,6 +80,7 @@ test('closing waits for what is being sent', async () => {
     settleDelivery: async () => void order.push('settled'),
   } as unknown as Storage
   const outbox = createOutbox({
+    kind: 'staff-mail',
     storage,
     async deliver() {
       sending = true
@@ -103,6 +104,7 @@ test('while storage is away the outbox goes on trying', async () => {
   } as unknown as Storage
   const log = createTestLog()
   const outbox = createOutbox({
+    kind: 'staff-mail',
     storage,
     deliver: async () => ({ kind: 'sent' }),
     log,
@@ -124,6 +126,7 @@ test('a delivery that cannot be made up holds up no other', async () => {
     settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
   } as unknown as Storage
   const outbox = createOutbox({
+    kind: 'staff-mail',
     storage,
     deliver: async ({ seq }) => (seq === 1 ? Promise.reject(new TypeError('broken')) : { kind: 'sent' }),
     log: createTestLog(),

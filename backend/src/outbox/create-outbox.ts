@@ -1,10 +1,11 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
 import { StorageUnavailable, type Storage } from '../storage/storage.ts'
+import type { DeliveryKind } from '../storage/tables.ts'
 import { nextAttempt } from './backoff.ts'
 import type { Delivered } from './deliver.ts'
 
-/** Tells staff, visitors and the webhook of what was stored, sooner or later, once if it can. */
+/** Tells one kind of listener (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
 export interface Outbox {
   /** There is something new to deliver. */
   wake(): void
@@ -13,6 +14,7 @@ export interface Outbox {
 }
 
 export interface OutboxDependencies {
+  readonly kind: DeliveryKind
   readonly storage: Storage
   readonly deliver: (delivery: Delivery) => Promise<Delivered>
   readonly log: BackendLog
@@ -28,7 +30,7 @@ const PAUSE_WHEN_EMPTY_MS = 5_000
 /** Longer than any delivery can take; a process that died leaves its own to the others after this. */
 const LEASE_MS = 180_000
 
-export function createOutbox({ storage, deliver, log, now, random }: OutboxDependencies): Outbox {
+export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> | undefined
   let closed = false
@@ -55,7 +57,7 @@ export function createOutbox({ storage, deliver, log, now, random }: OutboxDepen
   }
 
   async function deliverDue(): Promise<number> {
-    const due = await storage.leaseDeliveries({ now: now(), until: now() + LEASE_MS, limit: LOT })
+    const due = await storage.leaseDeliveries({ kind, now: now(), until: now() + LEASE_MS, limit: LOT })
     const settled = await Promise.allSettled(due.map(deliverOne))
     for (const one of settled) if (one.status === 'rejected') throw one.reason
     return due.length
@@ -64,13 +66,13 @@ export function createOutbox({ storage, deliver, log, now, random }: OutboxDepen
   async function deliverOne(delivery: Delivery): Promise<void> {
     const settlement = settle(delivery, await deliver(delivery).catch(asOutcome))
     if (settlement.state === 'dead') {
-      log.error({ event: 'delivery-dead', id: delivery.id, kind: delivery.kind, failure: settlement.failure })
+      log.error({ event: 'delivery-dead', id: delivery.id, kind, failure: settlement.failure })
     }
     await storage.settleDelivery(settlement)
   }
 
   function settle(delivery: Delivery, delivered: Delivered): Settlement {
-    const { seq, kind, createdAt } = delivery
+    const { seq, createdAt } = delivery
     if (delivered.kind === 'sent') return { seq, state: 'done', nextAt: now(), failure: null }
     const { failure } = delivered
     if (delivered.kind === 'skipped') return { seq, state: 'skipped', nextAt: now(), failure }

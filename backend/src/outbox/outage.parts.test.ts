@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtp } from '../testing/start-smtp.ts'
@@ -64,3 +66,48 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
   expect(smtp.mails).toHaveLength(8)
   for (const { source } of confirmations()) expect(source).not.toContain('Some words')
 }, 120_000)
+
+test('while a mail server takes mail and says nothing, submissions and the webhook go on; its turn comes again', async () => {
+  const smtp = await startSmtp(3074)
+  onTestFinished(() => smtp.stop())
+  smtp.mode = 'silent'
+  const told = await listen(3075)
+  let now = Date.UTC(2026, 10, 20)
+  const webhook = { url: 'http://127.0.0.1:3075/', secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
+  const settings = testSettings({ mail: { ...MAIL, smtpUrl: smtp.url }, webhook })
+  const backend = await createTestBackend({ settings, now: () => now })
+  const references = new Set<string>()
+  for (let count = 0; count < 12; count++) {
+    const sent = await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
+    references.add((await answered(sent)).body.reference!)
+  }
+  await expect.poll(() => told.size, WITHIN).toBe(12)
+  expect(told).toEqual(references)
+  expect(smtp.mails).toEqual([])
+  expect(smtp.connections()).toBeLessThanOrEqual(4)
+
+  smtp.mode = 'take'
+  const toStaff = () => smtp.mails.filter(({ recipients }) => recipients.includes('staff@beam.example'))
+  await expect
+    .poll(() => {
+      now += 3_600_000
+      return toStaff().length
+    }, WITHIN)
+    .toBe(12)
+  expect(smtp.connections()).toBeLessThanOrEqual(4)
+}, 240_000)
+
+/** The references that the webhook was told of. */
+async function listen(port: number): Promise<Set<string>> {
+  const told = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const event = JSON.parse(await text(request)) as { data: { reference: string } }
+    told.add(event.data.reference)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => void server.close())
+  return told
+}

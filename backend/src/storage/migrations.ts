@@ -25,6 +25,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
   return {
     '001-intake': { up: (db) => createIntakeTables(db, types) },
     '002-paths': { up: (db) => pavePaths(db, dialect) },
+    '003-outbox-by-kind': { up: sortOutboxByKind },
   }
 }
 
@@ -118,4 +119,9 @@ async function createAddresses(
   await sql`create index addresses_submission on addresses (submission_seq)`.execute(db)
   await sql`insert into addresses select hash, seq from (${stored}) as listed where hash <> ''`.execute(db)
   await sql`alter table submissions drop column addresses`.execute(db)
+}
+
+async function sortOutboxByKind(db: Kysely<unknown>) {
+  await sql`drop index outbox_waiting`.execute(db)
+  await sql`create index outbox_waiting on outbox (kind, next_at) where state = 'waiting'`.execute(db)
 }

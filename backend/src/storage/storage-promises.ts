@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../submissions/new-id.ts'
 import { newReference } from '../submissions/new-reference.ts'
 import type { NewSubmission } from './commands/accept-submission.ts'
+import type { Delivery, Lease } from './commands/outbox.ts'
 import { UniqueValueTaken, type Storage } from './storage.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 12)
@@ -35,13 +36,19 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
 /** Takes an empty, up-to-date database back to before addresses had a table of their own, with two in one row. */
 export const BEFORE_ADDRESSES = `
   drop index intake_keys_submission; drop index intake_keys_spent; drop index turns_spent; drop index outbox_spent;
+  drop index outbox_waiting; create index outbox_waiting on outbox (next_at) where state = 'waiting';
   drop table addresses; alter table submissions add column addresses text not null default '';
-  delete from kysely_migration where name = '002-paths';
+  delete from kysely_migration where name >= '002';
   insert into submissions (id, reference, form, form_version, received_at, status, reasons, client, answers, addresses)
   values ('id', 'BW-OLD', 'contact', 'v1', 0, 'new', '[]', '', '{}', 'hash-of-ana
 hash-of-shop'), ('other', 'BW-NONE', 'contact', 'v1', 0, 'new', '[]', '', '{}', '')`
 
-const LEASE = { now: NOW, until: NOW + 60_000, limit: 100 }
+/** What is due of every kind that these tests store. */
+async function lease(storage: Storage, changes: Partial<Lease> = {}): Promise<Delivery[]> {
+  const asked = { now: NOW, until: NOW + 60_000, limit: 100, ...changes }
+  const kinds = ['staff-mail', 'confirmation-mail'] as const
+  return (await Promise.all(kinds.map((kind) => storage.leaseDeliveries({ ...asked, kind })))).flat()
+}
 
 /** What every storage promises, whatever lies beneath. `open` gives an empty one that closes with the test. */
 export function promiseStorage(open: () => Promise<Storage>): void {
@@ -86,7 +93,7 @@ export function promiseStorage(open: () => Promise<Storage>): void {
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(results.filter(({ kind }) => kind === 'replayed')).toHaveLength(199)
     expect(await storage.listSubmissions({ limit: 10 })).toHaveLength(1)
-    expect(await storage.leaseDeliveries(LEASE)).toHaveLength(2)
+    expect(await lease(storage)).toHaveLength(2)
   })
 
   test('a key that was used for another body is refused', async () => {
@@ -140,18 +147,28 @@ export function promiseStorage(open: () => Promise<Storage>): void {
   test('a delivery that is leased is nobody else’s until the lease ends', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
-    const [mine, theirs] = await Promise.all([storage.leaseDeliveries(LEASE), storage.leaseDeliveries(LEASE)])
+    const [mine, theirs] = await Promise.all([lease(storage), lease(storage)])
     expect(mine.length + theirs.length).toBe(2)
-    expect(await storage.leaseDeliveries({ ...LEASE, now: NOW + 59_999 })).toEqual([])
-    const again = await storage.leaseDeliveries({ ...LEASE, now: NOW + 60_000, until: NOW + DAY_MS })
+    expect(await lease(storage, { now: NOW + 59_999 })).toEqual([])
+    const again = await lease(storage, { now: NOW + 60_000, until: NOW + DAY_MS })
     expect(again.map(({ attempts }) => attempts)).toEqual([1, 1])
     expect(again.map(({ id }) => id).toSorted()).toEqual([...mine, ...theirs].map(({ id }) => id).toSorted())
+  })
+
+  test('a delivery is leased by its own kind alone', async () => {
+    const storage = await open()
+    await storage.acceptSubmission(someSubmission())
+    const asked = { now: NOW, until: NOW + 60_000, limit: 100 }
+    expect(await storage.leaseDeliveries({ ...asked, kind: 'webhook' })).toEqual([])
+    expect(await storage.leaseDeliveries({ ...asked, kind: 'staff-mail' })).toMatchObject([
+      { kind: 'staff-mail', attempts: 0 },
+    ])
   })
 
   test('what is done is not leased again; what failed is, when its time comes', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
-    const [one, two] = await storage.leaseDeliveries(LEASE)
+    const [one, two] = await lease(storage)
     await storage.settleDelivery({ seq: one!.seq, state: 'done', nextAt: NOW, failure: null })
     await storage.settleDelivery({
       seq: two!.seq,
@@ -159,32 +176,32 @@ export function promiseStorage(open: () => Promise<Storage>): void {
       nextAt: NOW + 10_000,
       failure: 'smtp 450',
     })
-    expect(await storage.leaseDeliveries({ ...LEASE, now: NOW + 9_999 })).toEqual([])
+    expect(await lease(storage, { now: NOW + 9_999 })).toEqual([])
     expect(await storage.listUndelivered({ limit: 9 })).toMatchObject([{ id: two!.id, failure: 'smtp 450' }])
-    expect(await storage.leaseDeliveries({ ...LEASE, now: NOW + 10_000 })).toMatchObject([{ id: two!.id }])
+    expect(await lease(storage, { now: NOW + 10_000 })).toMatchObject([{ id: two!.id }])
   })
 
   test('dead deliveries stay listed and can be given a new start', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
-    for (const { seq } of await storage.leaseDeliveries(LEASE)) {
+    for (const { seq } of await lease(storage)) {
       await storage.settleDelivery({ seq, state: 'dead', nextAt: NOW, failure: 'smtp 550' })
     }
     expect(await storage.countEverything(null)).toEqual({ quarantined: 0, outboxWaiting: 0, outboxDead: 2 })
     expect(await storage.retryDeliveries({ now: NOW + DAY_MS })).toBe(2)
-    expect(await storage.leaseDeliveries({ ...LEASE, now: NOW + DAY_MS })).toHaveLength(2)
+    expect(await lease(storage, { now: NOW + DAY_MS })).toHaveLength(2)
   })
 
   test('a quarantined submission tells nobody until it is released', async () => {
     const storage = await open()
     const submission = someSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
     await storage.acceptSubmission(submission)
-    expect(await storage.leaseDeliveries(LEASE)).toEqual([])
+    expect(await lease(storage)).toEqual([])
     expect(await storage.countEverything(null)).toEqual({ quarantined: 1, outboxWaiting: 0, outboxDead: 0 })
     expect(await storage.markHandled({ id: submission.id })).toBe(false)
     expect(await storage.releaseSubmission({ id: submission.id, now: NOW })).toBe(true)
     expect(await storage.releaseSubmission({ id: submission.id, now: NOW })).toBe(false)
-    expect(await storage.leaseDeliveries(LEASE)).toHaveLength(2)
+    expect(await lease(storage)).toHaveLength(2)
     expect(await storage.markHandled({ id: submission.id })).toBe(true)
   })
 
@@ -226,7 +243,7 @@ export function promiseStorage(open: () => Promise<Storage>): void {
   test('spent keys and old deliveries are forgotten, waiting ones never', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
-    const [one] = await storage.leaseDeliveries(LEASE)
+    const [one] = await lease(storage)
     await storage.settleDelivery({ seq: one!.seq, state: 'done', nextAt: NOW, failure: null })
     const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
     expect(await storage.forgetSpent(spent)).toBe(2)

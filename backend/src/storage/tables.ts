@@ -53,7 +53,8 @@ interface FilesTable {
   content: Uint8Array
 }
 
-export type DeliveryKind = 'staff-mail' | 'confirmation-mail' | 'webhook'
+export const DELIVERY_KINDS = ['staff-mail', 'confirmation-mail', 'webhook'] as const
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 export type DeliveryState = 'held' | 'waiting' | 'done' | 'skipped' | 'dead'
 
 interface OutboxTable {

@@ -29,7 +29,7 @@ export async function walkEveryPath(db: Kysely<Tables>): Promise<void> {
 }
 
 async function walkTheOutbox(db: Kysely<Tables>, now: number): Promise<void> {
-  const [one] = await commands.leaseDeliveries(db, { now, until: now + 60_000, limit: 9 })
+  const [one] = await commands.leaseDeliveries(db, { kind: 'staff-mail', now, until: now + 60_000, limit: 9 })
   if (!one) throw new Error('Nothing was to be delivered.')
   await commands.settleDelivery(db, { seq: one.seq, state: 'done', nextAt: now, failure: null })
   await commands.listUndelivered(db, { limit: 9 })

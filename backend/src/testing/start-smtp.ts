@@ -5,20 +5,28 @@ export interface ReceivedMail {
   readonly source: string
 }
 
-export type SmtpMode = 'take' | 'later' | 'never'
+/** `slow` lets half a second pass before each answer, `silent` never gives one. */
+export type SmtpMode = 'take' | 'later' | 'never' | 'slow' | 'silent'
 
 export interface TestSmtp {
   readonly url: string
   readonly mails: ReceivedMail[]
   mode: SmtpMode
+  /** Open just now. */
+  connections(): number
   stop(): Promise<void>
 }
 
+const SLOW_MS = 500
+
 /** A real mail server on loopback that does as it is told. */
 export function startSmtp(port: number): Promise<TestSmtp> {
-  const state: TestSmtp = { url: `smtp://127.0.0.1:${port}`, mails: [], mode: 'take', stop }
+  const state: TestSmtp = { url: `smtp://127.0.0.1:${port}`, mails: [], mode: 'take', connections, stop }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onConnect: (_session, callback) => answer(callback),
+    onMailFrom: (_address, _session, callback) => answer(callback),
+    onRcptTo: (_address, _session, callback) => answer(callback),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -27,13 +35,22 @@ export function startSmtp(port: number): Promise<TestSmtp> {
         if (state.mode === 'never') return callback(refusal(550))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         state.mails.push({ recipients, source: Buffer.concat(chunks).toString('utf8') })
-        callback()
+        answer(callback)
       })
     },
   })
 
   // A client that is killed in the middle of a mail breaks its connection; nobody else should end for it.
   server.on('error', () => undefined)
+
+  function answer(callback: () => void): void {
+    if (state.mode === 'slow') setTimeout(callback, SLOW_MS)
+    else if (state.mode !== 'silent') callback()
+  }
+
+  function connections(): number {
+    return server.connections.size
+  }
 
   function stop(): Promise<void> {
     return new Promise((resolve) => {

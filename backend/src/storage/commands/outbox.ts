@@ -13,6 +13,8 @@ export interface Delivery {
 }
 
 export interface Lease {
+  /** Each kind has its own way out, and is not held up by another's. */
+  readonly kind: DeliveryKind
   readonly now: number
   /** Until when nobody else may take the same deliveries. */
   readonly until: number
@@ -26,7 +28,7 @@ export interface Lease {
 export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
   const { rows } = await sql<{ seq: number }>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
-      select seq from outbox where state = 'waiting' and next_at <= ${lease.now}
+      select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
       order by next_at limit ${lease.limit} ${sql.raw(skipLocked(db))}
     ) returning seq`.execute(db)
   if (rows.length === 0) return []
