@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
+import { startContentServiceStandIn } from '../../website/app/content/content-service-stand-in.ts'
 import { startSite } from '../support/start-site.ts'
 
 const WIDTHS = [390, 768, 1440] as const
@@ -14,7 +15,9 @@ await drawScreens()
 
 /** Writes docs/screens/<page>.jpg for every default page: phone, tablet and desktop side by side. */
 async function drawScreens(): Promise<void> {
-  const site = await startSite()
+  // With its whole menu, as visitors see it.
+  const contentService = await startContentServiceStandIn()
+  const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
@@ -30,6 +33,7 @@ async function drawScreens(): Promise<void> {
   } finally {
     await browser.close()
     await site.stop()
+    await contentService.close()
   }
 }
 
