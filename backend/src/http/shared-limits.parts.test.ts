@@ -1,0 +1,40 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Backend } from '../create-backend.ts'
+import { startPostgres } from '../testing/start-postgres.ts'
+import { createTestBackend, freshKey, jsonAnswers, postJson } from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
+
+const form = ALL_FORMS[1]!
+const TEN_A_MINUTE = { perMinute: 10, perHour: 0, quietPerMinute: 0 }
+
+test('T21: two processes on one PostgreSQL share the count; while it is away each counts for itself, and lets nobody in beyond', async () => {
+  const postgres = await startPostgres(5530)
+  onTestFinished(() => postgres.stop())
+  const open = () =>
+    createTestBackend({ settings: testSettings({ databaseUrl: postgres.url, limits: TEN_A_MINUTE }) })
+  const processes = [await open(), await open()]
+
+  expect(counted(await sendToAll(processes, 12, '192.0.2.1'))).toEqual({ 201: 10, 429: 14 })
+  expect(counted(await sendToAll(processes, 1, '192.0.2.2'))).toEqual({ 201: 2 })
+
+  await postgres.crash()
+  expect(counted(await sendToAll(processes, 12, '192.0.2.3'))).toEqual({ 429: 4, 503: 20 })
+})
+
+/** `count` to each at the same time, from one client. */
+async function sendToAll(processes: readonly Backend[], count: number, client: string): Promise<number[]> {
+  const answers = processes.flatMap((backend) =>
+    Array.from({ length: count }, () => {
+      const headers = { ...freshKey(), 'x-client-address': client }
+      return backend.fetch(postJson(form.endpoint, jsonAnswers(form), headers))
+    }),
+  )
+  return (await Promise.all(answers)).map(({ status }) => status)
+}
+
+function counted(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
