@@ -8,9 +8,9 @@ import { openSite } from '../running/open-site.ts'
 
 const RUNS = 7
 const REQUESTS = 60
-const PATHS = ['/', '/about-us', '/contacts', '/local-store']
-/** Kept pages are asked for as they are, others by an address that nobody keeps. */
-const WAYS = { kept: '', drawn: '?drawn-anew' } as const
+const SLUGS = ['about-us', 'contacts', 'local-store', 'terms']
+/** Pages at their own address are kept; those at an address of the content service's own are drawn each time. */
+const WAYS = { kept: '/', drawn: '/cms/pages/' } as const
 type Way = keyof typeof WAYS
 
 interface Compared {
@@ -53,9 +53,9 @@ function spreads({ kept, drawn }: Record<Way, number[]>): Record<Way, Spread> {
 async function milliseconds(url: string, way: Way): Promise<number> {
   const figures: number[] = []
   for (let request = 0; request < REQUESTS; request++) {
-    const path = PATHS[request % PATHS.length] ?? '/'
+    const path = WAYS[way] + SLUGS[request % SLUGS.length]
     const start = performance.now()
-    const answer = await fetch(url + path + WAYS[way], { signal: AbortSignal.timeout(10_000) })
+    const answer = await fetch(url + path, { signal: AbortSignal.timeout(10_000) })
     await answer.text()
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`)
     figures.push(performance.now() - start)
