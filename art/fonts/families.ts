@@ -16,6 +16,8 @@ interface Fallback {
   readonly weights: string
   readonly measuredAt: number
   readonly standIn: StandIn
+  /** What the measure is multiplied by where lines of our pages would otherwise break elsewhere; 1 by default. */
+  readonly correction?: number
 }
 type StandIn = 'regular' | 'bold'
 
@@ -35,7 +37,8 @@ export const TEXT_FAMILY: Family = {
   axes: { wght: { min: 400, max: 700 } },
   weights: '400 700',
   fallbacks: [
-    { weights: '400 500', measuredAt: 400, standIn: 'regular' },
+    // From 0.988 to 0.994 no paragraph of the first screens changes its lines when the font arrives, at 412 and 1350 px.
+    { weights: '400 500', measuredAt: 400, standIn: 'regular', correction: 0.991 },
     { weights: '600 700', measuredAt: 600, standIn: 'bold' },
   ],
 }

@@ -34,7 +34,7 @@ function ownFace(family: Family): string {
 
 async function fallbackFace(family: Family, fallback: Family['fallbacks'][number]): Promise<string> {
   const typeface = await loadTypeface(family, fallback.measuredAt)
-  const stretch = emsOf(typeface) / ARIAL_EMS[fallback.standIn]
+  const stretch = (emsOf(typeface) / ARIAL_EMS[fallback.standIn]) * (fallback.correction ?? 1)
   const override = (units: number) => percent(Math.abs(units) / typeface.unitsPerEm / stretch)
   return `@font-face {
   font-family: '${family.name} Fallback';
