@@ -28,6 +28,8 @@ for (const of of GUIDED_CASES) {
   const same = SAME[of.name]!
 
   test(`${of.title}: what was answered before is copied, and clears the message`, async ({ page }) => {
+    // Each step with such a button is looked at, wide and narrow.
+    test.slow()
     const form = await openForm(page, of)
     for (const [step, { answers }] of of.sections.entries()) {
       const copied = answers.filter(({ label }) => same.some(([field]) => field === label))
