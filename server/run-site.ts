@@ -5,6 +5,7 @@ import { type ChangeChannel, createLocalChannel, createPostgresChannel } from '.
 import { createClientAddress } from './client-address.ts'
 import { createContentHook } from './content-hook.ts'
 import { createSite } from './create-site.ts'
+import { endOnFaults } from './end-on-faults.ts'
 import { hasRoom } from './has-room.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer, type Middleware } from './listen.ts'
@@ -42,6 +43,7 @@ const clock = () => performance.now()
 export async function runSite(settings: Settings, source: WebsiteSource): Promise<void> {
   const { siteUrl } = settings
   const log = createLog(settings.logLevel)
+  endOnFaults(log)
   const metrics = createMetrics()
   const load = createLoad(settings.maxInFlight)
   const pages = createPageCache({ pages: source.keptPages, bytes: KEPT_BYTES, clock })

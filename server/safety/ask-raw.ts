@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net'
+import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 
 export interface RawAnswer {
   /** 0 when the connection was closed without an answer. */
@@ -24,9 +24,9 @@ export async function askRaw(siteUrl: string, bytes: string | Buffer): Promise<R
 }
 
 /** A connection whose end, whatever it is, is no error of the test. */
-export function openSocket(siteUrl: string): Socket {
+export function openSocket(siteUrl: string, more: Partial<TcpNetConnectOpts> = {}): Socket {
   const { hostname, port } = new URL(siteUrl)
-  return connect({ host: hostname, port: Number(port) }).on('error', () => {})
+  return connect({ ...more, host: hostname, port: Number(port) }).on('error', () => {})
 }
 
 /** A whole request; its connection closes with the answer. */

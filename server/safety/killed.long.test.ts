@@ -7,8 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
 import { askRaw, requestText } from './ask-raw.ts'
+import { expectOnce } from './expect-once.ts'
 import { endSite, openSite } from './open-site.ts'
-import { startSenders, type Stored } from './send-until-stored.ts'
+import { startSenders } from './send-until-stored.ts'
 import { siteFiles, siteRows, type SubmissionRow } from './site-rows.ts'
 
 const KILLS = 50
@@ -18,15 +19,6 @@ const WITHIN = { timeout: 120_000, interval: 20 }
 const FILES = ALL_FORMS.map(
   ({ name, fields }) => [name, Object.values(fields).filter(({ type }) => type === 'file').length] as const,
 )
-
-/** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */
-function expectOnce(stored: readonly Stored[], rows: readonly SubmissionRow[]): void {
-  const ids = new Set(rows.map(({ id }) => id))
-  expect(stored.filter(({ id }) => !ids.has(id))).toEqual([])
-  const keys = rows.map(({ answers }) => /client \d+ number \d+/u.exec(answers)![0])
-  expect(new Set(keys).size).toBe(keys.length)
-  expect(rows.filter(({ deliveries }) => Number(deliveries) !== 2)).toEqual([])
-}
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'beam-killed-'))
