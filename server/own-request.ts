@@ -19,17 +19,18 @@ export function ownRequest(request: Request, siteUrl: string, clientAddress: str
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
   return new Request(ownAddress(request, siteUrl), {
     method: request.method,
-    headers: ownHeaders(request, siteUrl, clientAddress),
+    headers: [...ownHeaders(request, siteUrl, clientAddress)],
     ...(hasBody && { body: request.body, duplex: 'half' }),
   })
 }
 
 /** The same for the backend, which reads little of it: making a whole request anew costs as much as storing what it holds. */
 export function ownCall(request: Request, siteUrl: string, clientAddress: string): BackendRequest {
+  const headers = ownHeaders(request, siteUrl, clientAddress)
   return {
     url: ownAddress(request, siteUrl),
     method: request.method,
-    headers: ownHeaders(request, siteUrl, clientAddress),
+    headers: { get: (name) => headers.get(name) ?? null, has: (name) => headers.has(name) },
     get body() {
       return request.body
     },
@@ -42,8 +43,11 @@ function ownAddress({ url }: Request, siteUrl: string): string {
   return siteUrl + pathname + search
 }
 
-function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Headers {
-  const headers = new Headers({ 'x-client-address': clientAddress, host: new URL(siteUrl).host })
+function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Map<string, string> {
+  const headers = new Map([
+    ['x-client-address', clientAddress],
+    ['host', new URL(siteUrl).host],
+  ])
   for (const name of KNOWN_HEADERS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)

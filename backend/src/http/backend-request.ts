@@ -1,2 +1,4 @@
-/** What the backend reads of a request; every Request is one. */
-export type BackendRequest = Pick<Request, 'url' | 'method' | 'headers' | 'body' | 'arrayBuffer'>
+/** What the backend reads of a request; every Request is one. Names of headers are asked for in small letters. */
+export interface BackendRequest extends Pick<Request, 'url' | 'method' | 'body' | 'arrayBuffer'> {
+  readonly headers: Pick<Headers, 'get' | 'has'>
+}

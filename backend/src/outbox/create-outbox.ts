@@ -23,8 +23,8 @@ export interface OutboxDependencies {
   readonly random: () => number
 }
 
-/** At most so many at a time, and a pause after each lot: telling must never hold up taking in. */
-const LOT = 10
+/** At most so many of a kind at a time, and a pause after each lot: telling must never hold up taking in. */
+const LOT = 5
 const PAUSE_BETWEEN_LOTS_MS = 200
 const PAUSE_WHEN_EMPTY_MS = 5_000
 /** Longer than any delivery can take; a process that died leaves its own to the others after this. */
