@@ -4,13 +4,16 @@ import { weighPage } from '../pages/page-weight.ts'
 import { withClosing } from '../running/closing.ts'
 import { openSiteWithContent } from '../running/open-site.ts'
 import { runWrk, type Throughput, wrkVersion } from '../running/wrk.ts'
-import { describeServe } from './describe-serve.ts'
+import { describeMemory, describeRender, describeServe } from './describe-serve.ts'
+import { measureMemory } from './measure-memory.ts'
+import { measureRender } from './measure-render.ts'
 import { saveAnswer, type SavedAnswer } from './save-answer.ts'
 import type { Case, Measured } from './case.ts'
 import { startNginx } from './start-nginx.ts'
 
 const SITE_PORT = 3182
 const NGINX_PORT = 3183
+const MEMORY_PORT = 3184
 const CONNECTIONS = [1, 32, 256]
 const ASSET = '/fonts/figtree-400-700-v1.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
@@ -35,7 +38,11 @@ export function benchServe({ runs = 3, seconds = 5, only }: BenchOptions): Promi
     )
     return {
       title: 'Serve',
-      text: describeServe(measured, page, asset, { runs, seconds }),
+      text: [
+        describeServe(measured, page, asset, { runs, seconds }),
+        describeRender(await measureRender(runs)),
+        describeMemory(await measureMemory(MEMORY_PORT)),
+      ].join('\n\n'),
       versions: { wrk: wrkVersion(), nginx: nginx.version },
     }
   })
@@ -60,16 +67,7 @@ function casesOf(site: string, nginx: string, page: SavedAnswer, nginxTag: strin
       nginx: { url: `${nginx}/asset`, headers: BROTLI },
     },
   ]
-  // Home under an address of the content service's own, which is never kept: it is rendered each time.
-  const render = {
-    name: 'uncached render',
-    site: { url: `${site}/cms/pages/home`, headers: BROTLI },
-    nginx: null,
-  }
-  return [
-    ...same.flatMap((one) => CONNECTIONS.map((connections) => ({ ...one, connections }))),
-    ...[1, 32].map((connections) => ({ ...render, connections })),
-  ]
+  return same.flatMap((one) => CONNECTIONS.map((connections) => ({ ...one, connections })))
 }
 
 async function measure(cases: readonly Case[], runs: number, seconds: number): Promise<Measured[]> {
@@ -78,7 +76,7 @@ async function measure(cases: readonly Case[], runs: number, seconds: number): P
     for (const { one, site, nginx } of measured) {
       const { connections } = one
       site.push(await runWrk({ ...one.site, connections, seconds }))
-      if (one.nginx) nginx.push(await runWrk({ ...one.nginx, connections, seconds }))
+      nginx.push(await runWrk({ ...one.nginx, connections, seconds }))
       console.log(`${run}/${runs} ${one.name} at ${connections}: ${sayFigure(site.at(-1)?.perSecond ?? 0)}/s`)
     }
   return measured

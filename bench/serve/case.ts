@@ -4,8 +4,8 @@ export interface Case {
   readonly name: string
   readonly connections: number
   readonly site: Omit<Load, 'seconds' | 'connections'>
-  /** The same bytes from nginx; null: nothing to compare with. */
-  readonly nginx: Omit<Load, 'seconds' | 'connections'> | null
+  /** The same bytes from nginx. */
+  readonly nginx: Omit<Load, 'seconds' | 'connections'>
 }
 
 export interface Measured {

@@ -3,6 +3,8 @@ import { type Spread, spreadOf } from '../figures/spread.ts'
 import { table } from '../report/table.ts'
 import type { Throughput } from '../running/wrk.ts'
 import type { Measured } from './case.ts'
+import type { Memory } from './measure-memory.ts'
+import type { RenderTimes } from './measure-render.ts'
 import type { SavedAnswer } from './save-answer.ts'
 
 /** Words and table of what was measured. */
@@ -24,9 +26,17 @@ export function describeServe(
     'failed',
   ]
   return [
-    `The site process and nginx (one worker) answer the same bytes with the same headers, taking turns; one thread of wrk, ${seconds} s at a time, medians of ${runs}. The page is home (${sayFigure(page.bytes.length)} bytes in brotli), the asset a font (${sayFigure(asset.bytes.length)} bytes). Bounds: a cached page at least half of nginx and 40,000 req/s on a core of its own; an uncached render of home at most 5 ms.`,
+    `The site process and nginx (one worker) answer the same bytes with the same headers, taking turns; one thread of wrk, ${seconds} s at a time, medians of ${runs}. The page is home (${sayFigure(page.bytes.length)} bytes in brotli), the asset a font (${sayFigure(asset.bytes.length)} bytes). Bounds: a cached page at least half of nginx and 40,000 req/s on a core of its own.`,
     table(head, measured.map(row)),
   ].join('\n\n')
+}
+
+export function describeRender({ wall, cpu }: RenderTimes): string {
+  return `An uncached render of home, from request to the last byte of HTML with its policy, in one process, without HTTP and compression: **${saySpread(wall)} ms** at the median, ${saySpread(cpu)} ms of processor. Bound: 5 ms.`
+}
+
+export function describeMemory({ atStart, allPages, afterLoad }: Memory): string {
+  return `Memory of the site process: ${sayFigure(atStart)} MB at start, ${sayFigure(allPages)} MB with all pages, **${sayFigure(afterLoad)} MB** ten seconds after ten seconds of load at 32 connections, without a content service. Bound: 200 MB.`
 }
 
 function row({ one, site, nginx }: Measured): string[] {
