@@ -22,7 +22,7 @@ test('an editor signs in, changes a title, looks at the draft beside it, and pub
 
   await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}/preview`)
   const shown = page.frameLocator('iframe')
-  await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 30_000 })
+  await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 60_000 })
 
   const visitor = await context.newPage()
   await visitor.goto('/news')
@@ -35,6 +35,25 @@ test('an editor signs in, changes a title, looks at the draft beside it, and pub
       return visitor.title()
     })
     .toBe('News, as an editor tells them')
+})
+
+test('the panel says what each block is for, and offers only the text that the site draws', async ({
+  page,
+  editor,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const { documentId } = await editor.find(PAGE, 'slug', 'banks')
+  const panel = service.url.replace('127.0.0.1', 'localhost')
+  await signIn(page, panel)
+  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  await page.getByText('What each block is for').click()
+  await expect(page.getByRole('definition').filter({ hasText: 'The opening of a page.' })).toBeVisible()
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  await page.locator('[role=combobox][aria-label="Select a block"]').first().click()
+  const offered = await page.getByRole('option').allTextContents()
+  expect(offered).toEqual(expect.arrayContaining(['Text', 'Heading 2', 'Bulleted list', 'Numbered list']))
+  for (const neverDrawn of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(neverDrawn)
 })
 
 async function signIn(page: Page, panel: string): Promise<void> {

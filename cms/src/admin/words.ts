@@ -13,6 +13,8 @@ export const WORDS = {
     'An address is made of small letters, digits and hyphens, e.g. summer-sale or careers/graphic-designer.',
   'components.Blocks.modifiers.code': 'Code (the site shows it as plain words)',
 
+  'navigation.plugin.name': 'Menu',
+  'navigation.header.title': 'Menu',
   'navigation.header.description':
     'The menu of the website. Drag items into order. What you save is live at once: a menu has no draft.',
   'navigation.popup.item.form.type.label': 'Leads to',
