@@ -6,8 +6,8 @@ import { smallestBrotli } from '../../server/compress.ts'
 const ATTEMPTS = 900
 
 /**
- * Bytes that a page's first paint waits for: the document with its inlined styles, and styles it links for every medium, in brotli. Asks
- * until the site has compressed them as well as it can, so that everything measured later finds them so.
+ * Bytes that a page's first paint waits for: the document with its inlined styles, and styles it links for every medium,
+ * in brotli. Asks until the site has compressed them as well as it can, so that everything measured later finds them so.
  */
 export async function weighPage(siteUrl: string, path: string): Promise<number> {
   const html = await (await fetch(siteUrl + path, { redirect: 'manual' })).text()

@@ -80,7 +80,14 @@ function expectedHead(document: PageDocument, siteUrl: string): Head {
       'og:url': address,
       'og:image': image,
       'og:site_name': 'Beam Wallet',
+      'og:image:alt': document.shareTitle,
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'twitter:card': 'summary_large_image',
+      'twitter:title': document.shareTitle,
+      'twitter:description': document.shareDescription,
+      'twitter:image': image,
+      'twitter:image:alt': document.shareTitle,
     },
   }
 }

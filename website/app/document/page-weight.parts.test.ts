@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallestBrotli } from '../../../server/compress.ts'
+import { type BuiltSite, startBuiltSite } from '../../../server/start-built-site.ts'
+import {
+  type ContentServiceStandIn,
+  startContentServiceStandIn,
+} from '../content/content-service-stand-in.ts'
+
+/** What one round trip brings on a new connection. */
+const FIRST_FLIGHT = 14 * 1024
+
+let service: ContentServiceStandIn
+let site: BuiltSite
+beforeAll(async () => {
+  service = await startContentServiceStandIn()
+  site = await startBuiltSite({ CONTENT_SERVICE_URL: service.url })
+})
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+  await service.close()
+})
+
+test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
+  '%s comes in the first flight, with its styles and the whole menu',
+  async (path) => {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    const html = await answer.text()
+    expect(html).toContain('href="/careers/java-scala-developer"')
+    expect(html).toContain('@font-face')
+    const packed = await smallestBrotli(gzipSync(html))
+    expect(packed.length).toBeLessThanOrEqual(FIRST_FLIGHT)
+  },
+)
