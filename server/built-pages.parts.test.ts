@@ -1,17 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuiltSite, startBuiltSite } from './start-built-site.ts'
 
-/** What one round trip brings on a new connection. */
-const FIRST_FLIGHT = 14 * 1024
 const PATHS = ALL_PAGES.map(({ slug }) => pagePath(slug))
-const LONG = new Set(
-  ALL_PAGES.filter(({ blocks }) => blocks.some(({ block }) => block === 'legal-text')).map(({ slug }) =>
-    pagePath(slug),
-  ),
-)
 
 let site: BuiltSite
 beforeAll(async () => {
@@ -23,6 +15,10 @@ afterAll(async () => {
 })
 
 const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
+
+async function scriptsOf(path: string): Promise<number> {
+  return [...(await read(path)).matchAll(/modulepreload" href=/g)].length
+}
 
 describe.each(PATHS)('the built page %s', (path) => {
   it('answers with its title, one main heading and its policy', async () => {
@@ -45,12 +41,6 @@ describe.each(PATHS)('the built page %s', (path) => {
   it('holds no style that its policy would refuse', async () => {
     expect(await read(path)).not.toMatch(/<[^>]+ style="/)
   })
-
-  // A legal text is longer than a flight; its first screens are in it.
-  it.skipIf(LONG.has(path))('comes with its styles in the first flight', async () => {
-    const bytes = brotliCompressSync(await read(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-    expect(bytes.length).toBeLessThanOrEqual(FIRST_FLIGHT)
-  })
 })
 
 describe('the built site', () => {
@@ -63,10 +53,11 @@ describe('the built site', () => {
   })
 
   it('names all scripts of a form beside those of every page, so that they come at one time', async () => {
-    const scripts = async (path: string) => [...(await read(path)).matchAll(/modulepreload" href="([^"]+)"/g)]
-    const others = (await scripts('/about-us')).length
-    expect((await scripts('/contacts')).length).toBeGreaterThan(others + 1)
-    expect((await scripts('/ls-inst-form')).length).toBeGreaterThan(others + 1)
+    const [others, plain, guided] = await Promise.all(
+      ['/about-us', '/contacts', '/ls-inst-form'].map(scriptsOf),
+    )
+    expect(plain).toBeGreaterThan(Number(others) + 1)
+    expect(guided).toBeGreaterThan(Number(others) + 1)
   })
 
   it('makes a state anew that it does not keep', async () => {
