@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { controlOf, give, giveAll, markedBy } from './answering.ts'
 import { ALL_CASES } from './cases/all-cases.ts'
+import { GUIDED_CASES } from './cases/guided-cases.ts'
 import { expectOpen } from './expect-open.ts'
 import { type Refusals, expectNothingWrong, expectRefused, summaryOf } from './expect-refused.ts'
 import { goOn, stepsOf } from './filling-in.ts'
@@ -13,15 +14,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const of of ALL_CASES) {
   test(`${of.title}: says what is missing, and takes it back as it is answered`, async ({ page }) => {
-    // Long pages are looked at several times, wide and narrow.
-    test.slow(of.guided)
     const form = await openForm(page, of)
     const posts = postsOf(page)
     for (const [step, answers] of stepsOf(of).entries()) {
       await goOn(form, of, step)
       await expectRefused(form, missing(answers))
       await expect(form.getByRole('alert')).toHaveText(of.invalid)
-      await expectOpen(page, `refused, step ${step + 1}`)
+      if (step === 0) await expectOpen(page, 'refused')
       await followEach(form, answers)
       await answerEach(form, answers)
       await expectNothingWrong(form)
@@ -57,6 +56,24 @@ for (const of of ALL_CASES) {
     await goOn(form, of, 0)
     await expectRefused(form, missing(answers))
     expect(posts).toEqual([])
+  })
+}
+
+for (const of of GUIDED_CASES) {
+  test(`${of.title}: every section is open to everybody while something is missing in it`, async ({
+    page,
+  }) => {
+    test.slow()
+    const form = await openForm(page, of)
+    for (const [step, answers] of stepsOf(of).entries()) {
+      if (step > 0) {
+        await goOn(form, of, step)
+        await expect(summaryOf(form)).toBeFocused()
+        await expectOpen(page, `refused, step ${step + 1}`)
+      }
+      await giveAll(form, answers)
+      await goOn(form, of, step)
+    }
   })
 }
 
