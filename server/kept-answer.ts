@@ -123,7 +123,15 @@ function formFor(body: Body, accepted: string | undefined): Form {
   if (body.kind === 'plain') return body.plain
   if (accepts(accepted, 'br')) return body.br
   if (accepts(accepted, 'gzip')) return body.gzip
-  return { head: body.plainHead, bytes: gunzipSync(body.gzip.bytes) }
+  return { head: body.plainHead, bytes: unpacked(body.gzip.bytes) }
+}
+
+let last: { readonly packed: Buffer; readonly bytes: Buffer } | undefined
+
+/** Whoever asks for one page again and again does not make us unpack it again and again. */
+function unpacked(packed: Buffer): Buffer {
+  if (last?.packed !== packed) last = { packed, bytes: gunzipSync(packed) }
+  return last.bytes
 }
 
 /** Compared weakly, as RFC 9110 says for If-None-Match. */
