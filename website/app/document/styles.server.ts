@@ -16,7 +16,8 @@ const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-const rules = readRules(ordered.map((path) => sheets[path] ?? '').join(''))
+const everything = ordered.map((path) => sheets[path] ?? '').join('')
+const rules = readRules(everything)
 
 /** Paper and forced colours: hardly anybody's first view, so that these rules come in a sheet of their own. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/
@@ -41,7 +42,7 @@ const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" h
  * for. While styles are being edited it gets all of them.
  */
 export function withStyles(html: string): string {
-  if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(ALL_CSS + RARE_CSS))
+  if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(everything))
   return html.replace(EMPTY, () => filled(neededCss(common, html))).replace('</head>', `${RARE_LINK}</head>`)
 }
 
