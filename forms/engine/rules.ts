@@ -1,4 +1,5 @@
-import type { Answer, FileAnswer, Rule } from './form-definition.ts'
+import * as v from 'valibot'
+import type { Answer, Rule } from './form-definition.ts'
 
 /** Something a reader can see: white space, joiners and fillers alone are no answer. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
@@ -9,46 +10,45 @@ const EMAIL_ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 /** Specification §5: an optional plus, digits and spaces only. */
 const PHONE_NUMBER = /^\+?[\d ]+$/u
 
-/** What a browser may call a PDF. */
-const PDF_TYPES = new Set(['application/pdf', 'application/octet-stream', ''])
-
 /** The text, the choice or the file must be there. */
 export function required(message: string): Rule {
-  return rule('required', message, (answer) => isFile(answer) || matches(answer, VISIBLE))
+  const text = v.pipe(v.string(), v.regex(VISIBLE))
+  const file = v.object({ name: v.string(), size: v.number() })
+  return rule('required', message, v.union([text, file]))
 }
 
 /** The box must be ticked. */
 export function accepted(message: string): Rule {
-  return rule('accepted', message, (answer) => answer === true)
+  return rule('accepted', message, v.literal(true))
 }
 
-/** Rules about the shape of an answer leave an empty one to `required`. */
 export function emailAddress(message: string): Rule {
-  return rule('emailAddress', message, (answer) => answer === '' || matches(answer, EMAIL_ADDRESS))
+  return rule('emailAddress', message, whenGiven(v.pipe(v.string(), v.regex(EMAIL_ADDRESS))))
 }
 
 export function phoneNumber(message: string): Rule {
-  return rule('phoneNumber', message, (answer) => answer === '' || matches(answer, PHONE_NUMBER))
+  return rule('phoneNumber', message, whenGiven(v.pipe(v.string(), v.regex(PHONE_NUMBER))))
 }
 
 /** At most `limit` UTF-16 code units, as `maxlength` counts them in a browser. */
 export function atMost(limit: number, message: string): Rule {
-  return rule('atMost', message, (answer) => typeof answer === 'string' && answer.length <= limit)
+  return rule('atMost', message, v.pipe(v.string(), v.maxLength(limit)))
 }
 
 export function oneOf(values: readonly string[], message: string): Rule {
-  return rule('oneOf', message, (answer) => answer === '' || values.some((value) => value === answer))
+  return rule('oneOf', message, whenGiven(v.picklist(values)))
 }
 
 /** A PDF as far as name and stated type tell; its content is judged by hasPdfContent. */
 export function pdfFile(message: string): Rule {
-  return fileRule('pdfFile', message, ({ name, type, size }) => {
-    return /\.pdf$/iu.test(name) && PDF_TYPES.has(type) && size > 0
-  })
+  const named = v.pipe(v.string(), v.regex(/\.pdf$/iu))
+  const typed = v.picklist(['application/pdf', 'application/octet-stream', ''])
+  const filled = v.pipe(v.number(), v.minValue(1))
+  return rule('pdfFile', message, v.optional(v.object({ name: named, type: typed, size: filled })))
 }
 
 export function fileAtMost(bytes: number, message: string): Rule {
-  return fileRule('fileAtMost', message, ({ size }) => size <= bytes)
+  return rule('fileAtMost', message, v.optional(v.object({ size: v.pipe(v.number(), v.maxValue(bytes)) })))
 }
 
 /** Whether a file's first bytes (five are enough) are those of a PDF. */
@@ -56,19 +56,11 @@ export function hasPdfContent(head: Uint8Array): boolean {
   return [...'%PDF-'].every((character, index) => head[index] === character.codePointAt(0))
 }
 
-function rule(name: string, message: string, holds: (answer: Answer) => boolean): Rule {
-  return { name, message, breaks: (answer) => !holds(answer) }
+function rule(name: string, message: string, schema: v.GenericSchema): Rule {
+  return { name, message, breaks: (answer: Answer) => !v.is(schema, answer) }
 }
 
-/** A rule about a file leaves one that is not there to `required`. */
-function fileRule(name: string, message: string, holds: (file: FileAnswer) => boolean): Rule {
-  return rule(name, message, (answer) => answer === undefined || (isFile(answer) && holds(answer)))
-}
-
-function isFile(answer: Answer): answer is FileAnswer {
-  return typeof answer === 'object'
-}
-
-function matches(answer: Answer, pattern: RegExp): boolean {
-  return typeof answer === 'string' && pattern.test(answer)
+/** A rule about the shape of an answer leaves an empty one to `required`. */
+function whenGiven(schema: v.GenericSchema) {
+  return v.union([v.literal(''), schema])
 }
