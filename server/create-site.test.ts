@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BackendRequest } from '../backend/src/http/backend-request.ts'
+import type { BackendRequest } from '../backend/src/create-backend.ts'
 import { createSite, type SiteDependencies } from './create-site.ts'
 import { siteFakes } from './fakes.ts'
 import { createLog } from './log.ts'

@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { BackendRequest } from '../backend/src/http/backend-request.ts'
+import type { BackendRequest } from '../backend/src/create-backend.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { Health } from './health.ts'
 import type { Load } from './load.ts'

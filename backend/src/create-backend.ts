@@ -24,6 +24,8 @@ import { keepHouse } from './submissions/keep-house.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
 import { createReceiver, type ReceiverDependencies } from './submissions/receive-submission.ts'
 
+export type { BackendRequest }
+
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */

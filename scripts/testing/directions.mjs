@@ -34,7 +34,6 @@ export const DIRECTIONS = [
   { folder: 'website', may: ['content', 'forms'] },
   { folder: 'backend', may: ['forms'] },
   // Tests of the whole process, and what they need.
-  { folder: 'server/safety', may: ['server', 'backend/src', 'forms', 'content'] },
   { folder: 'server/safety', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
   {
     folder: 'server',

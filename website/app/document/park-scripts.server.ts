@@ -1,12 +1,12 @@
 import { ALL_STYLES_ID } from './all-styles.ts'
 import { WAKE_SCRIPT } from './wake-script.ts'
 
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g
+/** Scripts, preloads and the head's end. One expression, for each passing copies the whole document. */
+const MARKS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/head>/g
 /** Runs at once or not at all: `data-early`, emptied ones, structured data and other data blocks. */
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:early|emptied)\b|\btype="(?!module")[^"]*")/
 /** ScrollRestoration's; see root.tsx. It would scroll at the first touch. */
-const EMPTIED = /(<script\b[^>]*\bdata-emptied\b[^>]*>)[\s\S]*?(<\/script>)/g
+const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
 const SEAM = /<\/template>\s*<template data-parked(?:="")?>/g
 
 export interface Parking {
@@ -28,12 +28,14 @@ export interface Parking {
 export function parkScripts(html: string, { allStylesPath, alsoNeeded, prepareScript }: Parking): string {
   const links = [stylesheet(allStylesPath), ...alsoNeeded.map(modulePreload)].join('')
   const scripts = [WAKE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
-  return html
-    .replace(EMPTIED, '$1$2')
-    .replace(SCRIPT, (script) => (STAYS.test(script) ? script : parked(script)))
-    .replace(PRELOAD, parked)
-    .replace('</head>', () => `${parked(links)}${scripts}</head>`)
-    .replace(SEAM, '')
+  const headEnd = `${parked(links)}${scripts}</head>`
+  return html.replace(MARKS, (mark) => (mark === '</head>' ? headEnd : inPlaceOf(mark))).replace(SEAM, '')
+}
+
+function inPlaceOf(markup: string): string {
+  const emptied = EMPTIED.exec(markup)?.[0]
+  if (emptied !== undefined) return `${emptied}</script>`
+  return STAYS.test(markup) ? markup : parked(markup)
 }
 
 function inline(code: string): string {
