@@ -131,7 +131,7 @@ async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? NaN
 }
 
-/** Types into one field, on its own step, and returns to where the form is sent. */
+/** Types into one field, and returns to where the form is sent. */
 async function edit(form: Locator, of: FormCase): Promise<void> {
   const answer = answersOf(of).find(({ kind }) => kind === 'type')!
   if (of.guided) await form.getByRole('button', { name: `Change ${of.sections[0]!.title}` }).click()

@@ -8,7 +8,7 @@ export interface FormCase {
   readonly endpoint: string
   /** The form's accessible name. */
   readonly title: string
-  /** One section at a time, then a check of all answers. */
+  /** All answers are shown to be checked before they are sent. */
   readonly guided: boolean
   readonly sections: readonly SectionCase[]
   /** Words of the button that sends. */

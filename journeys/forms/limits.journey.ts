@@ -1,13 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { giveAll } from './answering.ts'
 import { contact } from './cases/contact.ts'
 import { installation } from './cases/installation.ts'
 import { investor } from './cases/investor.ts'
 import { osInstallation } from './cases/os-installation.ts'
 import { expectOpen } from './expect-open.ts'
-import { goOn } from './filling-in.ts'
-import type { FormCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -39,7 +36,6 @@ test('names stop at 50 as they are typed, messages to investors at 1000', async 
 for (const of of [installation, osInstallation]) {
   test(`${of.title}: a short description stops at 30 as it is typed, a long one at 150`, async ({ page }) => {
     const form = await openForm(page, of)
-    await reach(form, of, 'Public profile')
     await expectStop(form, 'Short Description', 30)
     await expect(form.locator('#shortDescription-count')).toHaveText('30/30')
     await expectStop(form, 'Long Description (optional)', 150)
@@ -54,15 +50,6 @@ async function expectStop(form: Locator, label: string, limit: number): Promise<
   await keyboard.insertText('x'.repeat(limit - 1))
   await keyboard.type('yz')
   await expect(form.getByLabel(label, { exact: true })).toHaveValue(`${'x'.repeat(limit - 1)}y`)
-}
-
-/** Answers a guided form up to a section. */
-async function reach(form: Locator, of: FormCase, section: string): Promise<void> {
-  for (const [step, { title, answers }] of of.sections.entries()) {
-    if (title === section) return
-    await giveAll(form, answers)
-    await goOn(form, of, step)
-  }
 }
 
 function colourOf(element: Locator): Promise<string> {

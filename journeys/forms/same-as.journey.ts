@@ -4,7 +4,7 @@ import { controlOf, giveAll } from './answering.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
 import { expectOpen } from './expect-open.ts'
 import { goOn, sendButton } from './filling-in.ts'
-import type { AnswerCase } from './form-case.ts'
+import { type AnswerCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -28,25 +28,21 @@ for (const of of GUIDED_CASES) {
   const same = SAME[of.name]!
 
   test(`${of.title}: what was answered before is copied, and clears the message`, async ({ page }) => {
-    // Each step with such a button is looked at, wide and narrow.
-    test.slow()
     const form = await openForm(page, of)
-    for (const [step, { answers }] of of.sections.entries()) {
-      const copied = answers.filter(({ label }) => same.some(([field]) => field === label))
-      await giveAll(
+    const copied = answersOf(of).filter(({ label }) => same.some(([field]) => field === label))
+    await giveAll(
+      form,
+      answersOf(of).filter((answer) => !copied.includes(answer)),
+    )
+    await goOn(form, of)
+    for (const answer of copied)
+      await copy(
         form,
-        answers.filter((answer) => !copied.includes(answer)),
+        answer,
+        same.find(([field]) => field === answer.label)!,
       )
-      if (copied.length > 0) await goOn(form, of, step)
-      for (const answer of copied)
-        await copy(
-          form,
-          answer,
-          same.find(([field]) => field === answer.label)!,
-        )
-      if (copied.length > 0) await expectOpen(page, 'copied')
-      await goOn(form, of, step)
-    }
+    await expectOpen(page, 'copied')
+    await goOn(form, of)
     await expect(sendButton(form, of)).toBeVisible()
   })
 }

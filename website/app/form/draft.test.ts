@@ -24,20 +24,11 @@ test('in the tab ticks are kept too, but no IBAN, no file and nothing that a for
   )
 })
 
-test('a section that the form does not have is its first', () => {
+test('a draft is found again for 30 days', () => {
   const keeper = memory()
-  for (const section of [5, -1, 1.5]) {
-    saveDraft(keeper, form, { savedAt: 1, section, answers: { companyName: 'x' } })
-    expect(readDraft(keeper, form, 1)?.section).toBe(0)
-  }
-})
-
-test('a draft is found again for 30 days, with its section', () => {
-  const keeper = memory()
-  saveDraft(keeper, form, { savedAt: 1000, section: 3, answers: { companyName: 'Bakery' } })
+  saveDraft(keeper, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
   expect(readDraft(keeper, form, 1000 + 30 * DAY)).toEqual({
     savedAt: 1000,
-    section: 3,
     answers: { companyName: 'Bakery' },
     filesLost: false,
   })
@@ -47,9 +38,9 @@ test('a draft is found again for 30 days, with its section', () => {
 
 test('an empty draft is not kept, and a forgotten one is gone', () => {
   const keeper = memory()
-  saveDraft(keeper, form, { savedAt: 1, section: 0, answers: {} })
+  saveDraft(keeper, form, { savedAt: 1, answers: {} })
   expect(readDraft(keeper, form, 1)).toBeNull()
-  saveDraft(keeper, form, { savedAt: 1, section: 0, answers: { companyName: 'x' } })
+  saveDraft(keeper, form, { savedAt: 1, answers: { companyName: 'x' } })
   forgetDraft(keeper, form)
   expect(readDraft(keeper, form, 1)).toBeNull()
 })
@@ -69,7 +60,7 @@ test.each([
 
 test('blocked storage breaks nothing', () => {
   const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
-  saveDraft(blocked, form, { savedAt: 1, section: 0, answers: { companyName: 'x' } })
+  saveDraft(blocked, form, { savedAt: 1, answers: { companyName: 'x' } })
   forgetDraft(blocked, form)
   expect(readDraft(blocked, form, 1)).toBeNull()
 })

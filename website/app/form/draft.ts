@@ -5,7 +5,6 @@ import { givenAnswers } from './given-answers.ts'
 export interface Draft {
   /** Milliseconds since 1970, by the device's clock. */
   readonly savedAt: number
-  readonly section: number
   readonly answers: Readonly<Record<string, string | boolean>>
   /** Files were chosen too, which cannot be kept. */
   readonly filesLost?: boolean
@@ -52,9 +51,8 @@ export function readDraft(
   const left = attempt(() => JSON.parse(keeper.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
   if (!left || typeof left.savedAt !== 'number' || now - left.savedAt > KEPT_MS) return null
   const answers = draftable(form, { ...left.answers }, holds)
-  const section = form.sections.findIndex((_, place) => place === left.section)
   return Object.keys(answers).length > 0
-    ? { savedAt: left.savedAt, section: Math.max(0, section), answers, filesLost: left.filesLost === true }
+    ? { savedAt: left.savedAt, answers, filesLost: left.filesLost === true }
     : null
 }
 

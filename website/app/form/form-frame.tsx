@@ -15,10 +15,6 @@ interface FormFrameProps {
   readonly submission: Submission
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
   readonly onEdit?: (element: HTMLFormElement) => void
-  /** The section somebody is at; the only one when absent. */
-  readonly section?: number
-  /** Brings a field's step into view before it is focused. */
-  readonly reveal?: (field: string) => void
   readonly buttons: ReactNode
   readonly children: ReactNode
 }
@@ -28,7 +24,7 @@ export function FormFrame(props: FormFrameProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, tell } = submission
   const { element, summary, alert, goTo } = useFocus(props)
-  const lostInTab = useKeptInTab(form, state, element, props.section ?? 0)
+  const lostInTab = useKeptInTab(form, state, element)
   const filesLost = state.kind === 'again' ? state.filesLost : lostInTab
   const place = <FormAlert general={progress.general} ref={alert} />
 
@@ -77,7 +73,7 @@ function hasFiles(form: FormDefinition): boolean {
 }
 
 /** After a try that failed the focus goes to what says why. */
-function useFocus({ form, submission, reveal }: FormFrameProps) {
+function useFocus({ form, submission }: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const alert = useRef<HTMLDivElement>(null)
@@ -92,8 +88,7 @@ function useFocus({ form, submission, reveal }: FormFrameProps) {
   }, [failures, form])
 
   function goTo(field: string) {
-    reveal?.(field)
-    requestAnimationFrame(() => element.current && focusControl(element.current, field))
+    if (element.current) focusControl(element.current, field)
   }
 
   return { element, summary, alert, goTo }

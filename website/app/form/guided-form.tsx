@@ -3,17 +3,18 @@ import { Button } from '../ui/button.tsx'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { FormSection } from './form-section.tsx'
-import { sectionOf } from './guided-steps.ts'
 import type { OpenFormProps } from './plain-form.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useGuided } from './use-guided.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-/** One section at a time, then all answers to check. Without JavaScript all sections stand on one page. */
+/** All sections on one page, with how far one is; then all answers to check. Without JavaScript it is sent at once. */
 export function GuidedForm({ form, state, submission }: OpenFormProps) {
-  const guided = useGuided(form, state, submission)
-  const { step, last, reviewed, offer } = guided
+  const guided = useGuided(form, submission)
+  const hydrated = useHydrated()
+  const { done, reviewed, offer } = guided
   const { errors, phase } = submission.progress
   return (
     <FormFrame
@@ -22,17 +23,23 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
       submission={submission}
       onSubmit={({ currentTarget }) => guided.goOn(currentTarget)}
       onEdit={guided.note}
-      section={guided.section}
-      reveal={(field) => guided.reveal(sectionOf(form, field))}
       buttons={
         <>
-          <SubmitButton form={form} busy={phase === 'submitting'} {...wordsAt(guided)} />
-          <BackButton step={step} moveTo={guided.moveTo} />
+          <SubmitButton
+            form={form}
+            busy={phase === 'submitting'}
+            {...(hydrated && !reviewed && { words: 'Check your answers' })}
+          />
+          {reviewed && (
+            <Button look="second" large onClick={() => guided.change(form.sections.length - 1)}>
+              Back
+            </Button>
+          )}
         </>
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
-      <ProgressBar form={form} step={step} />
+      <ProgressBar form={form} done={done} reviewing={reviewed !== null} />
       {form.sections.map((section, place) => (
         <FormSection
           key={section.title}
@@ -40,27 +47,13 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
           section={section}
           state={state}
           errors={errors}
-          hidden={step !== null && step !== place}
+          place={place}
+          hidden={reviewed !== null}
         />
       ))}
-      {step === last && reviewed && <Review form={form} answers={reviewed} change={guided.moveTo} />}
-      {step !== null && <KeptHere form={form} />}
+      {reviewed && <Review form={form} answers={reviewed} change={guided.change} />}
+      {hydrated && <KeptHere form={form} />}
     </FormFrame>
-  )
-}
-
-/** What the button does next; at the end, and without JavaScript, the form's own words. */
-function wordsAt({ step, last, through }: Pick<ReturnType<typeof useGuided>, 'step' | 'last' | 'through'>) {
-  if (step === null || step === last) return {}
-  return { words: through || step + 1 === last ? 'Check your answers' : 'Continue' }
-}
-
-function BackButton({ step, moveTo }: { step: number | null; moveTo: (step: number) => void }) {
-  if (step === null || step === 0) return null
-  return (
-    <Button look="second" large onClick={() => moveTo(step - 1)}>
-      Back
-    </Button>
   )
 }
 

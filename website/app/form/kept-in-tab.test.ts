@@ -11,9 +11,8 @@ afterEach(() => {
 })
 
 test('until the page is reloaded everything given is remembered, and nothing else', () => {
-  keepInTab(form, { section: 2, answers })
+  keepInTab(form, answers)
   expect(leftInTab(form)).toEqual({
-    section: 2,
     answers: { companyName: 'Flor', iban: 'PT50', termsAgreed: true },
   })
 })
@@ -25,10 +24,10 @@ test('what is written down for a reload holds no IBAN, and what was sent or empt
     setItem: (key: string, text: string) => void written.set(key, text),
     removeItem: (key: string) => void written.delete(key),
   })
-  keepInTab(form, { section: 2, answers })
+  keepInTab(form, answers)
   expect([...written.values()].join()).toMatch(/Flor.*termsAgreed/)
   expect([...written.values()].join()).not.toContain('PT50')
-  keepInTab(form, { section: 0, answers: { companyName: '', termsAgreed: false } })
+  keepInTab(form, { companyName: '', termsAgreed: false })
   expect(leftInTab(form)).toBeNull()
   expect(written.size).toBe(0)
 })

@@ -4,8 +4,6 @@ import { givenAnswers } from './given-answers.ts'
 import { storageOf } from './storage-of.ts'
 
 export interface Kept {
-  /** The section somebody was at. */
-  readonly section: number
   readonly answers: Answers
   /** Files have to be chosen again. */
   readonly filesLost?: boolean
@@ -15,13 +13,12 @@ export interface Kept {
 const remembered = new Map<string, Kept>()
 
 /** Keeps what stands in a form for as long as the tab is open, or until it is sent. */
-export function keepInTab(form: FormDefinition, { section, answers }: Kept) {
+export function keepInTab(form: FormDefinition, answers: Answers) {
   const given = givenAnswers(form, answers)
   if (Object.keys(given).length === 0) return forgetInTab(form)
-  remembered.set(form.name, { section, answers: given })
+  remembered.set(form.name, { answers: given })
   saveDraft(storageOf('tab'), form, {
     savedAt: Date.now(),
-    section,
     answers: draftable(form, given, 'words and ticks'),
     filesLost: Object.values(given).some((answer) => typeof answer === 'object'),
   })

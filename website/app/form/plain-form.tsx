@@ -37,7 +37,6 @@ export function PlainForm({ form, state, submission }: OpenFormProps) {
           section={section}
           state={state}
           errors={progress.errors}
-          hidden={false}
         />
       ))}
     </FormFrame>

@@ -1,28 +1,28 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { reviewStep } from './guided-steps.ts'
 
 interface ProgressBarProps {
   readonly form: FormDefinition
-  /** null: all sections are shown at once, as without JavaScript. */
-  readonly step: number | null
+  /** Which sections are done; null while nothing is answered, and without JavaScript. */
+  readonly done: readonly boolean[] | null
+  readonly reviewing: boolean
 }
 
-/** Where one is, in words, with a calm bar. */
-export function ProgressBar({ form, step }: ProgressBarProps) {
+/** How far one is, in words, with a calm bar. */
+export function ProgressBar({ form, done, reviewing }: ProgressBarProps) {
   return (
     <div className="progress">
-      <p id="form-progress">{inWords(form, step)}</p>
+      <p id="form-progress">{inWords(form, done, reviewing)}</p>
       <div className="progress-bar" aria-hidden="true">
         {form.sections.map(({ title }, place) => (
-          <span key={title} data-done={(step !== null && place <= step) || undefined} />
+          <span key={title} data-done={reviewing || done?.[place] || undefined} />
         ))}
       </div>
     </div>
   )
 }
 
-function inWords(form: FormDefinition, step: number | null): string {
+function inWords(form: FormDefinition, done: ProgressBarProps['done'], reviewing: boolean): string {
+  if (reviewing) return 'Last step'
   const count = form.sections.length
-  if (step === null) return `${count} sections`
-  return step === reviewStep(form) ? 'Last step' : `Section ${step + 1} of ${count}`
+  return done ? `${done.filter(Boolean).length} of ${count} sections done` : `${count} sections`
 }

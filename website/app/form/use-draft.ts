@@ -21,9 +21,8 @@ export function useDraft(form: FormDefinition) {
   }, [saver])
 
   /** While an older draft is offered, what is typed joins it: neither is lost. */
-  function note(element: HTMLFormElement, section: number) {
+  function note(element: HTMLFormElement) {
     saver.note(() => ({
-      section: offer?.section ?? section,
       answers: { ...offer?.answers, ...draftable(form, readForm(form, element).answers) },
     }))
   }

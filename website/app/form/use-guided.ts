@@ -1,91 +1,88 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { validate } from '@beam/forms/engine/validate.ts'
-import { errorsIn, firstWrongSection, reviewStep } from './guided-steps.ts'
-import type { FormState } from './form-state.ts'
+import { doneSections, nextSection } from './guided-sections.ts'
 import { forgetInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import type { Submission } from './use-submission.ts'
-import { useSteps } from './use-steps.ts'
 
-/** The way through a guided form: section by section, then the check of all answers, then sending. */
-export function useGuided(form: FormDefinition, state: FormState, submission: Submission) {
+const REVIEW_TITLE = '#review-title'
+
+/** The way through a guided form: all sections, then the check of all answers, then sending. */
+export function useGuided(form: FormDefinition, submission: Submission) {
   const { tell, send } = submission
-  const { step, moveTo, reveal } = useSteps(form, state)
   const draft = useDraft(form)
+  const [done, setDone] = useState<readonly boolean[] | null>(null)
   const [reviewed, setReviewed] = useState<Answers | null>(null)
-  /** Whoever has been through all sections returns straight to the check of all answers. */
-  const [through, setThrough] = useState(false)
-  const last = reviewStep(form)
-  const section = Math.min(step ?? 0, last - 1)
+  const goTo = useGoTo(form)
 
-  /** Goes on from the step it is at; nothing goes on while something there is wrong. */
+  /** Goes on to the check when nothing is wrong; from there, sends. */
   function goOn(element: HTMLFormElement) {
     const { answers, trap } = readForm(form, element)
-    if (step === null || step === last) void sendAll(answers, trap)
-    else leaveSection(answers)
+    if (reviewed) void sendAll(answers, trap)
+    else check(answers)
   }
 
-  function leaveSection(answers: Answers) {
-    const errors = validate(form, answers)
-    const wrong = errorsIn(form, section, errors)
-    if (Object.keys(wrong).length > 0) refuse(wrong)
-    else if (!through && section + 1 < last) moveTo(section + 1)
-    else check(answers, errors)
-  }
-
-  function check(answers: Answers, errors: Record<string, string>) {
-    setThrough(true)
-    const wrong = firstWrongSection(form, errors)
-    if (wrong !== undefined) {
-      reveal(wrong)
-      return refuse(errors)
-    }
+  function check(answers: Answers) {
+    const fields = validate(form, answers)
+    const errors = Object.values(fields)
+    if (errors.length > 0) return tell({ kind: 'invalid', fields, errors, message: form.failure.invalid })
     setReviewed(answers)
-    moveTo(last)
-  }
-
-  function refuse(fields: Record<string, string>) {
-    tell({ kind: 'invalid', fields, errors: Object.values(fields), message: form.failure.invalid })
+    goTo(REVIEW_TITLE)
   }
 
   async function sendAll(answers: Answers, trap: string) {
     const outcome = await send(answers, trap)
     if (outcome?.kind === 'sent') draft.forget()
-    if (outcome?.kind === 'invalid') reveal(firstWrongSection(form, outcome.fields) ?? last)
+    if (outcome?.kind === 'invalid') setReviewed(null)
+  }
+
+  /** Back from the check to the sections. */
+  function change(section: number) {
+    setReviewed(null)
+    goTo(nameOf(section))
   }
 
   function resume(element: HTMLFormElement) {
     draft.resume(element)
-    moveTo(Math.min(draft.offer?.section ?? 0, last - 1))
+    change(nextSection(doneSections(form, readForm(form, element).answers)))
   }
 
   function startAgain(element: HTMLFormElement) {
     draft.forget()
-    setReviewed(null)
-    setThrough(false)
     forgetInTab(form)
     element.reset()
-    moveTo(0)
+    setDone(null)
+    change(0)
   }
 
   function note(element: HTMLFormElement) {
-    draft.note(element, section)
+    draft.note(element)
+    setDone(doneSections(form, readForm(form, element).answers))
   }
 
-  return {
-    step,
-    section,
-    last,
-    reviewed,
-    through,
-    offer: draft.offer,
-    moveTo,
-    reveal,
-    goOn,
-    resume,
-    startAgain,
-    note,
+  return { done, reviewed, offer: draft.offer, goOn, change, resume, startAgain, note }
+}
+
+function nameOf(section: number): string {
+  return `[data-section="${section}"] > legend`
+}
+
+/** Moves the focus to a part of the form once it is drawn, and shows it from its top. */
+function useGoTo(form: FormDefinition) {
+  const target = useRef('')
+  const [moves, setMoves] = useState(0)
+
+  useEffect(() => {
+    if (moves === 0) return
+    const element = document.querySelector<HTMLElement>(`form[data-form="${form.name}"] ${target.current}`)
+    element?.focus({ preventScroll: true })
+    element?.closest('section, fieldset')?.scrollIntoView({ block: 'start' })
+  }, [form, moves])
+
+  return (selector: string) => {
+    target.current = selector
+    setMoves((before) => before + 1)
   }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { fillIn } from './fill-in.ts'
 import type { FormState } from './form-state.ts'
@@ -14,14 +14,9 @@ export function useKeptInTab(
   form: FormDefinition,
   state: FormState,
   ref: RefObject<HTMLFormElement | null>,
-  section: number,
 ): boolean {
   const [filesLost, setFilesLost] = useState(false)
   const hydrated = useHydrated()
-  const latest = useRef(section)
-  useEffect(() => {
-    latest.current = section
-  }, [section])
 
   useEffect(() => {
     const element = ref.current
@@ -29,7 +24,7 @@ export function useKeptInTab(
     const left = state.kind === 'fresh' ? leftInTab(form) : null
     if (left) fillIn(form, element, left.answers)
     setFilesLost(left?.filesLost === true)
-    const keep = () => keepInTab(form, { section: latest.current, answers: readForm(form, element).answers })
+    const keep = () => keepInTab(form, readForm(form, element).answers)
     addEventListener('pagehide', keep)
     document.addEventListener('visibilitychange', keep)
     return () => {
