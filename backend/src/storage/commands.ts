@@ -60,5 +60,17 @@ export const READS: ReadonlySet<string> = new Set([
   'readNote',
 ] satisfies (keyof typeof commands)[])
 
+/** Each of these writes with one statement, which is a transaction of its own where nobody began another. */
+export const SINGLE_WRITES: ReadonlySet<string> = new Set([
+  'acceptSubmission',
+  'recordConsent',
+  'rememberForms',
+  'writeNote',
+  'markHandled',
+  'setDueDay',
+  'leaseDeliveries',
+  'settleDelivery',
+] satisfies (keyof typeof commands)[])
+
 /** Writes nothing, but only where something could be written. */
 async function touch(_db: Kysely<Tables>, _input: null): Promise<void> {}

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
-import { insertRows } from './insert-rows.ts'
+import { insertFamily, type Child } from './insert-family.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */
 export interface NewSubmission {
@@ -43,45 +43,42 @@ export type Acceptance =
   /** The key was used before, for other answers. */
   | { readonly kind: 'other-body' }
 
-/** Stores a submission once: claims its key first, so that of two equal attempts only one can pass. */
+/**
+ * Stores a submission once: claims its key first, so that of two equal attempts only one can pass. A second claimant
+ * waits for the first one's commit (PostgreSQL) or comes after it (SQLite).
+ */
 export async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
-  if (!(await claimKey(db, submission))) return whatTheKeyStandsFor(db, submission)
-  const seq = await insertSubmission(db, submission)
-  await insertAddresses(db, seq, submission.addresses)
-  await insertFiles(db, seq, submission.files)
-  await insertDeliveries(db, seq, submission)
+  const stored = await insertFamily(db, {
+    claim: claimOf(submission),
+    orElse: TAKE_OVER,
+    parent: submissionOf(submission),
+    children: {
+      addresses: submission.addresses.map((hash) => ({ hash })),
+      files: submission.files.map(fileOf),
+      outbox: deliveriesOf(submission),
+    },
+  })
+  if (!stored) return whatTheKeyStandsFor(db, submission)
   return { kind: 'stored', id: submission.id, reference: submission.reference }
 }
 
-/** A second claimant waits here for the first one's commit (PostgreSQL) or comes after it (SQLite). */
-async function claimKey(db: Kysely<Tables>, { claim, id, receivedAt }: NewSubmission): Promise<boolean> {
-  const row = {
+/** A key whose time is over may be used anew. */
+const TAKE_OVER = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
+  submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
+  where intake_keys.expires_at <= excluded.claimed_at`
+
+function claimOf({ claim, id, receivedAt }: NewSubmission): Insertable<Tables['intake_keys']> {
+  return {
     key_hash: claim.keyHash,
     body_hash: claim.bodyHash,
     submission_id: id,
     claimed_at: receivedAt,
     expires_at: claim.expiresAt,
   }
-  const takeOver = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
-    submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-    where intake_keys.expires_at <= excluded.claimed_at returning key_hash`
-  const { rows } = await insertRows(db, 'intake_keys', [row], takeOver)
-  return rows.length === 1
 }
 
-async function whatTheKeyStandsFor(db: Kysely<Tables>, { claim }: NewSubmission): Promise<Acceptance> {
-  const first = await db
-    .selectFrom('intake_keys')
-    .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
-    .select(['submissions.id', 'submissions.reference', 'intake_keys.body_hash'])
-    .where('intake_keys.key_hash', '=', claim.keyHash)
-    .executeTakeFirst()
-  if (!first || first.body_hash !== claim.bodyHash) return { kind: 'other-body' }
-  return { kind: 'replayed', id: first.id, reference: first.reference }
-}
-
-async function insertSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<number> {
-  const row = {
+function submissionOf(submission: NewSubmission): Insertable<Tables['submissions']> {
+  return {
     id: submission.id,
     reference: submission.reference,
     form: submission.form,
@@ -93,47 +90,31 @@ async function insertSubmission(db: Kysely<Tables>, submission: NewSubmission): 
     answers: submission.answers,
     due_on: submission.dueOn,
   }
-  const { rows } = await insertRows<'submissions', { seq: number }>(db, 'submissions', [row], 'returning seq')
-  return rows[0]!.seq
 }
 
-async function insertAddresses(db: Kysely<Tables>, seq: number, addresses: readonly string[]): Promise<void> {
-  await insertRows(
-    db,
-    'addresses',
-    addresses.map((hash) => ({ hash, submission_seq: seq })),
-  )
+function fileOf({ field, name, type, sha256, content }: NewFile): Child<'files'> {
+  return { field, name, type, size: content.byteLength, sha256, content }
 }
 
-async function insertFiles(db: Kysely<Tables>, seq: number, files: readonly NewFile[]): Promise<void> {
-  await insertRows(
-    db,
-    'files',
-    files.map((file) => ({
-      submission_seq: seq,
-      field: file.field,
-      name: file.name,
-      type: file.type,
-      size: file.content.byteLength,
-      sha256: file.sha256,
-      content: file.content,
-    })),
-  )
+function deliveriesOf({ status, receivedAt, deliveries }: NewSubmission): Child<'outbox'>[] {
+  return deliveries.map(({ id, kind }) => ({
+    id,
+    kind,
+    state: status === 'quarantined' ? 'held' : 'waiting',
+    attempts: 0,
+    created_at: receivedAt,
+    next_at: receivedAt,
+    failure: null,
+  }))
 }
 
-async function insertDeliveries(db: Kysely<Tables>, seq: number, submission: NewSubmission): Promise<void> {
-  await insertRows(
-    db,
-    'outbox',
-    submission.deliveries.map(({ id, kind }) => ({
-      id,
-      submission_seq: seq,
-      kind,
-      state: submission.status === 'quarantined' ? ('held' as const) : ('waiting' as const),
-      attempts: 0,
-      created_at: submission.receivedAt,
-      next_at: submission.receivedAt,
-      failure: null,
-    })),
-  )
+async function whatTheKeyStandsFor(db: Kysely<Tables>, { claim }: NewSubmission): Promise<Acceptance> {
+  const first = await db
+    .selectFrom('intake_keys')
+    .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
+    .select(['submissions.id', 'submissions.reference', 'intake_keys.body_hash'])
+    .where('intake_keys.key_hash', '=', claim.keyHash)
+    .executeTakeFirst()
+  if (!first || first.body_hash !== claim.bodyHash) return { kind: 'other-body' }
+  return { kind: 'replayed', id: first.id, reference: first.reference }
 }

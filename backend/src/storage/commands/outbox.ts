@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DeliveryKind, DeliveryState, Tables } from '../tables.ts'
+import { hasOtherWriters } from './other-writers.ts'
 
 export interface Delivery {
   readonly seq: number
@@ -26,25 +27,12 @@ export interface Lease {
  * sending leaves it to be sent again, under the same id.
  */
 export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
-  const { rows } = await sql<{ seq: number }>`
+  const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
       select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
-      order by next_at limit ${lease.limit} ${sql.raw(skipLocked(db))}
-    ) returning seq`.execute(db)
-  if (rows.length === 0) return []
-  const taken = await db
-    .selectFrom('outbox')
-    .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
-    .select(['outbox.seq', 'outbox.id', 'outbox.kind', 'outbox.attempts', 'outbox.created_at'])
-    .select('submissions.id as submission_id')
-    .where(
-      'outbox.seq',
-      'in',
-      rows.map(({ seq }) => seq),
-    )
-    .orderBy('outbox.seq')
-    .execute()
-  return taken.map((row) => ({
+      order by next_at limit ${lease.limit} ${sql.raw(hasOtherWriters(db) ? 'for update skip locked' : '')}
+    ) returning *, (select id from submissions where seq = submission_seq) as submission_id`.execute(db)
+  const taken = rows.map((row) => ({
     seq: row.seq,
     id: row.id,
     kind: row.kind,
@@ -52,11 +40,7 @@ export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise
     attempts: row.attempts - 1,
     createdAt: row.created_at,
   }))
-}
-
-/** SQLite has one writer at a time: nobody to skip. */
-function skipLocked(db: Kysely<Tables>): string {
-  return db.getExecutor().adapter.supportsMultipleConnections ? 'for update skip locked' : ''
+  return taken.toSorted((one, other) => one.seq - other.seq)
 }
 
 export interface Settlement {

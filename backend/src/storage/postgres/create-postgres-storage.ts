@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { BackendLog } from '../../backend-log.ts'
-import { READS, commands } from '../commands.ts'
+import { READS, SINGLE_WRITES, commands } from '../commands.ts'
 import { migrate } from '../migrations.ts'
 import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
@@ -73,7 +73,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
   async function runOnce(name: CommandName, input: unknown): Promise<unknown> {
     if (!opened) await open()
     const command = commands[name] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
-    if (READS.has(name)) return command(db, input)
+    if (READS.has(name) || SINGLE_WRITES.has(name)) return command(db, input)
     return db.transaction().execute((transaction) => command(transaction, input))
   }
 
