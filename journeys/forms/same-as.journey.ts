@@ -50,7 +50,7 @@ for (const of of GUIDED_CASES) {
 async function copy(form: Locator, answer: AnswerCase, [, words, value]: readonly [string, string, string]) {
   const control = controlOf(form, answer)
   await expect(control).toHaveAttribute('aria-invalid', 'true')
-  await form.getByRole('button', { name: words, exact: true }).click()
+  await form.getByRole('button', { name: `${words} for ${answer.label}`, exact: true }).click()
   await expect(control).toHaveValue(value)
   await expect(control).toBeFocused()
   await expect(control).not.toHaveAttribute('aria-invalid')

@@ -5,13 +5,15 @@ import { useHydrated } from './use-hydrated.ts'
 interface SameAsProps {
   /** The field that receives the answer. */
   readonly name: string
+  /** Its label: several such buttons stand in one form. */
+  readonly asked: string
   /** The field it is copied from. */
   readonly field: string
   readonly label: string
 }
 
 /** Copies another field's answer here, and goes there, so that it is seen and heard. Its place is kept until JavaScript is there. */
-export function SameAs({ name, field, label }: SameAsProps) {
+export function SameAs({ name, asked, field, label }: SameAsProps) {
   const hydrated = useHydrated()
 
   function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -25,6 +27,7 @@ export function SameAs({ name, field, label }: SameAsProps) {
   return (
     <button type="button" className="quiet-button" hidden={!hydrated} onClick={copy}>
       {label}
+      <span className="visually-hidden"> for {asked}</span>
     </button>
   )
 }

@@ -32,7 +32,7 @@ function TextLabel({ name, field }: { name: string; field: TextField }) {
   return (
     <div className="label-row">
       {label}
-      <SameAs name={name} {...field.sameAs} />
+      <SameAs name={name} asked={field.label} {...field.sameAs} />
     </div>
   )
 }
