@@ -16,7 +16,7 @@ const OUTPUT = {
       // What only guided forms need comes beside it, and what gives advice when it is asked for.
       {
         name: 'form',
-        test: /website\/app\/form\/(?!guided|use-guided|use-steps|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
+        test: /website\/app\/form\/(?!guided|use-guided|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
       },
       { name: 'form', test: /\/forms\/(?:definitions|options)\//, minShareCount: 2 },
     ],

@@ -11,23 +11,21 @@ test('an editor signs in, changes a title, looks at the draft beside it, and pub
 }) => {
   test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'news')
-  const panel = service.url.replace('127.0.0.1', 'localhost')
-  await signIn(page, panel)
-  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  const form = await signIn(page, service.url, documentId)
   const title = page.getByRole('textbox', { name: /^Title/ }).first()
   await expect(title).not.toHaveValue('')
   await title.fill('News, as an editor tells them')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 
-  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}/preview`)
+  await page.goto(`${form}/preview`)
   const shown = page.frameLocator('iframe')
   await expect(shown.getByRole('complementary', { name: 'Preview' })).toBeVisible({ timeout: 60_000 })
 
   const visitor = await context.newPage()
   await visitor.goto('/news')
   await expect(visitor).not.toHaveTitle('News, as an editor tells them')
-  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  await page.goto(form)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect
     .poll(async () => {
@@ -44,9 +42,7 @@ test('the panel says what each block is for, and offers only the text that the s
 }) => {
   test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'banks')
-  const panel = service.url.replace('127.0.0.1', 'localhost')
-  await signIn(page, panel)
-  await page.goto(`${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`)
+  await signIn(page, service.url, documentId)
   await page.getByText('What each block is for').click()
   await expect(page.getByRole('definition').filter({ hasText: 'The opening of a page.' })).toBeVisible()
   await page.getByRole('button', { name: /^Hero - / }).click()
@@ -56,10 +52,15 @@ test('the panel says what each block is for, and offers only the text that the s
   for (const neverDrawn of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(neverDrawn)
 })
 
-async function signIn(page: Page, panel: string): Promise<void> {
+/** Signs in and opens a page's form; answers its address. */
+async function signIn(page: Page, service: string, documentId: string): Promise<string> {
+  const panel = service.replace('127.0.0.1', 'localhost')
   await page.goto(`${panel}/admin/auth/login`)
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
   await page.getByLabel('Password').fill(ADMINISTRATOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).not.toHaveURL(/auth\/login/, { timeout: 30_000 })
+  const form = `${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`
+  await page.goto(form)
+  return form
 }

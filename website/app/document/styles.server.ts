@@ -11,7 +11,7 @@ const sheets = import.meta.glob<string>(
   },
 )
 
-const FIRST = ['../ui/fonts.css', '../ui/tokens.css', '../ui/base.css']
+const FIRST = ['fonts', 'tokens', 'base', 'surfaces', 'print'].map((name) => `../ui/${name}.css`)
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
