@@ -55,5 +55,9 @@ async function answerAll(page: Page, of: FormCase, name: string): Promise<void> 
   if (!page.url().endsWith(of.page)) await page.goto(of.page)
   const answers = answersOf(of)
   await giveAll(formOn(page, of), answers)
-  await give(formOn(page, of), answers.find(({ kind }) => kind === 'type')!, name)
+  await give(
+    formOn(page, of),
+    answers.find(({ kind }) => kind === 'type')!,
+    name,
+  )
 }
