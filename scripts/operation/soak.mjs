@@ -11,6 +11,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     rate: { type: 'string', default: '50' },
     port: { type: 'string', default: '3230' },
+    'keep-alive': { type: 'boolean', default: false },
   },
 })
 const minutes = values.minutes ? Number(values.minutes) : Number(values.hours ?? 8) * 60
@@ -22,19 +23,22 @@ if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000)) {
 
 /**
  * `npm run soak -- --hours 8`: the built site under steady load (nine pages to one form), its memory, open files and
- * slowest answers noted all the while. Ends with what they did over time; exit code 1 when they grew.
+ * slowest answers noted all the while. Ends with what they did over time, and what became of each request without an
+ * answer; exit code 1 when something grew or was lost. `--keep-alive`: on kept connections, as from a proxy.
  */
 const site = await startSite(Number(values.port))
-const load = createLoad(site.url, rate)
+const load = createLoad(site.url, rate, values['keep-alive'])
 const samples = []
 const between = Math.max(2_000, (minutes * 60_000) / 500)
 process.once('SIGINT', () => load.stop())
 for (let end = Date.now() + minutes * 60_000; Date.now() < end && !load.stopped();) {
   await pause(Math.min(between, Math.max(0, end - Date.now())))
-  samples.push(takeSample(site.pid, load.takeWindow()))
+  samples.push(await takeSample(site, load.takeWindow()))
 }
 await load.stop()
+samples.push(await takeSample(site, load.takeWindow()))
+const stored = { acknowledged: load.acknowledged(), kept: site.countKept() }
 await site.stop()
-const { lines, ok } = judgeSoak(samples)
+const { lines, ok } = judgeSoak(samples, stored)
 for (const line of lines) console.log(line)
 process.exitCode = ok ? 0 : 1

@@ -1,6 +1,8 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
+import { exchange } from './exchange.mjs'
 
 const PAGES = [
   '/',
@@ -14,18 +16,23 @@ const PAGES = [
   '/no-such-page',
 ]
 const ONE_FORM_IN = 10
-const PATIENCE_MS = 20_000
 const MOST_OPEN = 500
 const TICK_MS = 20
 const MOST_AT_ONCE = 50
 
-/** Sends `rate` requests a second, one in ten a form, whether or not those before were answered. */
-export function createLoad(url, rate) {
-  // A connection each: one that is kept may be closed by the site just when it is used again.
-  const agent = new Agent({ keepAlive: false })
-  const state = { sent: 0, open: 0, stopped: false, window: emptyWindow() }
+/**
+ * Sends `rate` requests a second, one in ten a form, whether or not those before were answered. What got no answer is
+ * sent once more under the same key, as a visitor would.
+ *
+ * @param {boolean} keepAlive on kept connections, as from a proxy; else each on its own
+ */
+export function createLoad(url, rate, keepAlive) {
+  const agent = new Agent({ keepAlive })
+  const delay = monitorEventLoopDelay({ resolution: TICK_MS })
+  const state = { sent: 0, open: 0, acknowledged: 0, stopped: false, window: emptyWindow() }
   const began = performance.now()
   const timer = setInterval(sendDue, TICK_MS)
+  delay.enable()
 
   /** As many as the clock asks for, also after a tick that came late. */
   function sendDue() {
@@ -37,39 +44,46 @@ export function createLoad(url, rate) {
     const number = state.sent++
     const start = performance.now()
     state.open += 1
-    const status = await ask(number).catch(() => 0)
-    state.open -= 1
+    const { status = 0, missing } = await ask(number)
     const { times, statuses } = state.window
     times.push(performance.now() - start)
     statuses[status] = (statuses[status] ?? 0) + 1
+    const again = missing && ((await ask(number)).status ?? 0)
+    if (missing) state.window.missing.push({ ...missing, again })
+    if (status === 201 || again === 201) state.acknowledged += 1
+    state.open -= 1
   }
 
   function ask(number) {
     const form = ALL_FORMS[(number / ONE_FORM_IN) % ALL_FORMS.length]
     return form
-      ? exchange(url + form.endpoint, agent, JSON.stringify(answersTo(form)), `soak-${number}`)
-      : exchange(url + PAGES[number % PAGES.length], agent)
+      ? exchange(url + form.endpoint, { agent, body: JSON.stringify(answersTo(form)), key: `soak-${number}` })
+      : exchange(url + PAGES[number % PAGES.length], { agent })
   }
 
   return {
-    /** Times (ms) and statuses since the last call. */
+    /** Times (ms), statuses, what got no answer and the longest delay of this program's own clock (ms), since the last call. */
     takeWindow() {
-      const { window } = state
+      const window = { ...state.window, ownDelayMs: Math.max(0, delay.max / 1e6 - TICK_MS) }
       state.window = emptyWindow()
+      delay.reset()
       return window
     },
+    /** Forms that were answered with 201. */
+    acknowledged: () => state.acknowledged,
     stopped: () => state.stopped,
     async stop() {
       clearInterval(timer)
       state.stopped = true
       while (state.open > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+      delay.disable()
       agent.destroy()
     },
   }
 }
 
 function emptyWindow() {
-  return { times: [], statuses: {} }
+  return { times: [], statuses: {}, missing: [] }
 }
 
 /** JSON holds no files. */
@@ -77,19 +91,4 @@ function answersTo(form) {
   return Object.fromEntries(
     Object.entries(filledAnswers(form)).filter(([, answer]) => typeof answer !== 'object'),
   )
-}
-
-function exchange(address, agent, body, key) {
-  const headers = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': key }
-  return new Promise((resolve, reject) => {
-    const method = body === undefined ? 'GET' : 'POST'
-    const asked = request(address, { agent, method, headers, timeout: PATIENCE_MS }, (response) => {
-      response
-        .resume()
-        .once('end', () => resolve(response.statusCode))
-        .once('error', reject)
-    })
-    asked.once('error', reject).once('timeout', () => asked.destroy(new Error('late')))
-    asked.end(body)
-  })
 }

@@ -3,13 +3,16 @@ const MOST_FILES_AN_HOUR = 1
 const MOST_DRIFT = 0.1
 /** What is shorter says nothing about an hour. */
 const LEAST_HOURS = 1
+const MOST_MISSING_SHOWN = 50
 
 /**
- * What samples say about growth. The first half is left out: memory settles there.
+ * What samples say about growth; the first half is left out, for memory settles there. What got no answer is told one by
+ * one, with what is needed to see whose fault it was.
  *
- * @returns {{ lines: string[], ok: boolean }} `ok` is false when something grew, or an answer was no answer.
+ * @returns {{ lines: string[], ok: boolean }} `ok` is false when something grew, an answer was no answer, or what was
+ *   acknowledged is not what is kept.
  */
-export function judgeSoak(samples) {
+export function judgeSoak(samples, { acknowledged, kept }) {
   const half = samples.slice(Math.floor(samples.length / 2))
   const hours = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 3_600_000
   const memory = slope(half.map(({ at, rssMb }) => [at / 3_600_000, rssMb]))
@@ -22,15 +25,31 @@ export function judgeSoak(samples) {
   const isLong = hours >= LEAST_HOURS
   const grew = memory > MOST_MB_AN_HOUR || files > MOST_FILES_AN_HOUR || drift > MOST_DRIFT
   return {
-    ok: failed.length === 0 && !(isLong && grew),
+    ok: failed.length === 0 && acknowledged === kept && !(isLong && grew),
     lines: [
       `${(hours * 60).toFixed(1)} minutes, ${samples.reduce((sum, { count }) => sum + count, 0)} answers: ${JSON.stringify(statuses)}`,
-      `memory: ${samples[0]?.rssMb.toFixed(0)} MB at first, ${samples.at(-1)?.rssMb.toFixed(0)} MB at last, ${memory.toFixed(2)} MB an hour in the second half (at most ${MOST_MB_AN_HOUR})`,
+      `forms: ${acknowledged} acknowledged, ${kept} kept`,
+      ...tellMissing(samples),
+      `memory: ${samples[0]?.rssMb.toFixed(0)} MB at first, ${samples.at(-1)?.rssMb.toFixed(0)} MB at last, ${memory.toFixed(2)} MB an hour in the second half (at most ${MOST_MB_AN_HOUR}); in use of V8's heap ${samples[0]?.heapMb.toFixed(0)} and ${samples.at(-1)?.heapMb.toFixed(0)} MB`,
       `open files: ${samples[0]?.files} at first, ${samples.at(-1)?.files} at last, ${files.toFixed(2)} an hour in the second half`,
       `slowest twentieth: ${median(half).toFixed(1)} ms, ${(drift * 100).toFixed(0)} % more at the end (at most ${MOST_DRIFT * 100} %)`,
       ...(isLong ? [] : ['Too short to judge growth: let it run for an hour or more.']),
     ],
   }
+}
+
+function tellMissing(samples) {
+  const lines = samples.flatMap(({ missing, ownDelayMs, siteDelayMs }) => {
+    const delays = `clocks late at most: this one ${ownDelayMs.toFixed(0)} ms, the site's ${siteDelayMs.toFixed(0)} ms`
+    return missing.map((one) => `${tell(one)}; ${delays}`)
+  })
+  const more = lines.length - MOST_MISSING_SHOWN
+  return more > 0 ? [...lines.slice(0, MOST_MISSING_SHOWN), `and ${more} more without an answer`] : lines
+}
+
+function tell({ at, what, phase, connection, cause, afterMs, again }) {
+  const when = new Date(at).toISOString()
+  return `no answer: ${when} ${what}: ${cause} in phase ${phase} on a ${connection} connection after ${afterMs} ms; sent again: ${again || 'nothing'}`
 }
 
 /** Least squares. */

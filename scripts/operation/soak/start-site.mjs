@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../../server/site-command.mjs'
 import { node } from '../../set-up/places.mjs'
@@ -37,6 +38,8 @@ export async function startSite(port) {
   return {
     url,
     pid: child.pid,
+    /** How many submissions its database holds. */
+    countKept: () => countRows(join(dataFolder, 'submissions.sqlite')),
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -50,4 +53,13 @@ async function answers(url) {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+function countRows(file) {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database.prepare('select count(*) as count from submissions').get().count
+  } finally {
+    database.close()
+  }
 }
