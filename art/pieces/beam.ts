@@ -1,9 +1,7 @@
 import { n, shape, type Drawing } from './shape.ts'
 
 /** How much a beam rises, in degrees off the horizontal (docs/design-system.md). */
-export const BEAM_ANGLE = 18
-
-const ANGLE = (BEAM_ANGLE * Math.PI) / 180
+const ANGLE = (18 * Math.PI) / 180
 
 /** A beam centred on (x, y), `length` along its slope and `width` across it; its ends stand upright. */
 export function beam(x: number, y: number, length: number, width: number, fill: string): Drawing {

@@ -2,10 +2,7 @@ import { CHARCOAL, INK, PAPER, PINK, TEAL, YELLOW } from '../palette.ts'
 import { box, placed, type Drawing } from './shape.ts'
 import { floatingShadow } from './shadow.ts'
 
-/** What a terminal's screen measures. */
-export const TERMINAL_SCREEN = { width: 136, height: 104 } as const
-
-/** A shop's payment terminal, its centre at (x, y). */
+/** A shop's payment terminal, its centre at (x, y); `screen` is drawn from its corner, 136 by 104. */
 export function terminal(screen: Drawing, x: number, y: number, scale = 1, turn = 0): Drawing {
   return placed(
     x,

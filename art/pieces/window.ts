@@ -27,19 +27,6 @@ export function browserWindow(
   )
 }
 
-/** A laptop, its keyboard's middle at (x, y); the content is drawn from its screen's corner, 348 by 216. */
-export function laptop(x: number, y: number, content: Drawing, ground: string = WHITE): Drawing {
-  return (
-    `<g transform="translate(${x} ${y})">` +
-    box(-188, -242, 376, 244, CHARCOAL[700], 20) +
-    box(-174, -228, 348, 216, ground, 8) +
-    `<g transform="translate(-174 -228)">${content}</g>` +
-    shape('M-232 0h464v6a16 16 0 0 1-16 16h-432a16 16 0 0 1-16-16z', CHARCOAL[300]) +
-    shape('M-44 0h88a8 8 0 0 1-8 8h-72a8 8 0 0 1-8-8z', CHARCOAL[500]) +
-    '</g>'
-  )
-}
-
 /** A field of a form: its label and, when filled, its answer. */
 export function formField(x: number, y: number, width: number, label: string, answer = ''): Drawing {
   return (

@@ -31,7 +31,7 @@ export function brokenLink(address: string, from: string, places: KnownPlaces): 
 }
 
 /** The anchors that editors gave a page's blocks, and those that blocks have of themselves. */
-export function anchorsOf(page: Page): string[] {
+function anchorsOf(page: Page): string[] {
   return pageParts(page).flatMap(({ field, value, entryAnchor }) => {
     if (entryAnchor !== null) return [entryAnchor]
     if (field.kind !== 'text' || value === '') return []

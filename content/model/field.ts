@@ -1,4 +1,3 @@
-import type { Illustration } from './illustrations.ts'
 import type { Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -82,8 +81,6 @@ export type ValueOf<F> =
             : string
 
 export type ValuesOf<I> = { readonly [N in keyof I]: ValueOf<I[N]> }
-
-export type { Illustration, Picture, RichText }
 
 export function text(label: string, help = ''): TextField {
   return { kind: 'text', label, help }

@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW, type Hue } from '../../palette.ts'
 import { mark } from '../../brand/mark.ts'
 import { badge, icon, type Sign } from '../icon.ts'
-import { box, disc, type Drawing } from '../shape.ts'
+import { box, type Drawing } from '../shape.ts'
 import { words, wordsWidth } from '../words.ts'
 import { SCREEN } from '../phone.ts'
 
@@ -80,9 +80,4 @@ export function screenButton(label: string, y: number, fill: string = INK, ink: 
     box(14, y, SCREEN.width - 28, 44, fill, 22) +
     words(label, SCREEN.width / 2, y + 27, { size: 14, face: 'bold', fill: ink, anchor: 'middle' })
   )
-}
-
-/** Dots for what is not shown of a number. */
-export function hiddenDigits(x: number, y: number, count: number, ink: string): Drawing {
-  return Array.from({ length: count }, (_, index) => disc(x + index * 7, y, 2.1, ink)).join('')
 }

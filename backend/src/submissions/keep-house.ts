@@ -34,7 +34,7 @@ export function keepHouse(dependencies: HousekeepingDependencies): () => void {
 }
 
 /** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
-export async function tidy({ storage, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
+async function tidy({ storage, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
   await forgetSpent(storage, now())
   const clock = await judgeClock(storage, now())
   if (clock.kind === 'jumped')

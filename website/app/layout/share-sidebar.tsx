@@ -39,7 +39,7 @@ interface ShareAddress {
 }
 
 /** Where each network takes a page to share. */
-export function shareAddresses({ canonicalUrl, shareTitle }: FramedPage): ShareAddress[] {
+function shareAddresses({ canonicalUrl, shareTitle }: FramedPage): ShareAddress[] {
   const url = encodeURIComponent(canonicalUrl)
   const text = encodeURIComponent(shareTitle)
   return [

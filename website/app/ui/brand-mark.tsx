@@ -1,13 +1,13 @@
 interface BrandMarkProps {
   /** Height and width in pixels. */
-  readonly size?: number
+  readonly size: number
 }
 
 /**
  * The mark: a B cut by a beam, a coin coming back. `--mark` and `--coin` change its two colours; as it is, it stands on
  * paper and on charcoal alike. Decorative: the name stands beside it. Same shape as art/brand/mark.ts (a test there compares).
  */
-export function BrandMark({ size = 32 }: BrandMarkProps) {
+export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
       <path

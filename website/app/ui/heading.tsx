@@ -19,8 +19,3 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
     </Tag>
   )
 }
-
-/** One level deeper, at most h6. */
-export function deeper(level: HeadingLevel): HeadingLevel {
-  return Math.min(level + 1, 6) as HeadingLevel
-}

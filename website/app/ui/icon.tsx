@@ -23,10 +23,6 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(SHAPES, name)
-}
-
 /** An icon beside words or within a named control; it takes the colour of the words and says nothing itself. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
