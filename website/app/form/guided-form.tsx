@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { FormSection } from './form-section.tsx'
@@ -8,7 +9,6 @@ import { ProgressBar } from './progress-bar.tsx'
 import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useGuided } from './use-guided.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** All sections on one page, with how far one is; then all answers to check. Without JavaScript it is sent at once. */
 export function GuidedForm({ form, state, submission }: OpenFormProps) {

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { answerControl } from './form-element.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 interface SameAsProps {
   /** The field that receives the answer. */

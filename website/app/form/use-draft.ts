@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { type Draft, draftable } from './draft.ts'
 import { createDraftSaver } from './draft-saver.ts'
 import { fillIn } from './fill-in.ts'
 import { leftInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** Keeps a long form's answers on the device, and offers again what was left there. */
 export function useDraft(form: FormDefinition) {

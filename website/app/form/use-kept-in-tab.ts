@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { fillIn } from './fill-in.ts'
 import type { FormState } from './form-state.ts'
 import { keepInTab, leftInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /**
  * What is typed outlives a reload and a visit to another page: it is kept as the form goes, and given back as it comes.

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { advance, progressFrom } from './form-progress.ts'
 import type { FormState } from './form-state.ts'
 import { forgetInTab } from './kept-in-tab.ts'
 import { type Sitting, attemptKey, endSitting, sittingOf } from './sitting.ts'
 import { submitForm } from './submit-form.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export type Submission = ReturnType<typeof useSubmission>
 

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 interface Kept {
   readonly navigation: readonly NavigationItem[]
@@ -24,16 +25,7 @@ function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
 
 /** The copy of this browser session, once the page stands as the server sent it. */
 export function useKept<K extends keyof Kept>(name: K): Kept[K] | null {
-  const isSettled = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  return isSettled ? kept(name) : null
-}
-
-function neverChanges(): () => void {
-  return () => {}
+  return useHydrated() ? kept(name) : null
 }
 
 /** The copy of this browser session; null on the server, when there is none, or when storage is blocked. */
