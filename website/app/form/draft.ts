@@ -1,4 +1,5 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { attempt } from './attempt.ts'
 import { givenAnswers } from './given-answers.ts'
 
 /** What somebody typed so far, kept on the device or in the tab. Never an IBAN or a file. */
@@ -58,12 +59,4 @@ export function readDraft(
 
 function keyOf(form: FormDefinition): string {
   return DRAFT_KEY + form.name
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,11 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { attempt } from './attempt.ts'
 import { storageOf } from './storage-of.ts'
 
-/** From the first look at a form until it is stored, reloads and visits to other pages included. */
+/**
+ * From the first look at a form until it is stored, reloads and visits to other pages included. Where the browser keeps
+ * nothing, it ends with the document.
+ */
 export interface Sitting {
   /** 64 random bits. */
   readonly id: string
@@ -57,13 +61,4 @@ function writtenDown(form: FormDefinition): Sitting | undefined {
 
 function keyOf(form: FormDefinition): string {
   return `beam-sitting-${form.name}`
-}
-
-/** Without storage, or with a full one, a sitting ends with the document, and nothing breaks. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act()
-  } catch {
-    return undefined
-  }
 }

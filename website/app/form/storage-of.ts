@@ -1,12 +1,9 @@
+import { attempt } from './attempt.ts'
 import type { Keeper } from './draft.ts'
 
 const NONE: Keeper = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
 /** What the browser keeps for the device, or for this tab alone. Reading it throws where storage is blocked. */
 export function storageOf(place: 'device' | 'tab'): Keeper {
-  try {
-    return place === 'device' ? localStorage : sessionStorage
-  } catch {
-    return NONE
-  }
+  return attempt(() => (place === 'device' ? localStorage : sessionStorage)) ?? NONE
 }
