@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts'
-import type { Picture } from './picture.ts'
+import type { Photo } from './picture.ts'
 
 /** The colour world a page lives in: consumers pink, merchants yellow, partners and banks teal, investors charcoal. */
 export const COLOUR_WORLDS = ['Pink', 'Yellow', 'Teal', 'Charcoal'] as const
@@ -12,8 +12,8 @@ export interface Page {
   readonly title: string
   readonly shareTitle: string
   readonly shareDescription: string
-  /** null: the picture made from our own artwork for this slug. */
-  readonly shareImage: Picture | null
+  /** null: the one made from our own artwork. Networks show no drawings, only images. */
+  readonly shareImage: Photo | null
   readonly colourWorld: ColourWorld
   readonly blocks: readonly Block[]
 }

@@ -14,6 +14,8 @@ describe('videoId', () => {
     `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1`,
     `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube.com/shorts/${ID}/`,
+    `https://www.youtube.com/live/${ID}?feature=share`,
+    `https://www.youtube.com/v/${ID}`,
   ])('finds the id in %s', (url) => {
     expect(videoId(url)).toBe(ID)
   })

@@ -9,7 +9,7 @@ const LONG_HOSTS = new Set([
 ])
 const SHORT_HOST = 'youtu.be'
 
-/** The 11-character id in a video's address (watch, embed, shorts or youtu.be); null when there is none to trust. */
+/** The 11-character id in a video's address (watch, embed, shorts, live, v or youtu.be); null when there is none to trust. */
 export function videoId(url: string): string | null {
   const address = URL.parse(url)
   if (!address || !['https:', 'http:'].includes(address.protocol)) return null
@@ -23,5 +23,5 @@ function idIn({ hostname, pathname, searchParams }: URL): string | null {
   if (hostname === SHORT_HOST) return second === '' ? first : null
   if (!LONG_HOSTS.has(hostname)) return null
   if (first === 'watch') return searchParams.get('v')
-  return first === 'embed' || first === 'shorts' ? second : null
+  return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : null
 }

@@ -16,7 +16,7 @@ export function documentFaults(documents: unknown, mediaUrl: string): string[] {
 function documentsSchema(mediaUrl: string) {
   const picture = pictureSchema(mediaUrl)
   return v.strictObject({
-    page: v.nullable(pageSchema(picture)),
+    page: v.nullable(pageSchema(picture, photoSchema(mediaUrl))),
     footer: v.nullable(footerSchema(picture)),
     navigation: v.array(itemSchema(1)),
     redirects: v.array(v.strictObject({ from: addressSchema, to: addressSchema, permanent: v.boolean() })),
@@ -42,13 +42,13 @@ const addressSchema = v.pipe(
   v.check((address) => !/[\s\\<>"]/.test(address), 'holds characters no address has'),
 )
 
-function pageSchema(picture: Schema): Schema {
+function pageSchema(picture: Schema, photo: Schema): Schema {
   return v.strictObject({
     slug: v.pipe(v.string(), v.regex(/^[\w~-][\w.~/-]*$/)),
     title: wordsSchema,
     shareTitle: wordsSchema,
     shareDescription: wordsSchema,
-    shareImage: picture,
+    shareImage: v.nullable(photo),
     colourWorld: v.picklist(COLOUR_WORLDS),
     blocks: v.array(blockSchema(picture)),
   })
@@ -87,15 +87,15 @@ function fieldSchema(field: Field, picture: Schema): Schema {
 }
 
 function pictureSchema(mediaUrl: string): Schema {
+  const drawing = v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: wordsSchema })
+  return v.nullable(v.union([drawing, photoSchema(mediaUrl)]))
+}
+
+function photoSchema(mediaUrl: string): Schema {
   const image = v.pipe(v.string(), v.startsWith(`${mediaUrl}/`))
   const length = v.pipe(v.number(), v.integer(), v.minValue(1))
   const sizes = v.array(v.strictObject({ url: image, width: length }))
-  return v.nullable(
-    v.union([
-      v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: wordsSchema }),
-      v.strictObject({ url: image, alt: wordsSchema, width: length, height: length, sizes }),
-    ]),
-  )
+  return v.strictObject({ url: image, alt: wordsSchema, width: length, height: length, sizes })
 }
 
 const mark = v.exactOptional(v.literal(true))

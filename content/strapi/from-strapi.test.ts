@@ -9,6 +9,13 @@ import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
 
 const MEDIA = 'https://media.example'
 
+it('a video may be given without https', () => {
+  const video = { __component: 'blocks.video', videoUrl: 'youtube.com/watch?v=dQw4w9WgXcQ' }
+  expect(pageFromStrapi({ slug: 'a', Content: [video] }, MEDIA)?.blocks[0]).toMatchObject({
+    videoUrl: 'https://youtube.com/watch?v=dQw4w9WgXcQ',
+  })
+})
+
 describe('a real page', () => {
   const page = pageFromStrapi(pages, MEDIA)
 

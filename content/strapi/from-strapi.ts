@@ -3,9 +3,9 @@ import { COLOUR_WORLDS, type Page, type PageSummary } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
 import { safeAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
-import { pictureAttributes } from './picture-attributes.ts'
+import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
-import { readPicture } from './read-picture.ts'
+import { readPhoto } from './read-picture.ts'
 import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
@@ -32,7 +32,7 @@ export function pageFromStrapi(
     title,
     shareTitle: readText(own(entry, 'shareTitle')) || title,
     shareDescription: readText(own(entry, 'shareDescription')),
-    shareImage: readPicture(entry, pictureAttributes('shareImage'), mediaUrl),
+    shareImage: readPhoto(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
     colourWorld: readChoice(COLOUR_WORLDS, own(entry, 'colourWorld')) ?? 'Pink',
     blocks: readEntries(own(entry, 'Content') ?? own(entry, 'content')).map((component) =>
       readBlock(component, mediaUrl),

@@ -2,8 +2,8 @@ import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
 import { COLOUR_WORLDS } from '../model/page.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
-import { attributesOf, editor, pictureSchema, type Attribute } from './schema-of.ts'
-import { pictureAttributes } from './picture-attributes.ts'
+import { attributesOf, editor, photoSchema, type Attribute } from './schema-of.ts'
+import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
 /** A content type's schema file in the content service. */
 export interface TypeSchema {
@@ -33,9 +33,9 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
         shareTitle: text('Title when shared', 'Empty: the title of the page.'),
         shareDescription: longText('Description', 'For search results and shared links: a sentence or two.'),
       }),
-      ...pictureSchema(pictureAttributes('shareImage'), {
+      ...photoSchema(SHARE_IMAGE_ATTRIBUTES, {
         label: 'Picture when shared',
-        help: 'An uploaded image. Empty: the picture drawn for this page.',
+        help: 'An uploaded image. Empty: one drawn by us.',
       }),
       ...attributesOf({ colourWorld: choice('Colour world', COLOUR_WORLDS, 'Pink', COLOUR_HELP) }),
       Content: {

@@ -7,7 +7,7 @@ export interface PictureAttributes {
 
 /**
  * Names them for a field: `picture` is image, imageAlt and illustration; any other name is itself the image, e.g.
- * shareImage, shareImageAlt and shareImageIllustration.
+ * logo, logoAlt and logoIllustration.
  */
 export function pictureAttributes(field: string): PictureAttributes {
   if (field === 'picture') return { image: 'image', alt: 'imageAlt', illustration: 'illustration' }
@@ -20,3 +20,6 @@ export const ALT_TEXT_ATTRIBUTES: PictureAttributes = {
   alt: 'altText',
   illustration: 'illustration',
 }
+
+/** What is shown where a page is shared is never a drawing. */
+export const SHARE_IMAGE_ATTRIBUTES = { image: 'shareImage', alt: 'shareImageAlt' }

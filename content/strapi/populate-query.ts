@@ -1,13 +1,13 @@
 import type { BlockDefinition } from '../model/define-block.ts'
 import type { Fields } from '../model/field.ts'
-import { ALT_TEXT_ATTRIBUTES, pictureAttributes } from './picture-attributes.ts'
+import { ALT_TEXT_ATTRIBUTES, pictureAttributes, SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
 /**
  * The query that makes the content service answer a page whole: each block with its lists, and every image in them.
  * `populate=*` alone would leave out the images of list entries. Without a leading "?" or "&".
  */
 export function populateQuery(blocks: readonly BlockDefinition[]): string {
-  const shareImage = `populate[${pictureAttributes('shareImage').image}]=true`
+  const shareImage = `populate[${SHARE_IMAGE_ATTRIBUTES.image}]=true`
   return [shareImage, ...blocks.flatMap(({ name, fields }) => block(name, fields))].join('&')
 }
 

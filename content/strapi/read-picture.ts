@@ -8,25 +8,33 @@ import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
  * `mediaUrl` is the content service as browsers reach it; images from anywhere else are left out.
  */
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
-  const alt = readText(own(entry, attributes.alt)).trim()
-  const photo = readPhoto(own(entry, attributes.image), alt, mediaUrl)
+  const photo = readPhoto(entry, attributes, mediaUrl)
   if (photo) return photo
   const illustration = readIllustration(own(entry, attributes.illustration))
-  return illustration && { illustration, alt }
+  return illustration && { illustration, alt: readAlt(entry, attributes) }
 }
 
-/** Stands in where the content service does not know an image's size, so that its place is kept all the same. */
-const UNKNOWN_SIZE = { width: 1200, height: 800 }
-
-function readPhoto(value: unknown, alt: string, mediaUrl: string): Photo | null {
+/** The same where only an uploaded image will do. */
+export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: string): Photo | null {
+  const value = own(entry, attributes.image)
   const media = readEntry(Array.isArray(value) ? value[0] : value)
   const url = media && imageAddress(own(media, 'url'), mediaUrl)
   if (!media || !url) return null
   const width = readLength(own(media, 'width'))
   const height = readLength(own(media, 'height'))
   const size = width && height ? { width, height } : UNKNOWN_SIZE
-  return { url, alt: alt || ownAltText(media), ...size, sizes: readSizes(media, size.width, mediaUrl) }
+  const alt = readAlt(entry, attributes) || ownAltText(media)
+  return { url, alt, ...size, sizes: readSizes(media, size.width, mediaUrl) }
 }
+
+type PhotoAttributes = Omit<PictureAttributes, 'illustration'>
+
+function readAlt(entry: Entry, attributes: PhotoAttributes): string {
+  return readText(own(entry, attributes.alt)).trim()
+}
+
+/** Stands in where the content service does not know an image's size, so that its place is kept all the same. */
+const UNKNOWN_SIZE = { width: 1200, height: 800 }
 
 /** The words kept with the image itself, unless they are but its file's name. */
 function ownAltText(media: Entry): string {

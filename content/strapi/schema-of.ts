@@ -46,8 +46,25 @@ export function attributesOf(fields: Fields, itemCategory = 'items'): Attributes
   )
 }
 
+interface PictureWords {
+  readonly label: string
+  readonly help?: string
+}
+
 /** The three attributes of a picture: an uploaded image, its words, or one of our own drawings instead. */
-export function pictureSchema(names: PictureAttributes, words: { label: string; help?: string }): Attributes {
+export function pictureSchema(names: PictureAttributes, words: PictureWords): Attributes {
+  return {
+    ...photoSchema(names, words),
+    [names.illustration]: {
+      type: 'enumeration',
+      enum: [...ILLUSTRATIONS],
+      ...editor(`${words.label}: drawing`, 'One of our own drawings, shown when no image is uploaded.'),
+    },
+  }
+}
+
+/** The two of a picture that is never a drawing. */
+export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, words: PictureWords): Attributes {
   return {
     [names.image]: {
       type: 'media',
@@ -59,11 +76,6 @@ export function pictureSchema(names: PictureAttributes, words: { label: string; 
     [names.alt]: {
       type: 'string',
       ...editor(`${words.label}: words for it`, 'For people who do not see it. Empty: it only decorates.'),
-    },
-    [names.illustration]: {
-      type: 'enumeration',
-      enum: [...ILLUSTRATIONS],
-      ...editor(`${words.label}: drawing`, 'One of our own drawings, shown when no image is uploaded.'),
     },
   }
 }

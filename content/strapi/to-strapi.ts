@@ -14,7 +14,6 @@ export function pageToStrapi(page: Page): StrapiData {
     title: page.title,
     shareTitle: page.shareTitle,
     shareDescription: page.shareDescription,
-    ...pictureToStrapi(pictureAttributes('shareImage'), page.shareImage),
     colourWorld: page.colourWorld,
     Content: page.blocks.flatMap(blockToStrapi),
   }

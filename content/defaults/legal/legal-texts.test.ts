@@ -56,7 +56,7 @@ describe('the terms hold what the specification says', () => {
   })
 
   it.each([
-    ['clause 13 says when value goes back to you', 'Reversals and refunds'],
+    ['When value goes back to you is set out in clause 13', 'Reversals and refunds'],
     ['as clause 18 says', 'Ending the contract yourself'],
     ['we may proceed as clause 17 says', 'Refusal, suspension and closure by us'],
     ['such as those in clause 24', 'Complaints and consumer bodies'],

@@ -1,5 +1,5 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
-import { isDrawing } from '@beam/content/model/picture.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
 import type { WebsiteSettings } from '../website.ts'
 
@@ -39,13 +39,19 @@ export function describePage(page: Page, url: URL, settings: WebsiteSettings): P
   }
 }
 
+/** The page's own picture, else the one drawn for its slug, which shows the title, else the one for all. */
+function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): ShareImage {
+  if (shareImage) {
+    const { url, alt, width, height } = shareImage
+    return { url, alt: alt || shareTitle, width, height }
+  }
+  if (!DRAWN_SLUGS.has(slug))
+    return { url: `${siteUrl}/share/default.png`, alt: 'Beam Wallet', ...DRAWN_SIZE }
+  return { url: `${siteUrl}/share/${slug.replaceAll('/', '-')}.png`, alt: shareTitle, ...DRAWN_SIZE }
+}
+
+/** Pictures are drawn for the default pages; editors add others. */
+const DRAWN_SLUGS: ReadonlySet<string> = new Set(ALL_PAGES.map(({ slug }) => slug))
+
 /** Of the pictures that we draw, in pixels: what networks show whole. */
 const DRAWN_SIZE = { width: 1200, height: 630 }
-
-/** The page's own picture, else the one drawn for its slug, which shows the title. */
-function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): ShareImage {
-  if (!shareImage || isDrawing(shareImage))
-    return { url: `${siteUrl}/share/${slug.replaceAll('/', '-')}.png`, alt: shareTitle, ...DRAWN_SIZE }
-  const { url, alt, width, height } = shareImage
-  return { url, alt: alt || shareTitle, width, height }
-}

@@ -6,9 +6,10 @@ import { structuredData } from './structured-data.ts'
 export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImage } = data
   const { shareTitle: title, shareDescription: description } = page
-  const shared = { title, description, image: shareImage.url, 'image:alt': shareImage.alt }
+  const words = description ? { title, description } : { title }
+  const shared = { ...words, image: shareImage.url, 'image:alt': shareImage.alt }
   return [
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },
     ...openGraph({
       ...shared,

@@ -72,8 +72,23 @@ describe('structured data', () => {
 
   it('knows temporary and remote work', () => {
     const [job] = told([block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' })])
-    expect(job).toMatchObject({ employmentType: 'TEMPORARY', jobLocationType: 'TELECOMMUTE' })
+    expect(job).toMatchObject({
+      employmentType: 'TEMPORARY',
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: [{ address: { addressLocality: 'Lisbon' } }, { address: { addressLocality: 'Cascais' } }],
+    })
     expect(job).not.toHaveProperty('datePosted')
+  })
+
+  it.each([
+    ['Full time', 'FULL_TIME'],
+    ['Part time', 'PART_TIME'],
+    ['Internship', 'INTERN'],
+    ['When you like', undefined],
+  ])('tells the job type %j as %s', (jobType, type) => {
+    const [job] = told([block('job-detail', { jobType })])
+    expect(job).toHaveProperty('@type', 'JobPosting')
+    expect((job as { employmentType?: string }).employmentType).toBe(type)
   })
 
   it('tells an article with the picture that is shared', () => {

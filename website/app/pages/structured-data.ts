@@ -67,14 +67,38 @@ function job(block: BlockNamed<'job-detail'>, { siteUrl }: PageData): LdJsonObje
     title: block.title,
     description: [block.purpose, block.requirements].map(paragraphs).join(''),
     ...(block.postedOn && { datePosted: block.postedOn }),
-    employmentType: /temporary/i.test(block.jobType) ? 'TEMPORARY' : 'FULL_TIME',
-    ...(/remote/i.test(block.location) && { jobLocationType: 'TELECOMMUTE' }),
-    jobLocation: {
+    ...employmentType(block.jobType),
+    ...(REMOTE.test(block.location) && { jobLocationType: 'TELECOMMUTE' }),
+    jobLocation: towns(block.location).map((town) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: block.location, addressCountry: 'PT' },
-    },
+      address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: 'PT' },
+    })),
     hiringOrganization: { '@id': `${siteUrl}/#organization`, '@type': 'Organization', name: 'Beam Wallet' },
   }
+}
+
+const EMPLOYMENT = {
+  FULL_TIME: /full/i,
+  PART_TIME: /part/i,
+  TEMPORARY: /temporary/i,
+  CONTRACTOR: /contract|freelance/i,
+  INTERN: /intern/i,
+}
+
+/** In schema.org's own words; nothing where an editor's words say none of them. */
+function employmentType(words: string): LdJsonObject {
+  const found = Object.entries(EMPLOYMENT).find(([, pattern]) => pattern.test(words))
+  return found ? { employmentType: found[0] } : {}
+}
+
+const REMOTE = /\bremote/i
+
+/** 'Lisbon, Cascais or remote' → 'Lisbon' and 'Cascais' */
+function towns(location: string): string[] {
+  return location
+    .split(/[,/]|\bor\b|\band\b/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !REMOTE.test(part))
 }
 
 function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {

@@ -1,0 +1,44 @@
+import { page } from '@beam/content/defaults/compose.ts'
+import { expect, it } from 'vitest'
+import type { WebsiteSettings } from '../website.ts'
+import { describePage } from './page-data.ts'
+import { pageMeta } from './page-meta.ts'
+
+const SETTINGS = { siteUrl: 'https://beam.example', tokenSaleUrl: '', maxUploadMegabytes: 5 }
+const PHOTO = { url: 'https://media.example/hall.jpg', alt: 'A hall', width: 1600, height: 900, sizes: [] }
+
+function described(slug: string, given: Partial<Parameters<typeof page>[0]> = {}) {
+  const shown = page({ slug, title: 'A page', shareDescription: '', blocks: [], ...given })
+  return describePage(shown, new URL(`https://beam.example/${slug}`), SETTINGS as WebsiteSettings)
+}
+
+it('a default page is shared with the picture drawn for it', () => {
+  const { shareImage } = described('careers/graphic-designer', { shareTitle: 'Wanted' })
+  expect(shareImage).toEqual({
+    url: 'https://beam.example/share/careers-graphic-designer.png',
+    alt: 'Wanted',
+    width: 1200,
+    height: 630,
+  })
+})
+
+it('a page that an editor added is shared with the picture for all: none is drawn for it', () => {
+  expect(described('spring-campaign').shareImage.url).toBe('https://beam.example/share/default.png')
+})
+
+it('a picture of its own comes first', () => {
+  expect(described('banks', { shareImage: PHOTO }).shareImage).toEqual({
+    url: 'https://media.example/hall.jpg',
+    alt: 'A hall',
+    width: 1600,
+    height: 900,
+  })
+})
+
+it('a page without a description says none rather than an empty one', () => {
+  const named = JSON.stringify(pageMeta(described('banks')))
+  expect(named).not.toContain('escription')
+  expect(JSON.stringify(pageMeta(described('banks', { shareDescription: 'Words.' })))).toContain(
+    '"og:description","content":"Words."',
+  )
+})
