@@ -86,8 +86,8 @@ const EMPLOYMENT = {
 }
 
 /** In schema.org's own words; nothing where an editor's words say none of them. */
-function employmentType(words: string): LdJsonObject {
-  const found = Object.entries(EMPLOYMENT).find(([, pattern]) => pattern.test(words))
+function employmentType(jobType: string): LdJsonObject {
+  const found = Object.entries(EMPLOYMENT).find(([, pattern]) => pattern.test(jobType))
   return found ? { employmentType: found[0] } : {}
 }
 
