@@ -34,7 +34,7 @@ export const careersMobileDeveloper = page({
       imagePosition: 'left',
     }),
     block('call-to-action', {
-      title: 'More of a back-end person?',
+      title: 'Rather be in the engine room?',
       text: 'There is a place on the other side of the network, too.',
       buttonText: 'Java/Scala developer',
       buttonUrl: `/${JOBS.javaScalaDeveloper.slug}`,
