@@ -7,4 +7,7 @@ export interface BackendLog {
   fatal(facts: Facts): void
 }
 
+/** Says nothing: for commands, which tell the person themselves what goes wrong. */
+export const SILENT: BackendLog = { info() {}, warn() {}, error() {}, fatal() {} }
+
 export type Facts = { readonly event: string } & Readonly<Record<string, string | number | boolean | null>>

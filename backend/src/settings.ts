@@ -15,7 +15,13 @@ export interface BackendSettings {
   readonly maxUploadMegabytes: number
   readonly limits: Limits
   readonly mail: MailSettings
-  readonly webhook: { readonly url: string; readonly secret: string } | undefined
+  readonly webhook: WebhookTarget | undefined
+}
+
+/** Where each stored submission is posted to, and what signs it. */
+export interface WebhookTarget {
+  readonly url: string
+  readonly secret: string
 }
 
 export interface MailSettings {

@@ -1,3 +1,4 @@
+import { minute } from '../submissions/minute.ts'
 import type { Desk, Words } from './desk.ts'
 import { filterFrom, walkSubmissions } from './walk-submissions.ts'
 
@@ -13,9 +14,4 @@ export async function list(desk: Desk, words: Words): Promise<void> {
     count += 1
   }
   desk.print(count === 1 ? '1 submission' : `${count} submissions`)
-}
-
-/** e.g. '2026-11-20 11:19' in UTC. */
-export function minute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }

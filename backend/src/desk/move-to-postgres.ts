@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
+import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
 import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
 import { DeskError, theWord, type Desk, type Words } from './desk.ts'
@@ -47,8 +48,7 @@ export async function moveToPostgres(desk: Desk, words: Words): Promise<void> {
 }
 
 async function makeTables(url: string): Promise<void> {
-  const log = { info() {}, warn() {}, error() {}, fatal() {} }
-  const storage = await createPostgresStorage({ url, log })
+  const storage = await createPostgresStorage({ url, log: SILENT })
   const ready = await storage.ready()
   await storage.close()
   if (!ready) throw new DeskError('PostgreSQL cannot be reached at this address, or takes no writes.')

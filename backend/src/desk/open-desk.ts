@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { BackendLog } from '../backend-log.ts'
+import { SILENT } from '../backend-log.ts'
 import { openDataKeys } from '../keys/data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
@@ -29,6 +29,3 @@ export async function openDesk(env: Readonly<Record<string, string | undefined>>
       }),
   }
 }
-
-/** What goes wrong here is said to the person, not to a log. */
-const SILENT: BackendLog = { info() {}, warn() {}, error() {}, fatal() {} }

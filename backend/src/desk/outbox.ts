@@ -1,5 +1,5 @@
+import { minute } from '../submissions/minute.ts'
 import { DeskError, type Desk, type Words } from './desk.ts'
-import { minute } from './list.ts'
 
 const MOST_LISTED = 1_000
 

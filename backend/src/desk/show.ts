@@ -1,7 +1,7 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { minute } from '../submissions/minute.ts'
 import { findSubmission, type Desk, type Words } from './desk.ts'
-import { minute } from './list.ts'
 
 /** One submission with every answer, under the labels it was asked with. */
 export async function show(desk: Desk, words: Words): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SubmissionFilter, StoredSubmission } from '../storage/commands/submissions.ts'
+import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { DeskError, optionText, type Desk, type Words } from './desk.ts'
 
 const AT_ONCE = 200
@@ -18,16 +19,14 @@ export async function* walkSubmissions(
   }
 }
 
-const STATUSES = ['new', 'handled', 'quarantined'] as const
-
 /** `--form`, `--status` and `--since` as a filter. */
 export function filterFrom(words: Words): Omit<SubmissionFilter, 'after' | 'limit'> {
   const form = optionText(words, 'form')
   const status = optionText(words, 'status')
   const since = optionText(words, 'since')
-  const known = STATUSES.find((name) => name === status)
+  const known = SUBMISSION_STATUSES.find((name) => name === status)
   if (status !== undefined && known === undefined) {
-    throw new DeskError(`--status is one of ${STATUSES.join(', ')}.`)
+    throw new DeskError(`--status is one of ${SUBMISSION_STATUSES.join(', ')}.`)
   }
   return {
     ...(form !== undefined && { form }),

@@ -1,6 +1,7 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
+import { minute } from '../submissions/minute.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
 import { pdfRemarks } from '../submissions/pdf-remarks.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -66,7 +67,7 @@ function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): st
 }
 
 function received({ receivedAt }: OpenSubmission): string {
-  return `${new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  return `${minute(receivedAt)} UTC`
 }
 
 function page(submission: OpenSubmission, lines: readonly AnswerLine[]): string {

@@ -1,12 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import type { Sent } from '../mail/mail.ts'
+import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
-
-export interface WebhookTarget {
-  readonly url: string
-  readonly secret: string
-}
 
 const ANSWER_WITHIN_MS = 10_000
 

@@ -13,7 +13,8 @@ export interface Tables {
   turns: TurnsTable
 }
 
-export type SubmissionStatus = 'new' | 'handled' | 'quarantined'
+export const SUBMISSION_STATUSES = ['new', 'handled', 'quarantined'] as const
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
 interface SubmissionsTable {
   /** The order of arrival. Clocks may jump; this does not. */

@@ -29,8 +29,25 @@ export function findPerson(
 }
 
 /** Removes submissions with all that hangs on them. */
-export function removeSubmissions(db: Kysely<Tables>, doomed: readonly Doomed[]): Promise<Removed> {
-  return remove(db, doomed)
+export async function removeSubmissions(db: Kysely<Tables>, doomed: readonly Doomed[]): Promise<Removed> {
+  let files = 0
+  let deliveries = 0
+  for (const { seq, id } of doomed) {
+    files += Number(
+      (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
+    )
+    deliveries += Number(
+      (await db.deleteFrom('outbox').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
+    )
+    await db.deleteFrom('intake_keys').where('submission_id', '=', id).execute()
+    await db.deleteFrom('submissions').where('seq', '=', seq).execute()
+  }
+  return {
+    submissions: doomed.length,
+    files,
+    deliveries,
+    references: doomed.map(({ reference }) => reference),
+  }
 }
 
 /** Removes what is due on or before this day, at most `limit` at once. */
@@ -45,23 +62,7 @@ export async function removeDue(
     .orderBy('due_on')
     .limit(limit)
     .execute()
-  return remove(db, rows)
-}
-
-async function remove(db: Kysely<Tables>, rows: readonly Doomed[]): Promise<Removed> {
-  let files = 0
-  let deliveries = 0
-  for (const { seq, id } of rows) {
-    files += Number(
-      (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
-    )
-    deliveries += Number(
-      (await db.deleteFrom('outbox').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
-    )
-    await db.deleteFrom('intake_keys').where('submission_id', '=', id).execute()
-    await db.deleteFrom('submissions').where('seq', '=', seq).execute()
-  }
-  return { submissions: rows.length, files, deliveries, references: rows.map(({ reference }) => reference) }
+  return removeSubmissions(db, rows)
 }
 
 /** Counts what `removeDue` would remove. */
