@@ -1,3 +1,4 @@
+import { whereItBroke } from '../backend/src/where-it-broke.ts'
 import type { Log } from './log.ts'
 
 /** Not 1, which says that the site will never start (scripts/running/keep-running.mjs). */
@@ -10,14 +11,7 @@ const FAULT = 70
 export function endOnFaults(log: Log): void {
   // Rejections that nothing handled come here too.
   process.on('uncaughtException', (error: unknown) => {
-    log.fatal({ fault: placeOf(error) }, 'A fault that nothing caught ends the site')
+    log.fatal({ fault: whereItBroke(error) }, 'A fault that nothing caught ends the site')
     process.exit(FAULT)
   })
-}
-
-/** The kind of error and the place, without its message: that could quote what somebody wrote. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
+import { whereItBroke } from '../where-it-broke.ts'
 import { refuse, refuseForNow } from './answer.ts'
 import type { BackendRequest } from './backend-request.ts'
 import { isFromHere } from './guard-origin.ts'
@@ -61,11 +62,4 @@ function answerFailure(error: unknown, path: string, log: BackendLog): Response 
   }
   log.error({ event: 'request-failed', path, where: whereItBroke(error) })
   return refuse(500, 'Something went wrong on our side. Please try again.')
-}
-
-/** The kind of error and the place, without its message: that could quote what somebody wrote. */
-function whereItBroke(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
-  return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ')
 }
