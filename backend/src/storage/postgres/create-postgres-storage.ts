@@ -19,6 +19,11 @@ const STATEMENT_WITHIN_MS = 8_000
 const READY_WITHIN_MS = 800
 /** Within this a call is tried again when the database was away for a moment, e.g. restarted. */
 const PATIENCE_MS = 5_000
+/**
+ * What a database that fell silent holds may still be stored, but whoever waits is told to come back. Less than the
+ * fifteen seconds after which the site closes a connection that says nothing (server/listen.ts).
+ */
+const ANSWER_WITHIN_MS = 12_000
 const PAUSE_MS = 100
 
 /**
@@ -55,7 +60,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
     const since = performance.now()
     status.queued += 1
     try {
-      const value = await tryFor(PATIENCE_MS, () => runOnce(name, input))
+      const value = await inTime(tryFor(PATIENCE_MS, () => runOnce(name, input)))
       status.latencyMs = performance.now() - since
       return value
     } catch (error) {
@@ -154,6 +159,15 @@ async function tryFor<T>(patienceMs: number, what: () => Promise<T>): Promise<T>
       await after(PAUSE_MS, undefined)
     }
   }
+}
+
+/** Rejects as busy when it takes longer than anybody waits; what was begun goes on. */
+async function inTime<T>(working: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new StorageUnavailable('busy')), ANSWER_WITHIN_MS)
+  })
+  return Promise.race([working, late]).finally(() => clearTimeout(timer))
 }
 
 function after<T>(ms: number, value: T): Promise<T> {

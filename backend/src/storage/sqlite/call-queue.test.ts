@@ -50,7 +50,7 @@ test('a thread that hangs is not waited for without end', async () => {
   const queue = createCallQueue(() => {})
   const refused = queue.add(CALL).catch(String)
   queue.take(1)
-  vi.advanceTimersByTime(15_100)
+  vi.advanceTimersByTime(12_100)
   expect(await refused).toContain('busy')
 })
 

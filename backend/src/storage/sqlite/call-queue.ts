@@ -22,8 +22,11 @@ export interface CallQueue {
 const MAX_OPEN = 4_000
 /** After this a visitor is told to try again: an answer is better than a page that hangs. */
 const PATIENCE_MS = 5_000
-/** What the thread holds may still be stored, so it is given up later: only when the thread hangs. */
-const PATIENCE_WHEN_TAKEN_MS = 15_000
+/**
+ * What the thread holds may still be stored, so it is given up later: only when the thread hangs. Less than the fifteen
+ * seconds after which the site closes a connection that says nothing (server/listen.ts), or there would be no answer.
+ */
+const PATIENCE_WHEN_TAKEN_MS = 12_000
 const SWEEP_EVERY_MS = 100
 
 /** A bounded line in front of the storage thread. `onAdd` is called when there is something to take. */
