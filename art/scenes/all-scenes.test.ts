@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
-import { ILLUSTRATIONS } from '@beam/content/model/illustrations.ts'
+import { ILLUSTRATIONS, ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
 import { ALL_SCENES } from './all-scenes.ts'
 
 const MOST_BYTES = 48_000
@@ -13,7 +12,7 @@ test('every illustration has one scene of its name', () => {
 })
 
 test.each(ALL_SCENES)('$name is a picture of the size the website keeps free for it', (scene) => {
-  const [width, height] = SCENE_SIZES[scene.name]
+  const [width, height] = ILLUSTRATION_SIZES[scene.name]
   const picture = new Resvg(scene.svg, { font: { loadSystemFonts: false } })
   expect([picture.width, picture.height]).toEqual([width, height])
   expect(scene.svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))

@@ -1,5 +1,4 @@
-import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
-import type { Illustration } from '@beam/content/model/illustrations.ts'
+import { ILLUSTRATION_SIZES, type Illustration } from '@beam/content/model/illustrations.ts'
 import type { Drawing } from '../pieces/shape.ts'
 
 export interface Scene {
@@ -25,7 +24,7 @@ export function comingBack(from: readonly [x: number, y: number], ...drawings: D
 
 /** A drawing of the size the content model gives it, transparent where nothing is drawn. */
 export function scene(name: Illustration, ...drawings: Drawing[]): Scene {
-  const [width, height] = SCENE_SIZES[name]
+  const [width, height] = ILLUSTRATION_SIZES[name]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawings.join('')}</svg>`
   return { name, width, height, svg }
 }

@@ -1,4 +1,4 @@
-import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
+import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
 import type { Photo } from '@beam/content/model/picture.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const photo: Photo = {
 }
 
 test('a drawing keeps its room free and waits until it is near', () => {
-  const [width, height] = SCENE_SIZES['wallet-home']
+  const [width, height] = ILLUSTRATION_SIZES['wallet-home']
   expect(renderToStaticMarkup(<Picture picture={{ illustration: 'wallet-home', alt: 'A wallet' }} />)).toBe(
     `<img alt="A wallet" loading="lazy" decoding="async" src="/art/wallet-home.svg" width="${width}" height="${height}"/>`,
   )

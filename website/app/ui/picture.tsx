@@ -1,4 +1,4 @@
-import { SCENE_SIZES } from '@beam/content/model/illustration-sizes.ts'
+import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
 import { isDrawing, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
 
 interface PictureProps {
@@ -25,7 +25,7 @@ export function Picture({
     decoding: lead ? undefined : ('async' as const),
   }
   if (!isDrawing(picture)) return <img alt={picture.alt} {...common} {...photoSource(picture, sizes)} />
-  const [width, height] = SCENE_SIZES[picture.illustration]
+  const [width, height] = ILLUSTRATION_SIZES[picture.illustration]
   return (
     <img
       alt={picture.alt}
