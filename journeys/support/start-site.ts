@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../server/site-command.mjs'
 import { freePort } from './free-port.ts'
 
 export interface Site {
@@ -31,14 +32,19 @@ const NOBODY_THERE = 'http://127.0.0.1:9'
 /** Journeys send more forms in a minute than any visitor. */
 const MANY = '100000'
 
-/** Starts the site process as it is built, on a port and data of its own, without a content service unless `env` names one. */
+/** Starts the built site as it is run everywhere, on a port and data of its own, without a content service unless `env` names one. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'beam-journey-')))
-  const child = spawn(NODE, [join(ROOT, 'server/main.ts')], {
+  const child = spawn(NODE, SITE_ARGUMENTS, {
     // The channel tells the site when the journey is gone, so that it never stays behind alone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], ...journeySettings(port, dataFolder), ...options.env },
+    env: {
+      PATH: process.env['PATH'],
+      ...SITE_ENVIRONMENT,
+      ...journeySettings(port, dataFolder),
+      ...options.env,
+    },
   })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])

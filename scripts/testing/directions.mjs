@@ -48,7 +48,14 @@ export const DIRECTIONS = [
   // What proves the parts from outside uses what starts them and what stands in for them.
   {
     folder: 'journeys',
-    may: ['forms', 'content', 'website/app/content/content-service-stand-in.ts', 'cms/tests', 'scripts'],
+    may: [
+      'forms',
+      'content',
+      'website/app/content/content-service-stand-in.ts',
+      'server/site-command.mjs',
+      'cms/tests',
+      'scripts',
+    ],
   },
 ]
 
