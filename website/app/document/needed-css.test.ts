@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readRules } from './css-rules.ts'
-import { neededCss } from './needed-css.ts'
+import { createNeededCss } from './needed-css.ts'
 
-const needed = (css: string, html: string) => neededCss(readRules(css), html)
+const needed = (css: string, html: string) => createNeededCss(readRules(css))(html)
 
 test('a document gets the rules that its classes and data attributes ask for', () => {
   const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-look=large] .a{top:0}[data-look=small] .a{top:0}'
@@ -25,4 +25,10 @@ test('movements go with the rules that made them', () => {
   const css =
     '@supports (top:1px){@keyframes up{0%{top:0}}.gone{animation:up 1s}}@keyframes down{to{top:0}}p{animation:down 1s}'
   expect(needed(css, '<p>')).toBe('@keyframes down{to{top:0}}p{animation:down 1s}')
+})
+
+test('documents in turn get what each of them asks for', () => {
+  const neededBy = createNeededCss(readRules('.a{top:0}.b{top:0}'))
+  const asked = ['<p class="a">', '<p class="b">', '<p class="a">words'].map(neededBy)
+  expect(asked).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}'])
 })

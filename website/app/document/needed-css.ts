@@ -1,20 +1,39 @@
 import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
 
+/** Answers which rules a document needs. */
+export type NeededCss = (html: string) => string
+
+const KEPT = 64
+
 /**
  * The rules that can match something in a document, judged by class names and data attributes. What scripts may add
- * later has its rules in the style sheet that comes with the scripts.
+ * later has its rules in the style sheet that comes with the scripts. Whoever has the same names gets the same text
+ * again, as a page does whose words were changed.
  */
-export function neededCss(rules: readonly CssRule[], html: string): string {
-  const present = namesIn(html)
+export function createNeededCss(rules: readonly CssRule[]): NeededCss {
+  const kept = new Map<string, string>()
+  return (html) => {
+    const present = namesIn(html)
+    const key = [...present].join(' ')
+    const css = kept.get(key) ?? cssFor(rules, present)
+    kept.set(key, css)
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '')
+    return css
+  }
+}
+
+function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
   const css = writeRules(rules, ({ needs }) => couldMatch(needs, present))
-  return withoutUnusedProperties(withoutUnusedKeyframes(css), html)
+  return withoutUnusedProperties(withoutUnusedKeyframes(css), present)
 }
 
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+))="(?<value>[^"]*)"/g
+const USE = /var\((--[\w-]+)/g
 
+/** Classes, data attributes, and the custom properties that the markup itself reads. */
 function namesIn(html: string): ReadonlySet<string> {
-  const names = new Set<string>()
+  const names = new Set(namesUsed(html))
   for (const { groups } of html.matchAll(ATTRIBUTE)) {
     const { data, value = '' } = groups as { data?: string; value?: string }
     if (data) names.add(dataName(data)).add(dataName(data, value))
@@ -24,8 +43,6 @@ function namesIn(html: string): ReadonlySet<string> {
 }
 
 const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g
-const USE = /var\((--[\w-]+)/g
-
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const ANIMATION = /\banimation(?:-name)?:([^;}]*)/g
 const EMPTY_GROUP = /@[\w-]+ [^{};]*\{\}/g
@@ -38,17 +55,14 @@ function withoutUnusedKeyframes(css: string): string {
 }
 
 /** Custom properties that nothing reads any more, and those that only they read. */
-function withoutUnusedProperties(css: string, html: string): string {
-  const inMarkup = namesUsed(html)
+function withoutUnusedProperties(css: string, present: ReadonlySet<string>): string {
   for (let before = css; ; before = css) {
     const used = namesUsed(css)
-    css = before.replace(DECLARATION, (all, name: string) =>
-      used.has(name) || inMarkup.has(name) ? all : '',
-    )
+    css = before.replace(DECLARATION, (all, name: string) => (used.has(name) || present.has(name) ? all : ''))
     if (css === before) return css
   }
 }
 
-function namesUsed(text: string): ReadonlySet<string | undefined> {
-  return new Set([...text.matchAll(USE)].map(([, name]) => name))
+function namesUsed(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(USE)].map(([, name = '']) => name))
 }

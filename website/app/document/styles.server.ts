@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
-import { neededCss } from './needed-css.ts'
+import { createNeededCss } from './needed-css.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -43,10 +43,11 @@ const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" h
  */
 export function withStyles(html: string): string {
   if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(everything))
-  return html.replace(EMPTY, () => filled(neededCss(common, html))).replace('</head>', `${RARE_LINK}</head>`)
+  return html.replace(EMPTY, () => filled(neededCss(html))).replace('</head>', `${RARE_LINK}</head>`)
 }
 
 const EMPTY = '<style></style>'
+const neededCss = createNeededCss(common)
 
 function filled(css: string): string {
   return `<style>${css}</style>`
