@@ -1,3 +1,5 @@
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { redirect } from 'react-router'
 import type { Route } from './+types/cms-page.ts'
 import { answerFormPost } from './answer-form-post.server.ts'
 import { answerOutcome } from './load-page.server.ts'
@@ -6,10 +8,12 @@ import { websiteParts } from './website-parts.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page.tsx'
 
-/** A page by its content type and slug, or title, as the content service knows it. */
+/** A page by its content type and slug, or title, as the content service knows it; what it does not know leads to /404. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const parts = context.get(websiteParts)
-  return answerOutcome(await find(params, parts), url, parts)
+  const outcome = await find(params, parts)
+  if (outcome.kind === 'missing') throw redirect(pagePath(NOT_FOUND_SLUG), 302)
+  return answerOutcome(outcome, url, parts)
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
