@@ -1,4 +1,4 @@
-import type { ColourWorld } from '@beam/content/model/page.ts'
+import type { Colour } from '@beam/content/model/colours.ts'
 import { wordmark } from '../brand/wordmark.ts'
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../pieces/beam.ts'
@@ -16,7 +16,7 @@ interface Colours {
   readonly markBody: string
   readonly markCoin: string
 }
-const WORLDS: Readonly<Record<ColourWorld, Colours>> = {
+const WORLDS: Readonly<Record<Colour, Colours>> = {
   Pink: { ground: PINK[600], band: PINK[700], ink: WHITE, markBody: INK, markCoin: YELLOW[500] },
   Yellow: { ground: YELLOW[500], band: YELLOW[300], ink: INK, markBody: INK, markCoin: PINK[500] },
   Teal: { ground: TEAL[700], band: TEAL[600], ink: WHITE, markBody: PINK[300], markCoin: YELLOW[500] },
@@ -28,7 +28,7 @@ const LARGEST_SCALE = 2.5
 const TEXT = { x: 72, width: 550, height: 380 } as const
 
 /** The picture that stands for a page where it is shared: its title, its scene, its colour. */
-export function shareImage(title: string, world: ColourWorld, scene: Scene): string {
+export function shareImage(title: string, world: Colour, scene: Scene): string {
   const colours = WORLDS[world]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}">${ground(colours)}${placedScene(scene)}${wordmark(TEXT.x, 60, 56, colours.markBody, colours.markCoin, colours.ink)}${heading(title, colours.ink)}</svg>`
 }

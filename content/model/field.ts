@@ -1,3 +1,4 @@
+import { COLOURS, type Colour } from './colours.ts'
 import type { Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -89,8 +90,9 @@ export function longText(label: string, help = ''): TextField {
   return { kind: 'text', long: true, label, help }
 }
 /** A place on the page that links can point at: letters, digits and hyphens. Anything else is read as ''. */
-export function anchor(label: string, help = ''): TextField {
-  return { kind: 'text', names: 'anchor', label, help }
+export function anchor(): TextField {
+  const help = 'Lets links point here, e.g. "packs" for #packs.'
+  return { kind: 'text', names: 'anchor', label: 'Anchor', help }
 }
 export function formName(label: string, help = ''): TextField {
   return { kind: 'text', names: 'form', label, help }
@@ -114,6 +116,13 @@ export function choice<const C extends string>(
   help = '',
 ): ChoiceField<C> {
   return { kind: 'choice', label, choices, initial, help }
+}
+export function colour(label: string, initial: Colour): ChoiceField<Colour> {
+  return choice(label, COLOURS, initial)
+}
+/** A colour, or as plain as what surrounds it. */
+export function colourOrNone(label: string): ChoiceField<Colour | 'None'> {
+  return choice(label, ['None', ...COLOURS], 'None')
 }
 export function flag(label: string, initial: boolean, help = ''): FlagField {
   return { kind: 'flag', label, initial, help }

@@ -1,9 +1,6 @@
 import type { Block } from './blocks.ts'
+import type { Colour } from './colours.ts'
 import type { Photo } from './picture.ts'
-
-/** The colour world a page lives in: consumers pink, merchants yellow, partners and banks teal, investors charcoal. */
-export const COLOUR_WORLDS = ['Pink', 'Yellow', 'Teal', 'Charcoal'] as const
-export type ColourWorld = (typeof COLOUR_WORLDS)[number]
 
 export interface Page {
   /** Its path without the leading slash; may hold slashes. The home page is 'home'. */
@@ -14,7 +11,8 @@ export interface Page {
   readonly shareDescription: string
   /** null: the one made from our own artwork. Networks show no drawings, only images. */
   readonly shareImage: Photo | null
-  readonly colourWorld: ColourWorld
+  /** Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal. */
+  readonly colourWorld: Colour
   readonly blocks: readonly Block[]
 }
 

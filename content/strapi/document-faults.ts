@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BLOCKS } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
 import { ILLUSTRATIONS } from '../model/illustrations.ts'
-import { COLOUR_WORLDS } from '../model/page.ts'
+import { COLOURS } from '../model/colours.ts'
 
 /**
  * For tests: what is wrong with documents that were read, in words. Stricter than the types: exact keys, addresses that
@@ -49,7 +49,7 @@ function pageSchema(picture: Schema, photo: Schema): Schema {
     shareTitle: wordsSchema,
     shareDescription: wordsSchema,
     shareImage: v.nullable(photo),
-    colourWorld: v.picklist(COLOUR_WORLDS),
+    colourWorld: v.picklist(COLOURS),
     blocks: v.array(blockSchema(picture)),
   })
 }

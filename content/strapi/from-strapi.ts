@@ -1,5 +1,6 @@
 import { BLOCKS, type Block } from '../model/blocks.ts'
-import { COLOUR_WORLDS, type Page, type PageSummary } from '../model/page.ts'
+import { COLOURS } from '../model/colours.ts'
+import type { Page, PageSummary } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
 import { safeAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
@@ -33,7 +34,7 @@ export function pageFromStrapi(
     shareTitle: readText(own(entry, 'shareTitle')) || title,
     shareDescription: readText(own(entry, 'shareDescription')),
     shareImage: readPhoto(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
-    colourWorld: readChoice(COLOUR_WORLDS, own(entry, 'colourWorld')) ?? 'Pink',
+    colourWorld: readChoice(COLOURS, own(entry, 'colourWorld')) ?? 'Pink',
     blocks: readEntries(own(entry, 'Content') ?? own(entry, 'content')).map((component) =>
       readBlock(component, mediaUrl),
     ),

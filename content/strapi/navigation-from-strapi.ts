@@ -11,7 +11,7 @@ import { ONLY_OPENS } from './navigation-to-strapi.ts'
  * title and items that lead nowhere and open nothing are left out. Never throws.
  */
 export function navigationFromStrapi(answer: unknown): NavigationItem[] {
-  return readItems(nestItems(readEntries(answer)), '', 1).flatMap((item) => useful(item) ?? [])
+  return wholeNavigationFromStrapi(answer).flatMap((item) => useful(item) ?? [])
 }
 
 /** The same with the items that lead nowhere, for whoever must be told of them. */

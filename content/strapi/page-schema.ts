@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
-import { COLOUR_WORLDS } from '../model/page.ts'
+import { COLOURS } from '../model/colours.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
 import { attributesOf, editor, photoSchema, type Attribute } from './schema-of.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
@@ -37,7 +37,7 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
         label: 'Picture when shared',
         help: 'An uploaded image. Empty: one drawn by us.',
       }),
-      ...attributesOf({ colourWorld: choice('Colour world', COLOUR_WORLDS, 'Pink', COLOUR_HELP) }),
+      ...attributesOf({ colourWorld: choice('Colour world', COLOURS, 'Pink', COLOUR_HELP) }),
       Content: {
         type: 'dynamiczone',
         components: blocks.map(({ name }) => `blocks.${name}`),

@@ -16,7 +16,7 @@ export const accordion = defineBlock({
       'Questions are also told to search engines.',
     ),
     firstOpen: flag('First one open', true),
-    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
+    sectionId: anchor(),
     items: list('Items', 'accordion-item', { question: text('Question'), answer: prose('Answer') }),
   },
 })

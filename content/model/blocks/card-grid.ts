@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, list, picture, prose, text } from '../field.ts'
+import { address, anchor, choice, colourOrNone, list, picture, prose, text } from '../field.ts'
 
 export const cardGrid = defineBlock({
   name: 'card-grid',
@@ -16,12 +16,12 @@ export const cardGrid = defineBlock({
       'plain',
       'Large and bento give pictures room; compact is a tight list.',
     ),
-    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
+    sectionId: anchor(),
     cards: list('Cards', 'card', {
       title: text('Title'),
       text: prose('Text'),
       picture: picture('Picture'),
-      color: choice('Colour', ['None', 'Pink', 'Yellow', 'Teal', 'Charcoal'], 'None'),
+      color: colourOrNone('Colour'),
       linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),

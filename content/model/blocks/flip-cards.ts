@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, list, picture, prose, text } from '../field.ts'
+import { address, colour, list, picture, prose, text } from '../field.ts'
 
 export const flipCards = defineBlock({
   name: 'flip-cards',
@@ -13,7 +13,7 @@ export const flipCards = defineBlock({
       title: text('Title'),
       back: prose('Text on the back'),
       picture: picture('Picture'),
-      color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+      color: colour('Colour', 'Teal'),
       linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { choice, list, picture, prose, text } from '../field.ts'
+import { colour, list, picture, prose, text } from '../field.ts'
 
 export const imageTiles = defineBlock({
   name: 'image-tiles',
@@ -13,7 +13,7 @@ export const imageTiles = defineBlock({
       title: text('Title'),
       text: prose('Text'),
       picture: picture('Picture'),
-      color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+      color: colour('Colour', 'Teal'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, list, picture, prose, text } from '../field.ts'
+import { address, anchor, colour, list, picture, prose, text } from '../field.ts'
 
 export const installationPacks = defineBlock({
   name: 'installation-packs',
@@ -9,7 +9,7 @@ export const installationPacks = defineBlock({
   fields: {
     title: text('Title'),
     intro: prose('Introduction'),
-    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
+    sectionId: anchor(),
     packs: list('Packs', 'installation-pack', {
       name: text('Name'),
       price: text('Price', 'With its currency, e.g. "10 €".'),
@@ -17,7 +17,7 @@ export const installationPacks = defineBlock({
       description: prose('What is in it'),
       requirement: text('What it needs', 'e.g. "Needs internet access".'),
       picture: picture('Picture'),
-      color: choice('Colour', ['Pink', 'Yellow', 'Teal', 'Charcoal'], 'Teal'),
+      color: colour('Colour', 'Teal'),
       buttonText: text('Button text'),
       buttonUrl: address('Button address'),
       secondButtonText: text('Second button text'),

@@ -10,6 +10,6 @@ export const richText = defineBlock({
     title: text('Title'),
     body: prose('Text'),
     width: choice('Width', ['narrow', 'wide'], 'narrow'),
-    sectionId: anchor('Anchor', 'Lets links point here, e.g. "packs" for #packs.'),
+    sectionId: anchor(),
   },
 })

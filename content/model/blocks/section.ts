@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, picture, prose, text, videoAddress } from '../field.ts'
+import { address, anchor, choice, colourOrNone, picture, prose, text, videoAddress } from '../field.ts'
 
 export const section = defineBlock({
   name: 'section',
@@ -24,7 +24,7 @@ export const section = defineBlock({
     ),
     textAlign: choice('Text alignment', ['left', 'center', 'right'], 'left', 'How the lines begin or end.'),
     imagePosition: choice('Picture position', ['left', 'right'], 'right'),
-    backgroundColor: choice('Background colour', ['None', 'Pink', 'Yellow', 'Teal', 'Charcoal'], 'None'),
+    backgroundColor: colourOrNone('Background colour'),
     textColor: choice(
       'Text colour',
       ['Default', 'Light', 'Dark'],
@@ -37,6 +37,6 @@ export const section = defineBlock({
       'none',
       'Wide: the picture below the words. Card: words and picture on a tinted field. Framed: only the picture on one.',
     ),
-    sectionId: anchor('Anchor', 'Lets links point here, e.g. "network" for #network.'),
+    sectionId: anchor(),
   },
 })

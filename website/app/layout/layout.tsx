@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
-import type { ColourWorld } from '@beam/content/model/page.ts'
+import type { Colour } from '@beam/content/model/colours.ts'
 import { ArriveAtPage } from './arrive-at-page.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { FooterWhenThere } from './footer-when-there.tsx'
@@ -23,7 +23,7 @@ interface LayoutProps {
 }
 
 export interface FramedPage {
-  readonly colourWorld: ColourWorld
+  readonly colourWorld: Colour
   readonly shareTitle: string
   /** The page's public address. */
   readonly canonicalUrl: string
