@@ -13,7 +13,6 @@ const pdf = {
   maxMegabytes: 5,
   optional: true,
   neverDrafted: true,
-  hint: 'PDF, up to 5 MB.',
   rules: [pdfFile('Only PDF files are allowed')],
 } as const
 

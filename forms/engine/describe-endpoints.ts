@@ -1,3 +1,4 @@
+import { fileFieldsOf } from './file-fields.ts'
 import type { Field, FormDefinition } from './form-definition.ts'
 import { longestAnswer } from './validate.ts'
 
@@ -31,13 +32,9 @@ function operation(form: FormDefinition) {
 }
 
 function contentTypes(form: FormDefinition): readonly string[] {
-  return hasFiles(form)
+  return fileFieldsOf(form).length > 0
     ? ['application/json', 'multipart/form-data']
     : ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
-}
-
-function hasFiles(form: FormDefinition): boolean {
-  return Object.values(form.fields).some(({ type }) => type === 'file')
 }
 
 function answersSchema(form: FormDefinition) {

@@ -96,6 +96,7 @@ export interface CheckboxField extends FieldBase {
 export interface FileField extends FieldBase {
   readonly type: 'file'
   readonly accept: 'application/pdf'
+  /** Stands beside the control, too. */
   readonly maxMegabytes: number
 }
 

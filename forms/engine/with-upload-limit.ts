@@ -1,8 +1,8 @@
 import type { Field, FormDefinition } from './form-definition.ts'
 
 /**
- * The form with files of up to so many megabytes, in its rules and in its words: how much may be sent is for whoever
- * runs the site to say, and both sides must say the same. Asked again, it gives the very same form again.
+ * The form with files of up to so many megabytes: how much may be sent is for whoever runs the site to say, and both
+ * sides must say the same. Asked again, it gives the very same form again.
  */
 export function withUploadLimit(form: FormDefinition, megabytes: number): FormDefinition {
   if (isLimited(form, megabytes)) return form
@@ -23,7 +23,5 @@ function isLimited(form: FormDefinition, megabytes: number): boolean {
 }
 
 function limited(field: Field, megabytes: number): Field {
-  if (field.type !== 'file') return field
-  const hint = field.hint?.replace(`${field.maxMegabytes} MB`, `${megabytes} MB`)
-  return { ...field, maxMegabytes: megabytes, ...(hint !== undefined && { hint }) }
+  return field.type === 'file' ? { ...field, maxMegabytes: megabytes } : field
 }

@@ -1,10 +1,11 @@
 import type { Answers, FileAnswer, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { readTrap } from '@beam/forms/engine/trap.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { answer, refuse, refuseForNow, type Refusal } from '../http/answer.ts'
-import type { BodyLimits, UploadedFile } from '../http/body.ts'
-import type { ByteBudget, Room } from '../http/byte-budget.ts'
+import type { UploadedFile } from '../http/body.ts'
+import type { ByteBudget } from '../http/byte-budget.ts'
 import type { ClientTurns } from '../http/client-turns.ts'
 import { readBody } from '../http/read-body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
@@ -39,6 +40,8 @@ const MAX_KEY_LENGTH = 255
  * Throws StorageUnavailable when nothing could be stored; whatever a client sends is answered, never thrown.
  */
 export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
+  const { maxFileBytes } = dependencies
+  const limits = { maxTextBytes: MAX_TEXT_BYTES, maxFileBytes, fileFields: new Set(fileFieldsOf(form)) }
   return async function receive(request: BackendRequest): Promise<Response> {
     const turn = await dependencies.turns.take(request, form.endpoint)
     if (!turn.ok) return refuseForNow(429, TOO_MANY, turn.retryAfterSeconds)
@@ -47,7 +50,7 @@ export function createReceiver(form: FormDefinition, dependencies: ReceiverDepen
       return refuse(400, KEY_TOO_LONG)
     const room = dependencies.budget.open()
     try {
-      const body = await readBody(request, bodyLimits(form, dependencies.maxFileBytes, room))
+      const body = await readBody(request, { ...limits, room })
       if (body.kind === 'refused') return refusedBody(body)
       return await receiveBody(form, dependencies, { ...body, client: turn.client, idempotencyKey })
     } finally {
@@ -93,21 +96,6 @@ const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} character
 const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
 const SECONDS_UNTIL_UPLOADS_PASS = 60
 
-function bodyLimits(form: FormDefinition, maxFileBytes: number, room: Room): BodyLimits {
-  return { maxTextBytes: MAX_TEXT_BYTES, maxFileBytes, fileFields: fileFieldsOf(form), room }
-}
-
-const fileFields = new WeakMap<FormDefinition, ReadonlySet<string>>()
-
-function fileFieldsOf(form: FormDefinition): ReadonlySet<string> {
-  const known = fileFields.get(form)
-  if (known) return known
-  const found = Object.entries(form.fields).filter(([, field]) => field.type === 'file')
-  const names = new Set(found.map(([name]) => name))
-  fileFields.set(form, names)
-  return names
-}
-
 function refusedBody({ status, message }: { readonly status: number; readonly message: string }): Response {
   return status === 503 ? refuseForNow(503, message, SECONDS_UNTIL_UPLOADS_PASS) : refuse(status, message)
 }
@@ -143,15 +131,18 @@ function brokenRules(form: FormDefinition, broken: Readonly<Record<string, strin
   return { message: invalidMessage(form), errors: Object.values(fields), fields }
 }
 
-/** Two references may, once in a long while, be equal: then a new one is drawn. */
+/** Another process may have given the same reference: then a new one is made. */
 async function store({ storage, keys }: ReceiverDependencies, judged: Judged): Promise<Acceptance> {
-  try {
-    return await storage.acceptSubmission(newSubmission(keys, judged))
-  } catch (error) {
-    if (error instanceof UniqueValueTaken) return storage.acceptSubmission(newSubmission(keys, judged))
-    throw error
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await storage.acceptSubmission(newSubmission(keys, judged))
+    } catch (error) {
+      if (!(error instanceof UniqueValueTaken) || attempt === MOST_REFERENCES) throw error
+    }
   }
 }
+
+const MOST_REFERENCES = 5
 
 function accepted(form: FormDefinition, acceptance: Acceptance): Response {
   if (acceptance.kind === 'other-body') return refuse(422, KEY_USED)

@@ -10,7 +10,8 @@ import { Refuse } from './refuse.ts'
 import { useControl } from './use-control.ts'
 
 /** A file to choose. A wrong one is refused at once and the choice cleared (specification §5). */
-export function FileControl({ name, field, error }: ControlProps<FileField>) {
+export function FileControl({ name, field: asked, error }: ControlProps<FileField>) {
+  const field = { ...asked, hint: `PDF, up to ${asked.maxMegabytes} MB.` }
   const file = useControl(name, ({ files }) => files?.[0], undefined)
   const [refusal, setRefusal] = useState('')
   const refuse = use(Refuse)

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormAlert } from './form-alert.tsx'
@@ -45,7 +46,7 @@ export function FormFrame(props: FormFrameProps) {
       <form
         className="form"
         method="post"
-        encType={hasFiles(form) ? 'multipart/form-data' : undefined}
+        encType={fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined}
         data-form={form.name}
         aria-label={form.title}
         noValidate
@@ -66,10 +67,6 @@ export function FormFrame(props: FormFrameProps) {
       </form>
     </Refuse>
   )
-}
-
-function hasFiles(form: FormDefinition): boolean {
-  return Object.values(form.fields).some(({ type }) => type === 'file')
 }
 
 /** After a try that failed the focus goes to what says why. */

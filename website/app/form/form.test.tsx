@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
 import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { Form } from './form.tsx'
 import { GuidedForm } from './guided-form.tsx'
 import { PlainForm } from './plain-form.tsx'
@@ -110,6 +111,12 @@ test('files travel as multipart, and the page says when they have to be chosen a
   expect(draw(form, { ...tried(form), filesLost: true })).toContain(
     'Your files were not kept: choose them again.',
   )
+})
+
+test('the largest file that is taken is told beside its control', () => {
+  const html = draw(withUploadLimit(formNamed('apply')!, 8))
+  expect(html).toContain('<p class="hint" id="cv-hint">PDF, up to 8 MB.</p>')
+  expect(html).toMatch(/<input[^>]* id="cv"[^>]* aria-describedby="cv-hint"/u)
 })
 
 test('password managers and people stay out of the trap', () => {
