@@ -5,6 +5,7 @@ import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agr
 import { askingWith } from './asking.ts'
 import { storeDescription } from './store-description.ts'
 import {
+  CASHBACK,
   COMPANY_NAME,
   EMAIL,
   FAMILY_NAME,
@@ -113,11 +114,9 @@ export const installationForm = defineForm({
       title: 'Cashback and installation',
       fields: {
         cashbackPercentage: {
-          type: 'select',
+          ...CASHBACK,
           ...needed('Cashback Percentage'),
-          hint: 'What your customers get back on each purchase.',
           options: PHYSICAL_STORE_CASHBACK,
-          placeholder: 'Select a percentage',
         },
         installationAddress: {
           type: 'text',

@@ -7,6 +7,7 @@ import { askingWith } from './asking.ts'
 import { postalAddress } from './postal-address.ts'
 import { storeDescription } from './store-description.ts'
 import {
+  CASHBACK,
   COMPANY_NAME,
   EMAIL,
   FAMILY_NAME,
@@ -82,11 +83,9 @@ export const osInstallationForm = defineForm({
           options: ONLINE_STORE_PLATFORMS,
         },
         cashbackPercentage: {
-          type: 'select',
+          ...CASHBACK,
           ...needed('Fixed Percentage of Cashback'),
-          hint: 'What your customers get back on each purchase.',
           options: ONLINE_STORE_CASHBACK,
-          placeholder: 'Select a percentage',
         },
       },
     },

@@ -37,6 +37,13 @@ export const COUNTRY = {
   half: true,
 } as const
 
+/** The options differ by kind of store (options/cashback.ts). */
+export const CASHBACK = {
+  type: 'select',
+  hint: 'What your customers get back on each purchase.',
+  placeholder: 'Select a percentage',
+} as const
+
 export const IBAN = {
   type: 'text',
   autocomplete: 'off',
