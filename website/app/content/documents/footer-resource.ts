@@ -4,9 +4,7 @@ import { footerQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord } from '@beam/content/strapi/read-value.ts'
 import type { ContentClient } from '../asking/content-client.server.ts'
 import { draftFooterRequest, footerRequest } from '../asking/content-requests.ts'
-import type { Resource } from '../keeping/resource.ts'
-
-const FRESH_MS = 60_000
+import { FRESH_MS, type Resource } from '../keeping/resource.ts'
 
 /** The footer; no answer as long as none is published. */
 export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer> {

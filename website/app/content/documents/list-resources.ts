@@ -4,7 +4,7 @@ import { pageSummariesFromStrapi, redirectsFromStrapi } from '@beam/content/stra
 import { askAllParts } from '../asking/ask-all-parts.ts'
 import type { ContentClient } from '../asking/content-client.server.ts'
 import { pageListRequest, redirectListRequest } from '../asking/content-requests.ts'
-import type { Resource } from '../keeping/resource.ts'
+import { FRESH_MS, type Resource } from '../keeping/resource.ts'
 
 /** All published pages, without their blocks. */
 export function pageListResource(client: ContentClient): Resource<readonly PageSummary[]> {
@@ -14,8 +14,6 @@ export function pageListResource(client: ContentClient): Resource<readonly PageS
 export function redirectListResource(client: ContentClient): Resource<readonly Redirect[]> {
   return listResource('redirects', client, redirectListRequest, redirectsFromStrapi)
 }
-
-const FRESH_MS = 60_000
 
 /** A list kept as one, whatever parts it came in. */
 function listResource<T>(

@@ -5,11 +5,9 @@ import { pagesToNavigation } from '@beam/content/strapi/pages-to-navigation.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
 import type { ContentClient } from '../asking/content-client.server.ts'
 import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from '../asking/content-requests.ts'
-import type { Resource } from '../keeping/resource.ts'
+import { FRESH_MS, type Resource } from '../keeping/resource.ts'
 
 type Items = readonly NavigationItem[]
-
-const FRESH_MS = 60_000
 
 /** The menu as the navigation plugin gives it. */
 export function navigationResource(client: ContentClient): Resource<Items> {

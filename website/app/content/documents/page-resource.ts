@@ -7,7 +7,7 @@ import { isRecord, own } from '@beam/content/strapi/read-value.ts'
 import type { Answer, ContentClient } from '../asking/content-client.server.ts'
 import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../asking/content-requests.ts'
 import { findListed, proofOf } from './page-index.ts'
-import type { Asked, Resource } from '../keeping/resource.ts'
+import { FRESH_MS, type Asked, type Resource } from '../keeping/resource.ts'
 
 export interface PageSource {
   /** A page by its slug, else by its title; its value is null when the content service has none. */
@@ -24,7 +24,6 @@ export interface PageSourceOptions {
   readonly index: (signal: AbortSignal) => Promise<readonly PageSummary[] | null>
 }
 
-const FRESH_MS = 60_000
 const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 

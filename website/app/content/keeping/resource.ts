@@ -11,6 +11,9 @@ export interface Resource<T> {
   freshMs(value: T): number
 }
 
+/** What changed is told at once; if it was not, it is seen within this. */
+export const FRESH_MS = 60_000
+
 export interface Asked<T> {
   readonly value: T
   /** The answer as it came, for the copy on disk; null: the service has nothing there. */
