@@ -14,7 +14,7 @@ export function insertRows<T extends keyof Tables & string, R = unknown>(
   const [first] = rows
   if (!first) return Promise.resolve({ rows: [] })
   const columns = Object.keys(first)
-  const sql = `${statementFor(db, table, columns, rows)} ${ending}`
+  const sql = statementFor(db, table, columns, rows, ending)
   const parameters = rows.flatMap((row) => columns.map((column) => (row as Record<string, unknown>)[column]))
   return db.executeQuery<R>(CompiledQuery.raw(sql, parameters))
 }
@@ -27,10 +27,11 @@ function statementFor<T extends keyof Tables & string>(
   table: T,
   columns: readonly string[],
   rows: readonly Insertable<Tables[T]>[],
+  ending: string,
 ): string {
   const known = statementsOf(db.getExecutor().adapter)
-  const shape = `${table} ${rows.length} ${columns.join()}`
-  const statement = known.get(shape) ?? compile(db, table, columns, rows)
+  const shape = `${table} ${rows.length} ${columns.join()} ${ending}`
+  const statement = known.get(shape) ?? `${compile(db, table, columns, rows)} ${ending}`
   known.set(shape, statement)
   return statement
 }

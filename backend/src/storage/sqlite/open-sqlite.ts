@@ -31,6 +31,8 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.exec('pragma synchronous = full')
     database.exec('pragma secure_delete = on')
     database.exec('pragma foreign_keys = on')
+    // What SQLite notes for a way back out of a statement would otherwise lie in a file of its own.
+    database.exec('pragma temp_store = memory')
     database.exec(`pragma cache_size = -${CACHE_KIB}`)
     database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
     refuseLessThanDurable(database)

@@ -30,25 +30,49 @@ export async function runBatch(
     else if (READS.has(call.name)) outcomes[place] = await attempt(() => run(db, call))
     else writes.push(place)
   }
-  if (writes.length > 0) await runWrites(database, db, calls, writes, outcomes)
+  const written = await runWrites(
+    database,
+    db,
+    writes.map((place) => calls[place]!),
+  )
+  for (const [index, place] of writes.entries()) outcomes[place] = written[index]!
   return outcomes
 }
 
+/**
+ * At first without a way back for each call: to keep one costs as much as what the call writes. Only when one fails
+ * are they all run again, each with its own.
+ */
 async function runWrites(
   database: DatabaseSync,
   db: Kysely<Tables>,
   calls: readonly Call[],
-  writes: readonly number[],
-  outcomes: Outcome[],
-): Promise<void> {
+): Promise<readonly Outcome[]> {
+  if (calls.length === 0) return []
+  const plainly = await transact(database, calls, async (call) => ({ ok: true, value: await run(db, call) }))
+  if ('outcomes' in plainly) return plainly.outcomes
+  const apart = concernsAll(plainly.failure)
+    ? plainly
+    : await transact(database, calls, (call) => runAlone(database, db, call))
+  if ('outcomes' in apart) return apart.outcomes
+  return calls.map(() => ({ ok: false, failure: apart.failure }))
+}
+
+/** All of them committed, or what broke the transaction. */
+async function transact(
+  database: DatabaseSync,
+  calls: readonly Call[],
+  runOne: (call: Call) => Promise<Outcome>,
+): Promise<{ readonly outcomes: readonly Outcome[] } | { readonly failure: SqliteFailure }> {
   try {
     database.exec('begin immediate')
-    for (const place of writes) outcomes[place] = await runAlone(database, db, calls[place]!)
+    const outcomes: Outcome[] = []
+    for (const call of calls) outcomes.push(await runOne(call))
     database.exec('commit')
+    return { outcomes }
   } catch (error) {
     rollBack(database)
-    const failure = error instanceof BatchFailed ? error.failure : sqliteFailure(error)
-    for (const place of writes) outcomes[place] = { ok: false, failure }
+    return { failure: error instanceof BatchFailed ? error.failure : sqliteFailure(error) }
   }
 }
 
