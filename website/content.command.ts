@@ -14,15 +14,23 @@ import { TAKEN_SEGMENTS } from './app/content/taken-segments.ts'
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { defaults: { type: 'boolean' } },
-})
-
-if (positionals.join(' ') === 'check') process.exitCode = await check(values.defaults ?? false)
+const asked = readArguments()
+if (asked.words === 'check') process.exitCode = await check(asked.onlyDefaults)
+else if (asked.words === 'help') console.log(USAGE)
 else {
   console.error(USAGE)
   process.exitCode = 1
+}
+
+/** What was asked for; '' when it was asked for in words that we do not have. */
+function readArguments(): { words: string; onlyDefaults: boolean } {
+  try {
+    const options = { defaults: { type: 'boolean' } } as const
+    const { positionals, values } = parseArgs({ allowPositionals: true, options })
+    return { words: positionals.join(' '), onlyDefaults: values.defaults ?? false }
+  } catch {
+    return { words: '', onlyDefaults: false }
+  }
 }
 
 /** Tells what an editor should look at; 1 when visitors would stumble. */
@@ -36,8 +44,9 @@ async function check(onlyDefaults: boolean): Promise<0 | 1> {
 }
 
 async function readService(): Promise<CheckedContent | null> {
-  const { CONTENT_SERVICE_URL, CMS_PORT = '1337' } = process.env
-  const url = CONTENT_SERVICE_URL ?? `http://127.0.0.1:${CMS_PORT}`
+  // A setting that is there but empty is not set.
+  const { CONTENT_SERVICE_URL, CMS_PORT } = process.env
+  const url = CONTENT_SERVICE_URL || `http://127.0.0.1:${CMS_PORT || '1337'}`
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const client = createContentClient({ url, token: null, fetch, clock: Date.now, log })
   const content = await readWholeContent(client, url)

@@ -56,11 +56,9 @@ function writeJson(folder, name, value) {
 
 /** Our own workspaces have none: they are not fetched. */
 function withoutHash({ components }) {
-  return components.filter(
-    ({ hashes, properties }) => !hashes && pathOf(properties).includes('node_modules/'),
-  )
+  return components.filter(({ hashes, properties }) => !hashes && !isOurs(properties))
 }
 
-function pathOf(properties) {
-  return properties.find(({ name }) => name === 'cdx:npm:package:path').value
+function isOurs(properties = []) {
+  return properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true')
 }

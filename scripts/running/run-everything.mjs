@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { checkFolder, checkPort } from '../set-up/check-machine.mjs'
+import { checkFolder, checkPort, checkPortsDiffer } from '../set-up/check-machine.mjs'
 import { checkNode } from '../set-up/check-node.mjs'
 import { installSite } from '../set-up/install.mjs'
 import { dataFolder, environment, ROOT } from '../set-up/places.mjs'
 import { say } from '../set-up/say.mjs'
+import { contentServiceSecrets } from '../start-content-service.mjs'
 import { answers } from './answers.mjs'
+import { keepContentService } from './keep-content-service.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { stopTogether } from './stop-together.mjs'
 
@@ -30,7 +32,10 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
   checkNode()
   checkFolder(dataFolder())
   await checkPort(PORT, 'PORT', HOST)
-  if (!contentServiceUrl) await checkPort(CMS_PORT, 'CMS_PORT', CMS_HOST)
+  if (!contentServiceUrl) {
+    await checkPort(CMS_PORT, 'CMS_PORT', CMS_HOST)
+    checkPortsDiffer({ PORT, CMS_PORT })
+  }
   await installSite()
   await build()
   const parts = stopTogether()
@@ -46,7 +51,7 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
   const site = keepRunning({
     name: 'The site',
     command: siteCommand(),
-    env: environment({ ...(await sharedSecrets()), ...settings }),
+    env: environment({ ...sharedSecrets(), ...settings }),
   })
   parts.add(site)
   await answers(`http://${HOST ?? '127.0.0.1'}:${PORT}/healthz`, site.gaveUp)
@@ -57,18 +62,15 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
   say('Ctrl-C stops everything.')
 }
 
-/** Its libraries are installed only now, so it is brought in only here. */
-async function ownContentService() {
-  const { keepContentService } = await import('./keep-content-service.mjs')
+function ownContentService() {
   const siteUrls = setting('SITE_URLS', `http://127.0.0.1:${PORT}`)
   const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
   return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
 }
 
 /** What site and content service sign with for one another. */
-async function sharedSecrets() {
+function sharedSecrets() {
   if (contentServiceUrl) return {}
-  const { contentServiceSecrets } = await import('../start-content-service.mjs')
   const secrets = contentServiceSecrets(cmsData)
   const names = ['CONTENT_SERVICE_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET']
   return Object.fromEntries(names.map((name) => [name, secrets[name]]))

@@ -5,7 +5,8 @@ import { fail } from './say.mjs'
 
 /** Ends with one clear line if the port is in use. */
 export async function checkPort(port, setting, host) {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) fail(`${setting} is "${port}", which is not a port.`)
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535)
+    fail(`${setting} is "${port}", which is not a port.`)
   const problem = await new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', (error) => resolve(error.code))
@@ -17,6 +18,17 @@ export async function checkPort(port, setting, host) {
     )
   if (problem === 'EACCES')
     fail(`Port ${port} may not be used by this user. Choose one above 1023: ${setting}=3000 npm start`)
+}
+
+/**
+ * Ends with one clear line if two parts were given one port: it is free until the first of them takes it.
+ *
+ * @param {Record<string, string>} ports by setting
+ */
+export function checkPortsDiffer(ports) {
+  const [first, ...others] = Object.entries(ports)
+  const same = others.find(([, port]) => Number(port) === Number(first[1]))
+  if (same) fail(`${first[0]} and ${same[0]} are both ${first[1]}. Each needs a port of its own.`)
 }
 
 /** Ends with one clear line if nothing can be kept in the folder. */

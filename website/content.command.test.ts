@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 60_000 })
+const COMMAND = fileURLToPath(new URL('content.command.ts', import.meta.url))
+
+function run(args: readonly string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
+    env,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('asked for help it explains itself; words it does not know are an error, told without a stack', () => {
+  const help = run(['help'])
+  expect(help).toMatchObject({ status: 0, stderr: '' })
+  expect(help.stdout).toContain('npm run content -- check --defaults')
+  for (const args of [[], ['dance'], ['check', '--odd']])
+    expect([args, run(args)]).toEqual([args, { status: 1, stdout: '', stderr: help.stdout }])
+})
+
+test('a content service that cannot be read is said in one line; an empty setting is none', () => {
+  expect(run(['check'], { CONTENT_SERVICE_URL: '', CMS_PORT: '9' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'The content service at http://127.0.0.1:9 cannot be read. Start it, or check --defaults.\n',
+  })
+})
+
+test('the default documents have no errors', () => {
+  expect(run(['check', '--defaults'])).toMatchObject({ status: 0, stderr: '' })
+})
