@@ -34,12 +34,19 @@ function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }
 
+/** Whether it is an address or a CIDR range. */
+export function isAddressRange(range: string): boolean {
+  const [address = '', bits = '0', ...rest] = range.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}
+
 function blockList(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
+    if (!isAddressRange(range)) throw new Error(`TRUST_PROXY: ${range} is not an address or a CIDR range`)
     const [address = '', bits] = range.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (isIP(address) === 0) throw new Error(`TRUST_PROXY: ${range} is not an address or a CIDR range`)
     list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
   }
   return list

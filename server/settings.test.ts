@@ -42,6 +42,38 @@ describe('the settings', () => {
     for (const name of ['PORT', 'SITE_URL', 'MAIL_TO', 'LOG_LEVEL']) expect(problems).toContain(name)
   })
 
+  it('name each once, whoever reads it', () => {
+    const given = {
+      SITE_URL: 'foo',
+      DATABASE_URL: 'mysql://x',
+      CHAT_SCRIPT_URL: 'x',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/99',
+      MAX_IN_FLIGHT: '0',
+    }
+    expect(readSettings(given)).toEqual({
+      ok: false,
+      problems: [
+        'SITE_URL must be an http or https address',
+        'DATABASE_URL must begin with postgres://',
+        'CHAT_SCRIPT_URL must be an address',
+        'TRUST_PROXY must be addresses or CIDR ranges, e.g. 10.0.0.0/8',
+        'MAX_IN_FLIGHT must be a whole number, 1 or more',
+      ],
+    })
+  })
+
+  it('refuse an address of the site below another: pages stand at the root of their host', () => {
+    expect(readSettings({ SITE_URL: 'https://beam.example/shop' })).toEqual({
+      ok: false,
+      problems: ['SITE_URL must be an address without a path'],
+    })
+    expect(settings({ SITE_URL: 'https://beam.example/' }).siteUrl).toBe('https://beam.example')
+  })
+
+  it('take proxies by address and by range', () => {
+    expect(settings({ TRUST_PROXY: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+  })
+
   it('have secrets that nobody knows when none are given', () => {
     expect(settings().previewSecret).not.toBe(settings().previewSecret)
     expect(settings().contentWebhookSecret).toMatch(/^whsec_/)

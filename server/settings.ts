@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type BackendSettings, readBackendSettings } from '../backend/src/settings.ts'
+import { isAddressRange } from './client-address.ts'
 
 /** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
 export type Settings = ReturnType<typeof complete>
@@ -21,7 +22,18 @@ export function readSettings(environment: Environment): SettingsReading {
   if (own.success && backend.ok)
     return { ok: true, settings: complete(own.output, dataFolder, backend.settings) }
   const ownProblems = own.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? []
-  return { ok: false, problems: [...ownProblems, ...(backend.ok ? [] : backend.problems)] }
+  return { ok: false, problems: onceEach([...ownProblems, ...(backend.ok ? [] : backend.problems)]) }
+}
+
+/** The first of each setting's: some are read by both parts, and some break two rules at once. */
+function onceEach(problems: readonly string[]): string[] {
+  return problems.filter(
+    (problem, place) => problems.findIndex((other) => settingOf(other) === settingOf(problem)) === place,
+  )
+}
+
+function settingOf(problem: string): string | undefined {
+  return /^\w*/.exec(problem)?.[0]
 }
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -36,6 +48,11 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/, 'must be an http or https address'),
   v.transform((address) => address.replace(/\/+$/, '')),
 )
+/** Pages, pictures and scripts stand at the root of their host. */
+const siteAddress = v.pipe(
+  webAddress,
+  v.check((address) => URL.parse(address)?.pathname === '/', 'must be an address without a path'),
+)
 const linkAddress = v.pipe(
   v.string(),
   v.url('must be an address'),
@@ -46,13 +63,27 @@ const webhookSecret = v.pipe(
   v.string(),
   v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64'),
 )
-const whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))
+const whole = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number, 1 or more'),
+  v.transform(Number),
+)
+const addressRanges = v.pipe(
+  v.string(),
+  v.transform((ranges) =>
+    ranges
+      .split(',')
+      .map((range) => range.trim())
+      .filter(Boolean),
+  ),
+  v.check((ranges) => ranges.every(isAddressRange), 'must be addresses or CIDR ranges, e.g. 10.0.0.0/8'),
+)
 
 const ENVIRONMENT = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string()),
   CMS_PORT: v.optional(port, '1337'),
-  SITE_URL: v.optional(webAddress),
+  SITE_URL: v.optional(siteAddress),
   CONTENT_SERVICE_URL: v.optional(webAddress),
   CONTENT_SERVICE_PUBLIC_URL: v.optional(webAddress),
   CONTENT_SERVICE_TOKEN: v.optional(v.string()),
@@ -66,7 +97,7 @@ const ENVIRONMENT = v.object({
   TAG_MANAGER_ID: v.optional(
     v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC123')),
   ),
-  TRUST_PROXY: v.optional(v.string(), ''),
+  TRUST_PROXY: v.optional(addressRanges, ''),
   METRICS_TOKEN: v.optional(secret),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
@@ -95,9 +126,7 @@ function complete(given: v.InferOutput<typeof ENVIRONMENT>, dataFolder: string, 
     tokenSaleUrl: given.TOKEN_SALE_URL,
     chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
     tagManagerId: given.TAG_MANAGER_ID ?? null,
-    trustedProxies: given.TRUST_PROXY.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
     requestMs: given.REQUEST_SECONDS * 1000,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
 import type { Limits } from './http/limits.ts'
 
@@ -92,16 +93,20 @@ export function readBackendSettings(env: Environment): ReadSettings {
 
   function mailboxesByForm(): Record<string, string> {
     const names = Object.keys(env).filter((name) => name.startsWith('MAIL_TO_') && value(name))
+    const known = ALL_FORMS.map((form) => form.name)
+    for (const name of names)
+      if (!known.includes(formName(name)))
+        problems.push(`${name} must name a form: ${known.map(settingName).join(', ')}.`)
     return Object.fromEntries(names.map((name) => [formName(name), mailbox(name, '')]))
   }
 
   function origins(): string[] {
-    const listed = (value('ALLOWED_ORIGINS') ?? '').split(',')
-    const texts = [value('SITE_URL') ?? '', ...listed]
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-    for (const text of texts) if (!URL.canParse(text)) problems.push(`${text} is no web address.`)
-    return texts.filter((text) => URL.canParse(text)).map((text) => new URL(text).origin)
+    return ['SITE_URL', 'ALLOWED_ORIGINS'].flatMap((name) => {
+      const texts = (value(name) ?? '').split(',').map((text) => text.trim())
+      const given = texts.filter((text) => text !== '')
+      if (!given.every(isWebAddress)) problems.push(`${name} must begin with http:// or https://.`)
+      return given.filter(isWebAddress).map((text) => new URL(text).origin)
+    })
   }
 
   function dataKey(): BackendSettings['dataKey'] {
@@ -129,6 +134,15 @@ export function readBackendSettings(env: Environment): ReadSettings {
 
 const MAILBOX = /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u
 const WEBHOOK_SECRET = /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/u
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+}
+
+/** 'os-installation' → 'MAIL_TO_OS_INSTALLATION' */
+function settingName(form: string): string {
+  return `MAIL_TO_${form.toUpperCase().replaceAll('-', '_')}`
+}
 
 /** 'MAIL_TO_OS_INSTALLATION' is for the form 'os-installation'. */
 function formName(setting: string): string {
