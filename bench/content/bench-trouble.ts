@@ -1,4 +1,7 @@
-import { startContentServiceStandIn, FAILURES } from '../../website/app/content/content-service-stand-in.ts'
+import {
+  startContentServiceStandIn,
+  FAILURES,
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { BenchOptions, Findings } from '../bench.ts'
 import { saySpread } from '../figures/say-figure.ts'
 import { type Spread, spreadOf } from '../figures/spread.ts'

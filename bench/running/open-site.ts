@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { type BuiltSite, startBuiltSite } from '../../server/start-built-site.ts'
-import { startContentServiceStandIn } from '../../website/app/content/content-service-stand-in.ts'
+import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { Closing } from './closing.ts'
 
 const WITHOUT_LIMITS = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startContentServiceStandIn } from '../../website/app/content/content-service-stand-in.ts'
+import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { Website, WebsiteDependencies } from '../../website/app/website.ts'
 import { type Spread, spreadOf } from '../figures/spread.ts'
 import { withClosing } from '../running/closing.ts'

@@ -3,7 +3,7 @@ import type { Block } from '../model/blocks.ts'
 import { isDrawing } from '../model/picture.ts'
 import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
-import { everyAddress } from './every-word.fixture.ts'
+import { everyAddress } from '../testing/every-word.ts'
 
 describe.each(['title', 'shareTitle', 'shareDescription'] as const)('%s', (part) => {
   it('is there on every page, and on no two pages the same', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ALL_PAGES } from './all-pages.ts'
 import { DEFAULT_FOOTER } from './footer.ts'
 import { DEFAULT_NAVIGATION } from './navigation.ts'
-import { everyWord } from './every-word.fixture.ts'
+import { everyWord } from '../testing/every-word.ts'
 import { FACTS } from './facts.ts'
 
 /** Claims, prices and periods as the specification states them in sections 1 and 9. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PAGES } from './all-pages.ts'
-import { everyWord } from './every-word.fixture.ts'
+import { everyWord } from '../testing/every-word.ts'
 
 /** Every page of the specification's section 2, and the accessibility statement. */
 const SLUGS = [

@@ -5,10 +5,10 @@ import { DEFAULT_FOOTER } from '../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
 import { pageFromStrapi, redirectsFromStrapi } from './from-strapi.ts'
 import { footerFromStrapi } from './footer-from-strapi.ts'
-import { documentFaults } from './document-faults.ts'
-import { mutations, poisonings, type Spoil } from './hostile-answers.ts'
+import { documentFaults } from '../testing/document-faults.ts'
+import { mutations, poisonings, type Spoil } from '../testing/hostile-answers.ts'
 import { navigationFromStrapi } from './navigation-from-strapi.ts'
-import { renderTree } from './navigation-stand-in.ts'
+import { renderTree } from '../testing/navigation-stand-in.ts'
 import pages from './samples/pages-by-slug.json' with { type: 'json' }
 import footerV4 from './samples/v4-footer.json' with { type: 'json' }
 import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }

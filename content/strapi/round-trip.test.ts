@@ -5,7 +5,7 @@ import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '../defaults/navigation.
 import { pageFromStrapi } from './from-strapi.ts'
 import { footerFromStrapi } from './footer-from-strapi.ts'
 import { navigationFromStrapi } from './navigation-from-strapi.ts'
-import { renderFlat, renderTree } from './navigation-stand-in.ts'
+import { renderFlat, renderTree } from '../testing/navigation-stand-in.ts'
 import { footerToStrapi, pageToStrapi } from './to-strapi.ts'
 import { navigationToStrapi } from './navigation-to-strapi.ts'
 

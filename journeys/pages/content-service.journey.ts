@@ -1,5 +1,8 @@
 import { home } from '@beam/content/defaults/pages/home.ts'
-import { startContentServiceStandIn, storedPage } from '../../website/app/content/content-service-stand-in.ts'
+import {
+  startContentServiceStandIn,
+  storedPage,
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite } from '../support/start-site.ts'
 import { menuOf } from './menu-of.ts'

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
-} from '../../website/app/content/content-service-stand-in.ts'
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import { expect, test as base } from '../support/journey.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { watchPage } from '../support/watch-page.ts'

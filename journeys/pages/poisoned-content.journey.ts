@@ -1,12 +1,15 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
-import { poisonings } from '@beam/content/strapi/hostile-answers.ts'
-import { renderTree } from '@beam/content/strapi/navigation-stand-in.ts'
+import { poisonings } from '@beam/content/testing/hostile-answers.ts'
+import { renderTree } from '@beam/content/testing/navigation-stand-in.ts'
 import { navigationToStrapi } from '@beam/content/strapi/navigation-to-strapi.ts'
 import { footerToStrapi, pageToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
 import { expect, type Page, test } from '@playwright/test'
-import { startContentServiceStandIn, storedPage } from '../../website/app/content/content-service-stand-in.ts'
+import {
+  startContentServiceStandIn,
+  storedPage,
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import { keepIn } from '../support/keep-in.ts'
 import { openAwake } from '../support/open-awake.ts'
 import { startSite } from '../support/start-site.ts'

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { startContentServiceStandIn } from '../../website/app/content/content-service-stand-in.ts'
+import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { startSite } from '../support/start-site.ts'
 
 const WIDTHS = [390, 768, 1440] as const

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
-} from '../../website/app/content/content-service-stand-in.ts'
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { watchPage } from './watch-page.ts'
 

@@ -51,7 +51,7 @@ export const DIRECTIONS = [
     may: [
       'forms',
       'content',
-      'website/app/content/content-service-stand-in.ts',
+      'website/app/content/testing/content-service-stand-in.ts',
       'server/site-command.mjs',
       'cms/tests',
       'scripts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everyWord } from '../every-word.fixture.ts'
+import { everyWord } from '../../testing/every-word.ts'
 import { privacyPolicy } from '../pages/privacy-policy.ts'
 import { terms } from '../pages/terms.ts'
 

@@ -4,20 +4,20 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FAILURES } from './content-service-stand-in.ts'
-import { openStoreBench, summary, titleOf, type StoreBench } from './content-store-bench.ts'
+import { FAILURES } from './testing/content-service-stand-in.ts'
+import { openTestStores, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
-let bench: StoreBench
+let stores: TestStores
 
 beforeEach(async () => {
-  bench = await openStoreBench()
+  stores = await openTestStores()
 })
-afterEach(() => bench.close())
+afterEach(() => stores.close())
 
 describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
   it('cold: defaults, within the budget', async () => {
-    bench.service.mode = failure
-    const store = bench.open({ budgetMs: 150 })
+    stores.service.mode = failure
+    const store = stores.open({ budgetMs: 150 })
     const [page, navigation, footer] = await Promise.all([
       store.page('about-us'),
       store.navigation(),
@@ -32,11 +32,11 @@ describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
   })
 
   it('warm: what was last read, old or not', async () => {
-    bench.publish('about-us', 'Edited')
-    const store = bench.open()
+    stores.publish('about-us', 'Edited')
+    const store = stores.open()
     await Promise.all([store.page('about-us'), store.navigation(), store.footer()])
-    bench.service.mode = failure
-    bench.wait(3_600_000)
+    stores.service.mode = failure
+    stores.wait(3_600_000)
     for (const source of ['copy', 'copy']) {
       expect(summary(await store.page('about-us'))).toBe(`Edited (${source})`)
       expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source })
@@ -45,38 +45,38 @@ describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
   })
 
   it('after a restart: the copies on disk', async () => {
-    bench.publish('about-us', 'Edited')
-    const before = bench.open()
+    stores.publish('about-us', 'Edited')
+    const before = stores.open()
     await Promise.all([before.page('about-us'), before.navigation(), before.footer()])
     await before.close()
-    bench.service.mode = failure
-    const store = bench.open()
+    stores.service.mode = failure
+    const store = stores.open()
     expect(summary(await store.page('about-us'))).toBe('Edited (copy)')
     expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source: 'copy' })
     expect(await store.footer()).toMatchObject({ source: 'copy' })
   })
 
   it('and its recovery shows what it holds, and says so', async () => {
-    bench.publish('about-us', 'Edited')
-    bench.service.mode = failure
-    const store = bench.open({ budgetMs: 500 })
+    stores.publish('about-us', 'Edited')
+    stores.service.mode = failure
+    const store = stores.open({ budgetMs: 500 })
     await store.page('about-us')
-    bench.service.mode = 'well'
-    bench.wait(15_000)
+    stores.service.mode = 'well'
+    stores.wait(15_000)
     await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
-    expect(bench.told.flat()).toContain('page:about-us')
+    expect(stores.told.flat()).toContain('page:about-us')
   })
 })
 
 describe('the log', () => {
   it('says once when the service goes away and once when it is back', async () => {
-    const store = bench.open()
-    bench.service.mode = 'down'
+    const store = stores.open()
+    stores.service.mode = 'down'
     for (let number = 0; number < 20; number += 1) await store.page(`made-up-${number}`)
-    bench.service.mode = 'well'
-    bench.wait(60_000)
+    stores.service.mode = 'well'
+    stores.wait(60_000)
     for (let number = 20; number < 30; number += 1) await store.page(`made-up-${number}`)
-    expect(bench.said).toEqual([
+    expect(stores.said).toEqual([
       'The content service does not answer; copies and defaults are shown',
       'The content service answers again',
     ])
@@ -90,32 +90,32 @@ describe('copies on disk', () => {
     ['empty', () => ''],
     ['of another shape', () => '[]'],
   ])('that are %s are ignored', async (_, damage) => {
-    bench.publish('about-us', 'Edited')
-    const store = bench.open()
+    stores.publish('about-us', 'Edited')
+    const store = stores.open()
     await store.page('about-us')
     await store.close()
-    const folder = join(bench.copiesFolder, 'content')
+    const folder = join(stores.copiesFolder, 'content')
     const [name = ''] = await readdir(folder)
     const file = join(folder, name)
     await writeFile(file, damage(await readFile(file, 'utf8')))
-    bench.service.mode = '500'
-    expect(summary(await bench.open().page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
+    stores.service.mode = '500'
+    expect(summary(await stores.open().page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
   })
 
   it('that cannot be written are said once and cost nothing else', async () => {
-    await writeFile(join(bench.copiesFolder, 'content'), 'a file where the folder should be')
-    const store = bench.open()
+    await writeFile(join(stores.copiesFolder, 'content'), 'a file where the folder should be')
+    const store = stores.open()
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     expect(summary(await store.page('careers'))).toBe(`${titleOf('careers')} (content-service)`)
-    await expect.poll(() => bench.said).toEqual(['Copies of the content cannot be kept on disk'])
+    await expect.poll(() => stores.said).toEqual(['Copies of the content cannot be kept on disk'])
   })
 
   it('of another content service are not shown', async () => {
-    bench.publish('about-us', 'Edited')
-    const store = bench.open()
+    stores.publish('about-us', 'Edited')
+    const store = stores.open()
     await store.page('about-us')
     await store.close()
-    const other = bench.open({ url: 'http://127.0.0.1:9' })
+    const other = stores.open({ url: 'http://127.0.0.1:9' })
     expect(summary(await other.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
   })
 })
@@ -124,8 +124,8 @@ describe('any JSON in place of every answer', () => {
   it('leaves pages, menu and footer whole', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (answer) => {
-        const folder = join(bench.copiesFolder, String(Math.random()))
-        const store = bench.open({ fetch: async () => Response.json(answer), copiesFolder: folder })
+        const folder = join(stores.copiesFolder, String(Math.random()))
+        const store = stores.open({ fetch: async () => Response.json(answer), copiesFolder: folder })
         expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
         expect((await store.navigation()).document).toEqual(FALLBACK_NAVIGATION)
         expect((await store.footer()).document.quickLinks).toBeDefined()
@@ -136,16 +136,16 @@ describe('any JSON in place of every answer', () => {
   })
 
   it('and a listener that throws changes nothing', async () => {
-    bench.service.mode = '500'
-    const store = bench.open({
+    stores.service.mode = '500'
+    const store = stores.open({
       onChange: () => {
         throw new Error('not now')
       },
     })
     await store.page('about-us')
-    bench.service.mode = 'well'
-    bench.wait(15_000)
+    stores.service.mode = 'well'
+    stores.wait(15_000)
     await expect.poll(async () => (await store.page('about-us')).kind).toBe('found')
-    await expect.poll(() => bench.said).toContain('A change of the content could not be passed on')
+    await expect.poll(() => stores.said).toContain('A change of the content could not be passed on')
   })
 })

@@ -2,32 +2,32 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { storedPage } from './content-service-stand-in.ts'
-import { openStoreBench, summary, titleOf, type StoreBench } from './content-store-bench.ts'
+import { storedPage } from './testing/content-service-stand-in.ts'
+import { openTestStores, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
-let bench: StoreBench
+let stores: TestStores
 
 beforeEach(async () => {
-  bench = await openStoreBench()
+  stores = await openTestStores()
 })
-afterEach(() => bench.close())
+afterEach(() => stores.close())
 
 describe('load', () => {
   it('500 readers of one page make one request', async () => {
-    const store = bench.open()
+    const store = stores.open()
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => store.page('about-us')))
     expect(new Set(outcomes.map(summary))).toEqual(new Set([`${titleOf('about-us')} (content-service)`]))
-    expect(bench.pageRequests()).toHaveLength(1)
+    expect(stores.pageRequests()).toHaveLength(1)
   })
 
   it('300 different pages at once use ten connections at most', async () => {
-    for (let number = 0; number < 300; number += 1) bench.publish(`page-${number}`, `Page ${number}`)
-    const store = bench.open()
+    for (let number = 0; number < 300; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
+    const store = stores.open()
     let most = 0
-    const timer = setInterval(() => (most = Math.max(most, bench.service.sockets())), 1)
+    const timer = setInterval(() => (most = Math.max(most, stores.service.sockets())), 1)
     await Promise.all(Array.from({ length: 300 }, (_, number) => store.page(`page-${number}`)))
     clearInterval(timer)
-    expect(bench.pageRequests()).toHaveLength(300)
+    expect(stores.pageRequests()).toHaveLength(300)
     expect(most).toBeLessThanOrEqual(10)
   })
 
@@ -36,37 +36,37 @@ describe('load', () => {
       slug: `many/${number}`,
       title: `${number}`,
     }))
-    bench.service.pages.push(...made.map((page) => storedPage(page)))
-    const store = bench.open()
+    stores.service.pages.push(...made.map((page) => storedPage(page)))
+    const store = stores.open()
     const { document: pages } = await store.allPages()
     expect(new Set(pages.map(({ slug }) => slug)).size).toBe(10_000 + ALL_PAGES.length)
-    expect(bench.service.requests).toHaveLength(21)
+    expect(stores.service.requests).toHaveLength(21)
     expect(await store.page('many/10000')).toEqual({ kind: 'missing' })
-    expect(bench.service.requests).toHaveLength(21)
+    expect(stores.service.requests).toHaveLength(21)
   })
 
   it('made-up addresses cost no request once the pages are known, and leave nothing on disk', async () => {
-    const store = bench.open()
+    const store = stores.open()
     await store.allPages()
-    const asked = bench.service.requests.length
+    const asked = stores.service.requests.length
     await Promise.all(Array.from({ length: 1000 }, (_, number) => store.page(`made-up-${number}`)))
-    expect(bench.service.requests).toHaveLength(asked)
+    expect(stores.service.requests).toHaveLength(asked)
     await store.close()
-    expect(await readdir(join(bench.copiesFolder, 'content'))).toHaveLength(1)
+    expect(await readdir(join(stores.copiesFolder, 'content'))).toHaveLength(1)
   })
 
   it('a service that keeps failing is left alone after five failures', async () => {
-    bench.service.mode = '500'
-    const store = bench.open()
+    stores.service.mode = '500'
+    const store = stores.open()
     for (let number = 0; number < 50; number += 1) await store.page(`made-up-${number}`)
-    expect(bench.service.requests.length).toBeLessThanOrEqual(6)
+    expect(stores.service.requests.length).toBeLessThanOrEqual(6)
     expect(store.status()).toEqual({ reachable: false, lastGoodAnswerAgeMs: null })
   })
 
   it('a service that refuses is not asked at every view', async () => {
-    bench.service.mode = '401'
-    const store = bench.open()
+    stores.service.mode = '401'
+    const store = stores.open()
     for (let view = 0; view < 20; view += 1) await store.page('about-us')
-    expect(bench.pageRequests()).toHaveLength(1)
+    expect(stores.pageRequests()).toHaveLength(1)
   })
 })

@@ -3,20 +3,20 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { storedPage } from './content-service-stand-in.ts'
-import { openStoreBench, aPage, summary, titleOf, type StoreBench } from './content-store-bench.ts'
+import { storedPage } from './testing/content-service-stand-in.ts'
+import { openTestStores, aPage, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
-let bench: StoreBench
+let stores: TestStores
 
 beforeEach(async () => {
-  bench = await openStoreBench()
+  stores = await openTestStores()
 })
-afterEach(() => bench.close())
+afterEach(() => stores.close())
 
 describe('a content service that is well', () => {
   it('gives pages, menu, footer, redirects and the list of pages', async () => {
-    bench.service.redirects = [{ from: '/old', to: '/about-us', permanent: true }]
-    const store = bench.open()
+    stores.service.redirects = [{ from: '/old', to: '/about-us', permanent: true }]
+    const store = stores.open()
     const about = ALL_PAGES.find(({ slug }) => slug === 'about-us')
     expect(await store.page('about-us')).toEqual({
       kind: 'found',
@@ -41,40 +41,40 @@ describe('a content service that is well', () => {
   })
 
   it('wins over a default page', async () => {
-    bench.publish('about-us', 'About us, edited')
-    expect(summary(await bench.open().page('about-us'))).toBe('About us, edited (content-service)')
+    stores.publish('about-us', 'About us, edited')
+    expect(summary(await stores.open().page('about-us'))).toBe('About us, edited (content-service)')
   })
 
   it('finds a page by slug, then by title', async () => {
-    bench.publish('offers', 'Our offers')
-    const store = bench.open()
+    stores.publish('offers', 'Our offers')
+    const store = stores.open()
     expect(summary(await store.page('offers'))).toBe('Our offers (content-service)')
     expect(summary(await store.page('Our offers'))).toBe('Our offers (content-service)')
     expect(summary(await store.pageByTitleOrSlug('pages', 'offers'))).toBe('Our offers (content-service)')
   })
 
   it('finds a page by title with the list of pages unreadable', async () => {
-    bench.publish('offers', 'Our offers')
-    bench.service.modes.set('/api/pages?fields', '404')
-    expect(summary(await bench.open().page('Our offers'))).toBe('Our offers (content-service)')
-    expect(bench.pageRequests().at(-1)).toContain('filters[title][$eq]=Our%20offers&')
+    stores.publish('offers', 'Our offers')
+    stores.service.modes.set('/api/pages?fields', '404')
+    expect(summary(await stores.open().page('Our offers'))).toBe('Our offers (content-service)')
+    expect(stores.pageRequests().at(-1)).toContain('filters[title][$eq]=Our%20offers&')
   })
 
   it('lists more pages than one answer holds', async () => {
-    for (let number = 0; number < 230; number += 1) bench.publish(`page-${number}`, `Page ${number}`)
-    expect((await bench.open().allPages()).document).toHaveLength(ALL_PAGES.length + 230)
+    for (let number = 0; number < 230; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
+    expect((await stores.open().allPages()).document).toHaveLength(ALL_PAGES.length + 230)
   })
 
   it('serves no content type but pages', async () => {
-    const store = bench.open()
+    const store = stores.open()
     for (const type of ['users', 'page', 'admin', '../pages', 'pages?x', '__proto__'])
       expect(await store.pageByTitleOrSlug(type, 'about-us')).toEqual({ kind: 'missing' })
-    expect(bench.service.requests).toEqual([])
+    expect(stores.service.requests).toEqual([])
   })
 
   it('is asked with fixed fields and encoded values only', async () => {
-    bench.service.modes.set('/api/pages?fields', '404')
-    const store = bench.open()
+    stores.service.modes.set('/api/pages?fields', '404')
+    const store = stores.open()
     const names = [
       'x&filters[createdBy][email][$contains]=a',
       'x&populate=*',
@@ -85,8 +85,8 @@ describe('a content service that is well', () => {
       'ä/ö',
     ]
     for (const name of names) expect((await store.page(name)).kind).toBe('missing')
-    for (const path of bench.pageRequests()) {
-      const query = new URL(path, bench.service.url).searchParams
+    for (const path of stores.pageRequests()) {
+      const query = new URL(path, stores.service.url).searchParams
       const asked = [...query.keys()].filter((key) => !key.startsWith('populate[')).toSorted()
       expect(asked).toEqual(['filters[title][$eq]', 'pagination[pageSize]'])
       expect(names).toContain(query.get('filters[title][$eq]'))
@@ -94,31 +94,31 @@ describe('a content service that is well', () => {
   })
 
   it('is not asked for words that are no address', async () => {
-    const store = bench.open()
+    const store = stores.open()
     for (const words of ['', 'x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800'])
       expect(await store.page(words)).toEqual({ kind: 'missing' })
-    expect(bench.service.requests).toEqual([])
+    expect(stores.service.requests).toEqual([])
   })
 
   it('is asked in the plain way when it refuses the exact question', async () => {
-    const store = bench.open({
+    const store = stores.open({
       fetch: async (input, init) =>
         String(input).includes('[on]') ? new Response('{}', { status: 400 }) : fetch(input, init),
     })
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
-    expect(bench.pageRequests()).toEqual([expect.stringContaining('populate[Content][populate]=*')])
+    expect(stores.pageRequests()).toEqual([expect.stringContaining('populate[Content][populate]=*')])
   })
 
   it('that hands out drafts is not followed', async () => {
     const draft = { ...storedPage(pageToStrapi({ ...aPage(), slug: 'plan' })), publishedAt: null }
-    bench.service.pages = [...bench.service.pages, draft]
-    const store = bench.open()
+    stores.service.pages = [...stores.service.pages, draft]
+    const store = stores.open()
     expect(await store.page('plan')).toEqual({ kind: 'missing' })
     expect((await store.allPages()).document.map(({ slug }) => slug)).not.toContain('plan')
   })
 
   it('that answers every question with the same page is not believed', async () => {
-    const store = bench.open({
+    const store = stores.open({
       fetch: async () => Response.json({ data: [{ slug: 'other', title: 'Other' }] }),
     })
     expect(summary(await store.page('nowhere'))).toBe('missing')
@@ -127,36 +127,36 @@ describe('a content service that is well', () => {
 
 describe('pages that editors took away', () => {
   it('stay away although there is a default', async () => {
-    bench.unpublish('about-us')
-    expect(await bench.open().page('about-us')).toEqual({ kind: 'missing' })
+    stores.unpublish('about-us')
+    expect(await stores.open().page('about-us')).toEqual({ kind: 'missing' })
   })
 
   it('stay away when the service goes down, and after a restart', async () => {
-    bench.unpublish('about-us')
-    const before = bench.open()
+    stores.unpublish('about-us')
+    const before = stores.open()
     await before.allPages()
     await before.close()
-    bench.service.mode = 'down'
-    expect(await bench.open().page('about-us')).toEqual({ kind: 'missing' })
+    stores.service.mode = 'down'
+    expect(await stores.open().page('about-us')).toEqual({ kind: 'missing' })
   })
 
   it('but the start page and the not-found page are always there', async () => {
-    bench.unpublish('home')
-    bench.unpublish('404')
-    const store = bench.open()
+    stores.unpublish('home')
+    stores.unpublish('404')
+    const store = stores.open()
     expect(summary(await store.page('home'))).toBe(`${titleOf('home')} (default)`)
     expect(summary(await store.page('404'))).toBe(`${titleOf('404')} (default)`)
   })
 
   it.each([
-    ['an empty content service', () => (bench.service.pages = [])],
+    ['an empty content service', () => (stores.service.pages = [])],
     [
       'a content service with other pages',
-      () => (bench.service.pages = [storedPage({ slug: 'theirs', title: 'Theirs' })]),
+      () => (stores.service.pages = [storedPage({ slug: 'theirs', title: 'Theirs' })]),
     ],
   ])('are not mistaken for what %s never had', async (_, change) => {
     change()
-    const store = bench.open()
+    const store = stores.open()
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
     expect(await store.page('nowhere')).toEqual({ kind: 'missing' })
     expect((await store.allPages()).document.map(({ slug }) => slug)).toContain('about-us')
@@ -165,17 +165,17 @@ describe('pages that editors took away', () => {
 
 describe('one part that fails', () => {
   it('a menu that cannot be read is made of the list of pages', async () => {
-    bench.service.modes.set('/api/navigation', '500')
-    const { document, source } = await bench.open().navigation()
+    stores.service.modes.set('/api/navigation', '500')
+    const { document, source } = await stores.open().navigation()
     expect(source).toBe('content-service')
     expect(document.map(({ title }) => title)).toContain(titleOf('about-us'))
-    expect(bench.service.requests).toContain('/api/pages?populate=*&pagination[pageSize]=100')
+    expect(stores.service.requests).toContain('/api/pages?populate=*&pagination[pageSize]=100')
   })
 
   it('a menu that was read before is better than one made of pages', async () => {
-    const store = bench.open()
+    const store = stores.open()
     await store.navigation()
-    bench.service.modes.set('/api/navigation', '500')
+    stores.service.modes.set('/api/navigation', '500')
     store.changed(['navigation'])
     expect(await store.navigation()).toEqual({ kind: 'found', document: DEFAULT_NAVIGATION, source: 'copy' })
   })
@@ -184,21 +184,21 @@ describe('one part that fails', () => {
 describe('drafts', () => {
   it('carry the token, are not kept, and reach no other reader', async () => {
     const draft = storedPage(pageToStrapi({ ...aPage(), slug: 'about-us', title: 'Draft' }))
-    bench.service.drafts = [{ ...draft, publishedAt: null }]
-    const store = bench.open({ token: 'secret-token', budgetMs: 1000 })
+    stores.service.drafts = [{ ...draft, publishedAt: null }]
+    const store = stores.open({ token: 'secret-token', budgetMs: 1000 })
     expect(summary(await store.draft('about-us'))).toBe('Draft (content-service)')
-    expect(bench.service.authorizations).toEqual(['Bearer secret-token'])
+    expect(stores.service.authorizations).toEqual(['Bearer secret-token'])
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
-    expect(bench.service.authorizations.slice(1).filter(Boolean)).toEqual([])
+    expect(stores.service.authorizations.slice(1).filter(Boolean)).toEqual([])
     expect(await store.draft('nowhere')).toEqual({ kind: 'missing' })
-    bench.service.mode = 'hang'
+    stores.service.mode = 'hang'
     expect(await store.draft('about-us')).toEqual({ kind: 'unavailable' })
   })
 
   it('of the footer are shown where there is one', async () => {
-    const store = bench.open({ token: 'secret-token' })
+    const store = stores.open({ token: 'secret-token' })
     expect((await store.draftFooter()).document).toEqual(DEFAULT_FOOTER)
-    bench.service.draftFooter = { data: { newsletterTitle: 'Draft', publishedAt: null } }
+    stores.service.draftFooter = { data: { newsletterTitle: 'Draft', publishedAt: null } }
     expect((await store.draftFooter()).document.newsletterTitle).toBe('Draft')
     expect((await store.footer()).document).toEqual(DEFAULT_FOOTER)
   })

@@ -1,34 +1,28 @@
 import { pagePath } from '@beam/content/model/page.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { mutations, poisonings, type Spoil } from '@beam/content/strapi/hostile-answers.ts'
+import { mutations, poisonings, type Spoil } from '@beam/content/testing/hostile-answers.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Website } from '../website.ts'
-import {
-  type Answer,
-  type BuiltWebsiteBench,
-  faultsOf,
-  get,
-  openBuiltWebsiteBench,
-} from './built-website-bench.ts'
+import { type Answer, type TestWebsites, faultsOf, get, openTestWebsites } from './testing/test-websites.ts'
 
-let bench: BuiltWebsiteBench
+let websites: TestWebsites
 
 beforeEach(async () => {
-  bench = await openBuiltWebsiteBench()
+  websites = await openTestWebsites()
 })
-afterEach(() => bench.close())
+afterEach(() => websites.close())
 
 it('300 content services with wrong values in every answer: visitors get whole documents', async () => {
   const { faults, shown } = await visitEach(mutations(300), () => [])
   expect(faults).toEqual([])
-  expect(bench.errors).toEqual([])
+  expect(websites.errors).toEqual([])
   expect(shown).toBeGreaterThan(250)
 })
 
 it('200 poisoned ones: whole documents as well, and nothing in them could run or lead astray', async () => {
   const { faults, shown } = await visitEach(poisonings(200), harmsIn)
   expect(faults).toEqual([])
-  expect(bench.errors).toEqual([])
+  expect(websites.errors).toEqual([])
   expect(shown).toBeGreaterThan(150)
 })
 
@@ -56,8 +50,8 @@ async function visitEach(spoils: readonly Spoil[], look: Look): Promise<{ faults
   const faults: string[] = []
   let shown = 0
   for (const [number, spoil] of spoils.entries()) {
-    bench.service.spoil = spoil
-    const website = await bench.open(String(number))
+    websites.service.spoil = spoil
+    const website = await websites.open(String(number))
     const path = pagePath(ALL_PAGES[number % ALL_PAGES.length]?.slug ?? '')
     const answer = await visit(website, path)
     const data = await get(website, `${path === '/' ? '/_root' : path}.data`)

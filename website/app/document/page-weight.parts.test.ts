@@ -7,7 +7,7 @@ import { type BuiltSite, startBuiltSite } from '../../../server/start-built-site
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
-} from '../content/content-service-stand-in.ts'
+} from '../content/testing/content-service-stand-in.ts'
 
 /** What one round trip brings on a new connection. */
 const FIRST_FLIGHT = 14 * 1024

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Website, WebsiteDependencies } from '../website.ts'
+import type { Website, WebsiteDependencies } from '../../website.ts'
 import { startContentServiceStandIn, type ContentServiceStandIn } from './content-service-stand-in.ts'
 
 const SITE = 'https://site.example'
-const BUILT = new URL('../../build/server/index.js', import.meta.url).href
+const BUILT = new URL('../../../build/server/index.js', import.meta.url).href
 
 export interface Answer {
   readonly status: number
@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** For tests: the website as it is built, without a port, in front of a stand-in of the content service. */
-export interface BuiltWebsiteBench {
+export interface TestWebsites {
   readonly service: ContentServiceStandIn
   /** What the website has logged as errors. */
   readonly errors: readonly unknown[]
@@ -23,7 +23,7 @@ export interface BuiltWebsiteBench {
   close(): Promise<void>
 }
 
-export async function openBuiltWebsiteBench(): Promise<BuiltWebsiteBench> {
+export async function openTestWebsites(): Promise<TestWebsites> {
   const service = await startContentServiceStandIn()
   const folder = await mkdtemp(join(tmpdir(), 'copies-'))
   const websites: Website[] = []

@@ -1,4 +1,4 @@
-import type { StrapiData } from './to-strapi.ts'
+import type { StrapiData } from '../strapi/to-strapi.ts'
 
 /** For tests: answers as the navigation plugin does with `?type=TREE`, from the items it was given. */
 export function renderTree(items: readonly StrapiData[], slugOf: SlugOf, parentPath = ''): StrapiData[] {

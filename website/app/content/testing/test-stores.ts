@@ -10,14 +10,14 @@ import {
   storedPage,
   type ContentServiceStandIn,
 } from './content-service-stand-in.ts'
-import { createContentStore } from './content-store.server.ts'
-import type { ContentStore, ContentStoreOptions, PageOutcome } from './content-store.ts'
+import { createContentStore } from '../content-store.server.ts'
+import type { ContentStore, ContentStoreOptions, PageOutcome } from '../content-store.ts'
 
 /** Long enough never to matter; only what fails by silence is given less. */
 const BUDGET_MS = 10_000
 
 /** For tests: a stand-in of the content service, stores that read it, and a clock that stands still until moved. */
-export interface StoreBench {
+export interface TestStores {
   readonly service: ContentServiceStandIn
   readonly copiesFolder: string
   /** Words of the log. */
@@ -35,7 +35,7 @@ export interface StoreBench {
   close(): Promise<void>
 }
 
-export async function openStoreBench(): Promise<StoreBench> {
+export async function openTestStores(): Promise<TestStores> {
   const service = await startContentServiceStandIn()
   const copiesFolder = await mkdtemp(join(tmpdir(), 'copies-'))
   const stores: ContentStore[] = []
