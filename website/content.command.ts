@@ -6,10 +6,10 @@ import type { Finding } from '@beam/content/check/finding.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
+import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { createContentClient } from './app/content/asking/content-client.server.ts'
 import { readWholeContent } from './app/content/read-whole-content.server.ts'
-import { TAKEN_SEGMENTS } from './app/content/taken-segments.ts'
 
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`

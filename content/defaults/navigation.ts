@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../model/navigation.ts'
 import { ADDRESSES } from './addresses.ts'
 
-/** The menu the content service starts with, and the site shows as long as it has never answered. */
+/** The menu the content service starts with. */
 export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   group('Consumers', [
     internal('Pay in store', '/pay-in-store'),
@@ -46,7 +46,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   ]),
 ]
 
-/** The menu when neither the navigation nor the list of pages can be read. */
+/** The menu the site shows when neither the navigation nor the list of pages can be read, and no copy was kept. */
 export const FALLBACK_NAVIGATION: readonly NavigationItem[] = [
   internal('About Us', '/about-us'),
   internal('Careers', '/careers'),

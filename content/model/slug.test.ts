@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSlug } from './slug.ts'
+import { isSlug, SLUG_PATTERN } from './slug.ts'
 
 it.each(['home', 'about-us', 'careers/seo-specialist', '404', 'a_b~c.d', 'A', 'x'.repeat(200)])(
   'takes %s',
@@ -31,3 +31,24 @@ it.each([
 ])('refuses %s', (slug) => {
   expect(isSlug(slug)).toBe(false)
 })
+
+it.each(['home', '404', 'about-us', 'careers/seo-specialist', 'apis', 'offers/api', 'state-of-play'])(
+  'lets editors write %s',
+  (slug) => {
+    expect(slug).toMatch(SLUG_PATTERN)
+  },
+)
+
+it.each(['About-us', 'about us', '-a', 'a-', 'a--b', 'a/', '/a', 'a//b', 'a.b', 'ü', ''])(
+  'does not let editors write %j',
+  (slug) => {
+    expect(slug).not.toMatch(SLUG_PATTERN)
+  },
+)
+
+it.each(['api', 'api/offers', 'cms/pages/x', 'preview', 'healthz', 'state/x', 'art'])(
+  'keeps %s for the site itself',
+  (slug) => {
+    expect(slug).not.toMatch(SLUG_PATTERN)
+  },
+)

@@ -1,5 +1,13 @@
-/** What editors may write as a page's address without its leading slash, e.g. 'careers/graphic-designer'. */
-export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+import { TAKEN_SEGMENTS } from './taken-segments.ts'
+
+const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const TAKEN = TAKEN_SEGMENTS.filter((segment) => new RegExp(`^${SEGMENT}$`).test(segment)).join('|')
+
+/**
+ * What editors may write as a page's address without its leading slash, e.g. 'careers/graphic-designer', but not below
+ * what the site keeps for itself.
+ */
+export const SLUG_PATTERN = new RegExp(`^(?!(?:${TAKEN})(?:/|$))${SEGMENT}(?:/${SEGMENT})*$`)
 
 export const SLUG_MAX_LENGTH = 200
 

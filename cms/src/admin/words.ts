@@ -10,7 +10,7 @@ export const WORDS = {
 
   // Only a page's address has a pattern.
   'components.Input.error.validation.regex':
-    'An address is made of small letters, digits and hyphens, e.g. summer-sale or careers/graphic-designer.',
+    'An address is made of small letters, digits and hyphens, e.g. summer-sale or careers/graphic-designer. Some first words are the site’s own, e.g. api or preview.',
   'components.Blocks.modifiers.code': 'Code (the site shows it as plain words)',
 
   'navigation.plugin.name': 'Menu',

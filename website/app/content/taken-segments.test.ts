@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
 import { expect, it } from 'vitest'
 import routes from '../routes.ts'
-import { TAKEN_SEGMENTS } from './taken-segments.ts'
 
 it('holds every fixed route and every folder of public files', async () => {
   const files = await readdir(new URL('../../public', import.meta.url))
