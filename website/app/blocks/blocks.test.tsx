@@ -93,6 +93,7 @@ describe('video', () => {
     const drawn = html(block('video', { title: 'A', videoUrl: 'https://www.youtube.com/watch?v=short' }))
     expect(drawn).toContain('href="https://www.youtube.com/watch?v=short"')
     expect(drawn).not.toContain('data-video')
+    expect(drawn).toContain('Play video: A</span><span class="visually-hidden"> (opens in a new tab)')
   })
 })
 

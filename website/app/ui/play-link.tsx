@@ -15,18 +15,20 @@ interface PlayLinkProps {
  */
 export function PlayLink({ url, title, inWords = false }: PlayLinkProps) {
   if (!url) return null
+  const id = videoId(url)
   return (
     <a
       className={inWords ? 'play play-in-words' : 'play'}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      data-video={videoId(url) ?? undefined}
+      data-video={id ?? undefined}
     >
       <span className="play-coin">
         <Icon name="play" size={28} />
       </span>
       <span className={inWords ? undefined : 'visually-hidden'}>Play video{title && `: ${title}`}</span>
+      {id === null && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )
 }
