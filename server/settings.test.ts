@@ -16,6 +16,7 @@ describe('the settings', () => {
       mediaUrl: 'http://localhost:1337',
       chatScriptUrl: null,
       tagManagerId: null,
+      logLevel: 'warn',
     })
   })
 

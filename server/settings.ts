@@ -101,7 +101,7 @@ const ENVIRONMENT = v.object({
   METRICS_TOKEN: v.optional(secret),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
-    'info',
+    'warn',
   ),
   REQUEST_SECONDS: v.optional(whole, '10'),
   UPLOAD_SECONDS: v.optional(whole, '300'),

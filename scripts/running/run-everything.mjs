@@ -16,7 +16,6 @@ const PORT = setting('PORT', '3000')
 const CMS_PORT = setting('CMS_PORT', '1337')
 const HOST = setting('HOST', undefined)
 const CMS_HOST = setting('CMS_HOST', '127.0.0.1')
-const LOG_LEVEL = setting('LOG_LEVEL', 'warn')
 const siteUrl = setting('SITE_URL', `http://localhost:${PORT}`)
 /** Set, it is somebody else's: then none is started here. */
 const contentServiceUrl = setting('CONTENT_SERVICE_URL', '')
@@ -45,7 +44,6 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
     NODE_ENV: mode,
     PORT,
     CMS_PORT,
-    LOG_LEVEL,
     NODE_COMPILE_CACHE: join(ROOT, '.build/compiled'),
   }
   const site = keepRunning({
