@@ -44,6 +44,6 @@ function sourceFiles(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     if (entry.isDirectory()) return SKIPPED.test(path) ? [] : sourceFiles(path)
-    return /\.tsx?$/.test(entry.name) ? [path] : []
+    return /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : []
   })
 }

@@ -9,14 +9,14 @@ export const DIRECTIONS = [
   { folder: 'content/model', may: [] },
   { folder: 'content/defaults', may: ['content/model'] },
   { folder: 'content/strapi', may: ['content/model'] },
-  { folder: 'content', may: ['forms/all-forms.ts'] },
-  { folder: 'art', may: ['content/model', 'content/defaults', 'content/strapi'] },
+  { folder: 'content', may: [] },
+  { folder: 'art', may: ['content/model', 'content/defaults'] },
   { folder: 'website/app/ui', may: ['content/model'] },
   { folder: 'website/app/blocks', may: ['website/app/ui', 'content/model'] },
   { folder: 'website/app/form', may: ['website/app/ui', 'forms'] },
   { folder: 'website/app/layout', may: ['website/app/ui', 'content/model'] },
   { folder: 'website/app/content', may: ['content', 'website/app/website.ts'] },
-  { folder: 'website/app/document', may: ['content/model'] },
+  { folder: 'website/app/document', may: [] },
   {
     folder: 'website/app/pages',
     may: [
@@ -45,6 +45,8 @@ export const DIRECTIONS = [
     ],
   },
   { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },
+  // Commands start the parts as programs of their own.
+  { folder: 'scripts', may: ['server/site-command.mjs', 'forms'] },
   // What proves the parts from outside uses what starts them and what stands in for them.
   {
     folder: 'journeys',
