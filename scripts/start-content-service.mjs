@@ -5,13 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
-import { nodeProgram } from './content-service/node-program.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'
+import { CMS, node, ROOT } from './set-up/places.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }
 
-const ROOT = path.resolve(import.meta.dirname, '..')
-const CMS = path.join(ROOT, 'cms')
 const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
 const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']
 const START_TIMEOUT_MS = 180_000
@@ -30,7 +28,7 @@ export async function startContentService({
   const given = { ...process.env, ...env }
   const seedFile = given.CMS_SEED_FILE ?? (await writeSeed(dataFolder))
   const lines = []
-  const child = spawn(nodeProgram(), [...MEMORY, STRAPI, 'start'], {
+  const child = spawn(node(), [...MEMORY, STRAPI, 'start'], {
     cwd: CMS,
     // The channel tells the content service when this process is gone, so that it never stays behind alone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -62,7 +60,7 @@ export async function startContentService({
 
 async function writeSeed(dataFolder) {
   const seedFile = path.resolve(dataFolder, 'seed.json')
-  const writer = spawn(nodeProgram(), [path.join(CMS, 'from-content/write-seed.command.ts'), seedFile], {
+  const writer = spawn(node(), [path.join(CMS, 'from-content/write-seed.command.ts'), seedFile], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const complaints = []

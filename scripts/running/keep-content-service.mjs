@@ -1,6 +1,6 @@
-import { buildContentService, contentServiceIsBuilt, startContentService } from '../start-content-service.mjs'
-import { installContentService } from '../set-up/install.mjs'
+import { setUpContentService } from '../set-up/content-service.mjs'
 import { fail, say } from '../set-up/say.mjs'
+import { startContentService } from '../start-content-service.mjs'
 
 const PAUSE_MS = 1_000
 const TRIES = 5
@@ -13,8 +13,7 @@ const TRIES = 5
  * @returns {Promise<{ stop: () => Promise<void>, gaveUp: Promise<void> }>}
  */
 export async function keepContentService(options) {
-  await installContentService()
-  await build()
+  await setUpContentService()
   let stopping = false
   let service = await start(options)
   say(`Content service:  ${service.url}/admin`)
@@ -37,12 +36,6 @@ export async function keepContentService(options) {
     stopping = true
     await service.stop()
   }
-}
-
-async function build() {
-  if (contentServiceIsBuilt()) return
-  say('Building the content service (about a minute)')
-  await buildContentService().catch((error) => fail(error.message))
 }
 
 function start(options) {

@@ -6,23 +6,40 @@ import { ROOT } from './places.mjs'
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', 'test-results'])
 
 /**
+ * Something that is built. All paths lie below the root.
+ *
+ * @typedef {object} Made
+ * @property {readonly string[]} sources files and folders
+ * @property {readonly string[]} [without] folders among them that do not count
+ * @property {string} [result] what must be there when it was built
+ * @property {string} stamp where the hash of the sources is kept
+ */
+
+/**
  * Runs a build only when its sources are not those it was last made from.
  *
- * @param {{ sources: readonly string[], stamp: string }} what folders and files below the root; where the hash is kept
+ * @param {Made} made
  * @param {() => Promise<void>} build
  */
-export async function whenOutOfDate({ sources, stamp }, build) {
-  const file = join(ROOT, stamp)
-  const hash = hashOf(sources)
-  if (existsSync(file) && readFileSync(file, 'utf8') === hash) return
+export async function whenOutOfDate(made, build) {
+  if (isFresh(made)) return
+  const hash = hashOf(made)
   await build()
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, hash)
+  mkdirSync(dirname(join(ROOT, made.stamp)), { recursive: true })
+  writeFileSync(join(ROOT, made.stamp), hash)
 }
 
-function hashOf(sources) {
+/** @param {Made} made */
+export function isFresh(made) {
+  const { result, stamp } = made
+  if (!existsSync(join(ROOT, stamp)) || !existsSync(join(ROOT, result ?? stamp))) return false
+  return readFileSync(join(ROOT, stamp), 'utf8') === hashOf(made)
+}
+
+function hashOf({ sources, without = [] }) {
   const hash = createHash('sha256')
-  for (const path of sources.flatMap(filesOf))
+  const counts = (path) => !without.some((folder) => path.startsWith(`${folder}/`))
+  for (const path of sources.flatMap(filesOf).filter(counts))
     hash
       .update(path)
       .update('\0')
