@@ -60,17 +60,11 @@ test('length is counted in UTF-16 code units, as maxlength counts', () => {
   )
 })
 
-test('messages come in the order of the fields', () => {
-  const form = formNamed('contact')!
+test.each(ALL_FORMS)('$name: messages come in the order of the fields', (form) => {
   const read = readAnswers(form, {})
-  expect(read.ok && Object.keys(validate(form, read.answers))).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'message',
-    'termsAgreed',
-    'consentGiven',
-  ])
+  const wrong = read.ok ? Object.keys(validate(form, read.answers)) : []
+  expect(wrong.length).toBeGreaterThan(2)
+  expect(wrong).toEqual(Object.keys(form.fields).filter((name) => wrong.includes(name)))
 })
 
 test('a file larger than 5 MB is refused with its limit', () => {
