@@ -23,10 +23,18 @@ test.each([
   ['swiftCode', '12345678', 'Check this code: it does not look like a SWIFT code'],
   ['vatNumber', '501964843', undefined],
   ['vatNumber', 'PT 501 964 843', undefined],
-  ['vatNumber', '501964844', 'Check this number: its check digit does not match'],
-  ['vatNumber', '5019', 'Check this number: it does not look like a VAT number'],
+  ['vatNumber', '501964844', 'Check this number: as a Portuguese NIF, its check digit does not match'],
+  ['vatNumber', 'PT501964844', 'Check this number: its check digit does not match'],
+  ['vatNumber', 'PT5019', 'Check this number: it does not look like a VAT number'],
+  [
+    'vatNumber',
+    '5019',
+    'Check this number: a Portuguese NIF has 9 digits; from another country, begin with its letters',
+  ],
   ['vatNumber', 'DE811907980', undefined],
   ['vatNumber', 'EL094259216', undefined],
+  ['vatNumber', 'GR094259216', undefined],
+  ['vatNumber', 'NO 995 525 828 MVA', undefined],
   ['vatNumber', 'JP123', undefined],
   ['businessPhone', '912 345 678', undefined],
   ['businessPhone', '+44 20 7946 0000', undefined],
@@ -35,6 +43,34 @@ test.each([
   ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
 ])('%s %s: %s', (field, answer, remark) => {
   expect(advise(installation, { [field]: answer })[field]).toBe(remark)
+})
+
+test.each([
+  ['912 345 678', 'Check this number: it should begin with the country code, e.g. 351'],
+  ['351 912 345 678', undefined],
+  ['+351 912 345 678', undefined],
+  ['376 312 345', undefined],
+])('after a plus, %s: %s', (phoneNumber, remark) => {
+  expect(advise(formNamed('local-partner')!, { phoneNumber })['phoneNumber']).toBe(remark)
+})
+
+/** Examples of the IBAN registry, those of the longest, shortest and oddest included. */
+const IBANS = [
+  'NO9386011117947',
+  'BE68539007547034',
+  'DE89370400440532013000',
+  'GB29NWBK60161331926819',
+  'FR1420041010050500013M02606',
+  'MT84MALT011000012345MTLCAST001S',
+  'BR1800360305000010009795493C1',
+  'SC18SSCB11010000000000001497USD',
+  'AE070331234567890123456',
+  'MA64011519000001205000534921',
+  'LC55HEMM000100010012001200023015',
+]
+
+test.each(IBANS)('%s is an IBAN', (iban) => {
+  expect(advise(installation, { iban })).toEqual({})
 })
 
 test('advice never blocks, and an empty answer gets none', () => {

@@ -52,20 +52,32 @@ function adviseBic(answer: string): string {
   return isValidBIC(bic) ? '' : 'Check this code: it does not look like a SWIFT code'
 }
 
-/** Nine digits alone are a Portuguese NIF. Countries that we cannot judge get no remark. */
+/** Digits alone may be a Portuguese NIF. Countries that we cannot judge get no remark. */
 function adviseVat(answer: string): string {
-  const typed = compact(answer)
-  const number = /^\d+$/u.test(typed) ? `PT${typed}` : typed
-  const result = checkVAT(number, countriesOf(number))
+  const number = compact(answer)
+  if (/^\d+$/u.test(number)) return adviseNif(number)
+  const result = checkVAT(number.replace(/^GR/u, 'EL'), countriesOf(number))
   if (result.isValid || !result.isSupportedCountry) return ''
   if (!result.isValidFormat) return 'Check this number: it does not look like a VAT number'
   return 'Check this number: its check digit does not match'
 }
 
-/** Only the country that the letters name judges: digits of one country may look like another's. */
+function adviseNif(digits: string): string {
+  const { isValid, isValidFormat } = checkVAT(`PT${digits}`, countriesOf('PT'))
+  if (isValid) return ''
+  return isValidFormat
+    ? 'Check this number: as a Portuguese NIF, its check digit does not match'
+    : 'Check this number: a Portuguese NIF has 9 digits; from another country, begin with its letters'
+}
+
+/**
+ * Only the country that the letters name judges: digits of one country may look like another's. Norway does not: the
+ * library knows its numbers without their letters alone.
+ */
 function countriesOf(number: string) {
   const letters = number.slice(0, 2)
-  return countries.filter(({ codes }) => codes[0] === letters || (letters === 'EL' && codes[0] === 'GR'))
+  const code = letters === 'EL' ? 'GR' : letters
+  return countries.filter(({ codes }) => codes[0] === code && code !== 'NO')
 }
 
 function advisePhone(answer: string, prefix: string): string {
@@ -76,11 +88,16 @@ function advisePhone(answer: string, prefix: string): string {
     return 'Check this number: it holds characters that do not belong to a phone number'
   if (prefix === '+351' && !international)
     return PORTUGUESE.test(digits) ? '' : 'Check this number: Portuguese numbers have 9 digits'
+  if (prefix === '+' && !international && LACKS_COUNTRY.test(digits))
+    return 'Check this number: it should begin with the country code, e.g. 351'
   return digits.length >= 7 && digits.length <= 15 ? '' : 'Check this number: it should have 7 to 15 digits'
 }
 
 /** Fixed lines begin with 2, mobiles with 9, services with 3, 7 or 8. */
 const PORTUGUESE = /^[23789]\d{8}$/u
+
+/** Portuguese mobiles, and fixed lines of Lisbon and Porto: no number with its country code is as short and begins so. */
+const LACKS_COUNTRY = /^(?:9[1236]|2[12])\d{7}$/u
 
 function compact(answer: string): string {
   return answer.replaceAll(/[\s.-]/gu, '').toUpperCase()

@@ -15,6 +15,8 @@ test('every answer is described in reading order, under its section and label', 
 
 test.each([
   ['installation', 'iban', 'PT50000201231234567890154', 'PT50 0002 0123 1234 5678 9015 4'],
+  ['installation', 'iban', 'pt50-0002-0123-1234-5678-9015-4', 'PT50 0002 0123 1234 5678 9015 4'],
+  ['installation', 'iban', 'I shall send it by post.', 'I shall send it by post.'],
   ['installation', 'businessPhone', '912 345 678', '+351 912 345 678'],
   ['installation', 'businessPhone', '+44 20 7946 0000', '+44 20 7946 0000'],
   ['local-partner', 'phoneNumber', '351 912 345 678', '+351 912 345 678'],

@@ -43,11 +43,16 @@ function optionLabel(options: readonly { value: string; label: string }[], answe
   return options.find(({ value }) => value === answer)?.label ?? answer
 }
 
-/** The prefix belongs to the reader's text; an IBAN reads best in groups of four. */
+/** The prefix belongs to the reader's text; an IBAN reads best in capitals and groups of four, whatever it was typed in. */
 function describeText(field: TextField, answer: string): string {
-  if (field.advice === 'iban') return answer.replaceAll(' ', '').replace(/.{4}(?=.)/gu, '$& ')
+  if (field.advice === 'iban') return describeIban(answer)
   if (!field.prefix || answer.startsWith('+') || answer.startsWith('00')) return answer
   return field.prefix === '+' ? `+${answer}` : `${field.prefix} ${answer}`
+}
+
+function describeIban(answer: string): string {
+  const iban = answer.replaceAll(/[\s.-]/gu, '').toUpperCase()
+  return /^[A-Z]{2}\d{2}[A-Z\d]+$/u.test(iban) ? iban.replaceAll(/.{4}(?=.)/gu, '$& ') : answer
 }
 
 /** A file's size in words, e.g. '240 kB', '1.4 MB'. */

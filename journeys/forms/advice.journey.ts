@@ -32,7 +32,7 @@ test('a pasted number does not double +351, and another country’s stays as it 
 })
 
 const ADVICE = [
-  ['VAT Number', '501964844', 'Check this number: its check digit does not match'],
+  ['VAT Number', '501964844', 'Check this number: as a Portuguese NIF, its check digit does not match'],
   ['Business Phone', '12', 'Check this number: Portuguese numbers have 9 digits'],
   ['IBAN', 'PT50000201231234567890155', 'Check this IBAN: its check digits do not match'],
   ['Swift Code (optional)', 'ABC', 'Check this code: it should have 8 or 11 characters'],
