@@ -102,7 +102,9 @@ test('advice stands beside the answers that come back', async () => {
   const { backend } = answering({}, 201)
   const answer = await handleFormPost(post({ companyVAT: '501964844' }), partner, backend)
   expect(answer).toMatchObject({
-    state: { remarks: { companyVAT: 'Check this number: its check digit does not match' } },
+    state: {
+      remarks: { companyVAT: 'Check this number: as a Portuguese NIF, its check digit does not match' },
+    },
   })
 })
 
