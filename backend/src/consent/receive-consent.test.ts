@@ -27,6 +27,7 @@ test.each([
   [{ consent: 'accepted' }, 422, ['timestamp']],
   [{ consent: 'accepted', timestamp: '20 November' }, 422, ['timestamp']],
   [{ consent: 'accepted', timestamp: '2026-13-40T99:00:00Z' }, 422, ['timestamp']],
+  [{ consent: 'accepted', timestamp: '2026-02-29T10:00:00Z' }, 422, ['timestamp']],
   [{ consent: 'accepted', timestamp: 1_795_173_156_345 }, 422, ['timestamp']],
   [{}, 422, ['consent', 'timestamp']],
 ])('%j is refused', async (notice, status, fields) => {

@@ -64,7 +64,13 @@ function readNotice(input: unknown): Notice | undefined {
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/u
 
 function isTime(timestamp: unknown): timestamp is string {
-  return typeof timestamp === 'string' && ISO_TIME.test(timestamp) && !Number.isNaN(Date.parse(timestamp))
+  if (typeof timestamp !== 'string' || !ISO_TIME.test(timestamp)) return false
+  return !Number.isNaN(Date.parse(timestamp)) && isDay(timestamp.slice(0, 10))
+}
+
+/** A parser takes 30 February for 2 March. */
+function isDay(day: string): boolean {
+  return new Date(day).toISOString().startsWith(day)
 }
 
 function whatIsWrong({ choice, chosenAt }: Notice) {

@@ -73,7 +73,7 @@ test('each form is shown with every answer, sealed or not', async () => {
     for (const { label, text } of describeAnswers(form, jsonAnswers(form) as Answers)) {
       expect(shown).toContain(`  ${label}: ${text}\n`)
     }
-    expect(shown).toContain(form.textsVersion)
+    expect(shown).toContain(`Terms and privacy policy of the time: version ${form.textsVersion}\n`)
   }
 })
 

@@ -11,7 +11,7 @@ export async function show(desk: Desk, words: Words): Promise<void> {
   desk.print(`Id: ${submission.id}`)
   desk.print(`Received: ${minute(submission.receivedAt)} UTC`)
   desk.print(`Status: ${[submission.status, ...submission.reasons].join(', ')}`)
-  desk.print(`Texts agreed to: version ${form.textsVersion}`)
+  desk.print(`Terms and privacy policy of the time: version ${form.textsVersion}`)
   desk.print(`Kept until: ${submission.dueOn ?? 'the relationship ends and the years after it are over'}`)
   const remarks = advise(form, answers)
   let section = ''
