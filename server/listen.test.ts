@@ -167,6 +167,15 @@ describe('the server', () => {
     expect(answer).toContain('problem+json')
   })
 
+  it('reads a post without a body as an empty one', async () => {
+    const origin = 'Origin: https://beam.example'
+    const answer = await raw(
+      `POST /api/contact HTTP/1.1\r\nHost: beam.example\r\n${origin}\r\nConnection: close\r\n\r\n`,
+    )
+    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toMatch(/\r\n\r\n(?:0\r\n\r\n)?$/)
+  })
+
   it('closes a body that does not come', async () => {
     const start = performance.now()
     await raw(

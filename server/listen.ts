@@ -53,6 +53,8 @@ export function createHttpServer(d: ListenDependencies): Server {
     maxHeaderSize: HEADER_BYTES,
     // Node's own refusal would stand without our headers.
     requireHostHeader: false,
+    // Most requests have no body, and a stream for nothing takes a fifth of the work.
+    optimizeEmptyRequests: true,
   }
   const { middleware } = d
   const listener = createListener(d)
