@@ -1,7 +1,7 @@
 import type { Field } from '../engine/define-form.ts'
 import type { Asking } from './asking.ts'
 
-const social = { type: 'url', inputmode: 'url' } as const
+const social = { type: 'url', inputmode: 'url', hint: 'Web address of your page.' } as const
 
 /** How a store shows itself in the app (specification §3 and §5: 30 and 150 characters). */
 export function storeDescription({ needed, welcome }: Asking) {

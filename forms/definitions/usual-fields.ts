@@ -23,7 +23,14 @@ export const COMPANY_NAME = { type: 'text', autocomplete: 'organization', half: 
 
 export const ROLE = { type: 'text', autocomplete: 'organization-title' } as const
 
-export const VAT_NUMBER = { type: 'text', advice: 'vat', sensitive: true, cap: 40, half: true } as const
+export const VAT_NUMBER = {
+  type: 'text',
+  advice: 'vat',
+  sensitive: true,
+  capitals: true,
+  cap: 40,
+  half: true,
+} as const
 
 export const WEBSITE = { type: 'url', autocomplete: 'url', inputmode: 'url' } as const
 
@@ -50,6 +57,7 @@ export const IBAN = {
   advice: 'iban',
   sensitive: true,
   neverDrafted: true,
+  capitals: true,
   cap: 60,
 } as const
 
@@ -58,6 +66,7 @@ export const SWIFT_CODE = {
   hint: '8 or 11 characters.',
   autocomplete: 'off',
   advice: 'bic',
+  capitals: true,
   cap: 40,
   half: true,
 } as const

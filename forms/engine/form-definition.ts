@@ -67,6 +67,8 @@ export interface TextField extends FieldBase {
   readonly type: 'text' | 'email' | 'tel' | 'url' | 'time' | 'textarea'
   readonly autocomplete?: string
   readonly inputmode?: 'text' | 'tel' | 'email' | 'url' | 'numeric' | 'decimal'
+  /** Written in capitals: telephones open their keyboards so. */
+  readonly capitals?: boolean
   /** Shown before the control and not part of the answer, e.g. '+351'. */
   readonly prefix?: string
   /** Typing stops here (`maxlength`); a longer answer that arrives all the same is refused. */

@@ -50,6 +50,7 @@ test.each([
   ['cv.pdf', 'application/pdf', 3, false],
   ['CV.PDF', '', 3, false],
   ['cv.pdf', 'application/octet-stream', 3, false],
+  ['cv.pdf', 'application/x-pdf', 3, false],
   ['cv.pdf', 'text/html', 3, true],
   ['cv.pdf.html', 'application/pdf', 3, true],
   ['cv.pdf', 'application/pdf', 0, true],

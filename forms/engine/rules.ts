@@ -39,10 +39,13 @@ export function oneOf(values: readonly string[], message: string): Rule {
   return rule('oneOf', message, whenGiven(v.picklist(values)))
 }
 
+/** What browsers call a PDF: some systems know it by its older name, some by none. */
+const PDF_TYPES = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
+
 /** A PDF as far as name and stated type tell; its content is judged by hasPdfContent. */
 export function pdfFile(message: string): Rule {
   const named = v.pipe(v.string(), v.regex(/\.pdf$/iu))
-  const typed = v.picklist(['application/pdf', 'application/octet-stream', ''])
+  const typed = v.picklist(PDF_TYPES)
   const filled = v.pipe(v.number(), v.minValue(1))
   return rule('pdfFile', message, v.optional(v.object({ name: named, type: typed, size: filled })))
 }

@@ -72,6 +72,16 @@ test('a message is tied to its control', () => {
   expect(control).toContain('aria-describedby="email-hint email-error"')
 })
 
+test('codes are typed in capitals on a telephone, and any script runs its own way', () => {
+  const html = draw(formNamed('installation')!)
+  const control = (name: string) =>
+    new RegExp(`<(?:input|textarea)[^>]* id="${name}"[^>]*>`, 'u').exec(html)![0]
+  for (const code of ['vatNumber', 'iban', 'swiftCode'])
+    expect(control(code)).toContain('autoCapitalize="characters" spellCheck="false" autoCorrect="off"')
+  for (const words of ['companyName', 'longDescription']) expect(control(words)).toContain('dir="auto"')
+  for (const other of ['businessPhone', 'businessEmail']) expect(control(other)).not.toContain('dir=')
+})
+
 test('personal fields carry what a browser needs to fill them', () => {
   const html = draw(formNamed('contact')!)
   expect(/<input[^>]* id="firstName"[^>]*>/u.exec(html)![0]).toMatch(

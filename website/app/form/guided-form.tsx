@@ -16,6 +16,7 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
   const hydrated = useHydrated()
   const { done, reviewed, offer } = guided
   const { errors, phase } = submission.progress
+  const busy = phase === 'submitting'
   return (
     <FormFrame
       form={form}
@@ -27,11 +28,16 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
         <>
           <SubmitButton
             form={form}
-            busy={phase === 'submitting'}
+            busy={busy}
             {...(hydrated && !reviewed && { words: 'Check your answers' })}
           />
           {reviewed && (
-            <Button look="second" large onClick={() => guided.change(form.sections.length - 1)}>
+            <Button
+              look="second"
+              large
+              disabled={busy}
+              onClick={() => guided.change(form.sections.length - 1)}
+            >
               Back
             </Button>
           )}
@@ -51,7 +57,7 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
           hidden={reviewed !== null}
         />
       ))}
-      {reviewed && <Review form={form} answers={reviewed} change={guided.change} />}
+      {reviewed && <Review form={form} answers={reviewed} change={guided.change} busy={busy} />}
       {hydrated && <KeptHere form={form} />}
     </FormFrame>
   )

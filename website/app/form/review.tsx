@@ -5,10 +5,12 @@ interface ReviewProps {
   readonly form: FormDefinition
   readonly answers: Answers
   readonly change: (section: number) => void
+  /** They are on their way: nothing can be changed just now. */
+  readonly busy: boolean
 }
 
 /** All answers in words before they are sent, each section with the way back to it. */
-export function Review({ form, answers, change }: ReviewProps) {
+export function Review({ form, answers, change, busy }: ReviewProps) {
   const described = describeAnswers(form, answers)
   return (
     <section className="review" aria-labelledby="review-title">
@@ -19,7 +21,7 @@ export function Review({ form, answers, change }: ReviewProps) {
         <section key={title} className="review-section" aria-label={title}>
           <div className="review-head">
             <h3>{title}</h3>
-            <button type="button" className="quiet-button" onClick={() => change(section)}>
+            <button type="button" className="quiet-button" disabled={busy} onClick={() => change(section)}>
               Change<span className="visually-hidden"> {title}</span>
             </button>
           </div>
@@ -36,7 +38,7 @@ function AnswerList({ answers }: { answers: readonly DescribedAnswer[] }) {
       {answers.map(({ field, label, text }) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd>{text || <span className="hint">Not given</span>}</dd>
+          <dd dir="auto">{text || <span className="hint">Not given</span>}</dd>
         </div>
       ))}
     </dl>

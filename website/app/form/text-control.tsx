@@ -45,7 +45,9 @@ function Control({ name, field, error, initial }: ControlProps<TextField>) {
     autoComplete: field.autocomplete,
     inputMode: field.inputmode,
     maxLength: field.inputLimit,
-    spellCheck: field.type === 'textarea' ? undefined : false,
+    dir: field.type === 'text' || field.type === 'textarea' ? 'auto' : undefined,
+    autoCapitalize: field.capitals ? 'characters' : undefined,
+    ...(field.type !== 'textarea' && { spellCheck: false, autoCorrect: 'off' }),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(name, {
       prefix: field.prefix,
