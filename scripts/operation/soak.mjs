@@ -23,7 +23,7 @@ if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000)) {
 
 /**
  * `npm run soak -- --hours 8`: the built site under steady load (nine pages to one form), its memory, open files and
- * slowest answers noted all the while. Ends with what they did over time, and what became of each request without an
+ * slowest answers noted all the while; at each look the menu is published anew, so that pages come and go. Ends with what they did over time, and what became of each request without an
  * answer; exit code 1 when something grew or was lost. `--keep-alive`: on kept connections, as from a proxy.
  */
 const site = await startSite(Number(values.port))
@@ -34,6 +34,7 @@ process.once('SIGINT', () => load.stop())
 for (let end = Date.now() + minutes * 60_000; Date.now() < end && !load.stopped();) {
   await pause(Math.min(between, Math.max(0, end - Date.now())))
   samples.push(await takeSample(site, load.takeWindow()))
+  await site.publish()
 }
 await load.stop()
 samples.push(await takeSample(site, load.takeWindow()))

@@ -46,7 +46,10 @@ export const DIRECTIONS = [
   },
   { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },
   // Commands start the parts as programs of their own.
-  { folder: 'scripts', may: ['server/site-command.mjs', 'forms'] },
+  {
+    folder: 'scripts',
+    may: ['server/site-command.mjs', 'forms', 'website/app/content/testing/content-service-stand-in.ts'],
+  },
   // What proves the parts from outside uses what starts them and what stands in for them.
   {
     folder: 'journeys',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,12 +7,15 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../../server/site-command.mjs'
+import { startContentServiceStandIn } from '../../../website/app/content/testing/content-service-stand-in.ts'
 import { node } from '../../set-up/places.mjs'
 
 const ATTEMPTS = 600
 
-/** The built site on data of its own, without a content service and without limits for clients. Ends this process when it does not start. */
+/** The built site on data of its own, in front of a stand-in of the content service, without limits for clients. Throws when it does not start. */
 export async function startSite(port) {
+  const contentService = await startContentServiceStandIn()
+  const secret = randomBytes(32)
   const dataFolder = mkdtempSync(join(tmpdir(), 'beam-soak-'))
   const child = spawn(node(), SITE_ARGUMENTS, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -23,7 +27,8 @@ export async function startSite(port) {
       PORT: String(port),
       DATA_DIR: dataFolder,
       DATA_KEY_FILE: join(dataFolder, 'key'),
-      CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
+      CONTENT_SERVICE_URL: contentService.url,
+      CONTENT_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
       LIMIT_PER_MINUTE: '0',
       LIMIT_PER_HOUR: '0',
       LIMIT_QUIET_PER_MINUTE: '0',
@@ -38,11 +43,14 @@ export async function startSite(port) {
   return {
     url,
     pid: child.pid,
+    /** Tells the site that the menu changed: every page is rendered anew when it is asked for next. */
+    publish: () => tellOfChange(url, secret),
     /** How many submissions its database holds. */
     countKept: () => countRows(join(dataFolder, 'submissions.sqlite')),
     async stop() {
       child.kill('SIGTERM')
       await ended
+      await contentService.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
@@ -53,6 +61,21 @@ async function answers(url) {
     ({ ok }) => ok,
     () => false,
   )
+}
+
+/** Signed as Standard Webhooks say. */
+async function tellOfChange(url, secret) {
+  const body = JSON.stringify({ tags: ['navigation'] })
+  const id = randomUUID()
+  const time = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${id}.${time}.${body}`).digest('base64')
+  const headers = {
+    'webhook-id': id,
+    'webhook-timestamp': String(time),
+    'webhook-signature': `v1,${signature}`,
+  }
+  const { ok } = await fetch(`${url}/hooks/content`, { method: 'POST', body, headers })
+  if (!ok) throw new Error('The site does not take the word of a change.')
 }
 
 function countRows(file) {
