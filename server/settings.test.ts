@@ -12,10 +12,13 @@ describe('the settings', () => {
     expect(settings()).toMatchObject({
       port: 3000,
       siteUrl: 'http://localhost:3000',
-      contentServiceUrl: 'http://127.0.0.1:1337',
-      mediaUrl: 'http://localhost:1337',
-      chatScriptUrl: null,
-      tagManagerId: null,
+      website: {
+        siteUrl: 'http://localhost:3000',
+        contentServiceUrl: 'http://127.0.0.1:1337',
+        mediaUrl: 'http://localhost:1337',
+        chatScriptUrl: null,
+        tagManagerId: null,
+      },
       logLevel: 'warn',
     })
   })
@@ -23,12 +26,15 @@ describe('the settings', () => {
   it('follow one another', () => {
     expect(settings({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
       siteUrl: 'http://localhost:8080',
-      contentServiceUrl: 'http://127.0.0.1:8081',
+      website: { siteUrl: 'http://localhost:8080', contentServiceUrl: 'http://127.0.0.1:8081' },
     })
   })
 
   it('take an empty one as not set', () => {
-    expect(settings({ PORT: '', TAG_MANAGER_ID: ' ' })).toMatchObject({ port: 3000, tagManagerId: null })
+    expect(settings({ PORT: '', TAG_MANAGER_ID: ' ' })).toMatchObject({
+      port: 3000,
+      website: { tagManagerId: null },
+    })
   })
 
   it('name everything that is wrong, the backend’s too', () => {
@@ -76,7 +82,7 @@ describe('the settings', () => {
   })
 
   it('have secrets that nobody knows when none are given', () => {
-    expect(settings().previewSecret).not.toBe(settings().previewSecret)
+    expect(settings().website.previewSecret).not.toBe(settings().website.previewSecret)
     expect(settings().contentWebhookSecret).toMatch(/^whsec_/)
   })
 })

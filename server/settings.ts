@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type BackendSettings, readBackendSettings } from '../backend/src/settings.ts'
+import type { WebsiteSettings } from '../website/app/website.ts'
 import { isAddressRange } from './client-address.ts'
 
 /** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
@@ -108,29 +109,39 @@ const ENVIRONMENT = v.object({
   MAX_IN_FLIGHT: v.optional(whole, '512'),
 })
 
+type Given = v.InferOutput<typeof ENVIRONMENT>
+
 /** Without a shared secret nobody can sign: one that nobody knows stands in its place. */
-function complete(given: v.InferOutput<typeof ENVIRONMENT>, dataFolder: string, backend: BackendSettings) {
+function complete(given: Given, dataFolder: string, backend: BackendSettings) {
   const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
-  const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
   return {
     port: given.PORT,
     host: given.HOST ?? null,
     dataFolder,
     backend,
     siteUrl,
-    contentServiceUrl,
-    contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
-    mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
+    website: websiteSettings(given, siteUrl, backend),
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
-    previewSecret: given.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
-    tokenSaleUrl: given.TOKEN_SALE_URL,
-    chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
-    tagManagerId: given.TAG_MANAGER_ID ?? null,
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN ?? null,
     logLevel: given.LOG_LEVEL,
     requestMs: given.REQUEST_SECONDS * 1000,
     uploadMs: given.UPLOAD_SECONDS * 1000,
     maxInFlight: given.MAX_IN_FLIGHT,
+  }
+}
+
+function websiteSettings(given: Given, siteUrl: string, backend: BackendSettings): WebsiteSettings {
+  const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
+  return {
+    siteUrl,
+    contentServiceUrl,
+    contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
+    mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
+    previewSecret: given.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
+    tokenSaleUrl: given.TOKEN_SALE_URL,
+    chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
+    tagManagerId: given.TAG_MANAGER_ID ?? null,
+    maxUploadMegabytes: backend.maxUploadMegabytes,
   }
 }

@@ -4,22 +4,9 @@ import type { WebsiteParts } from './run-site.ts'
 import type { Settings } from './settings.ts'
 
 /** What the website is given of the settings, and of the process's other parts. */
-export function websiteDependencies(settings: Settings, parts: WebsiteParts): WebsiteDependencies {
-  const { siteUrl, contentServiceUrl, contentServiceToken, mediaUrl, previewSecret } = settings
-  const { tokenSaleUrl, chatScriptUrl, tagManagerId } = settings
-  return {
-    ...parts,
-    settings: {
-      siteUrl,
-      contentServiceUrl,
-      contentServiceToken,
-      mediaUrl,
-      previewSecret,
-      tokenSaleUrl,
-      chatScriptUrl,
-      tagManagerId,
-      maxUploadMegabytes: settings.backend.maxUploadMegabytes,
-    },
-    copiesFolder: join(settings.dataFolder, 'copies'),
-  }
+export function websiteDependencies(
+  { website, dataFolder }: Settings,
+  parts: WebsiteParts,
+): WebsiteDependencies {
+  return { ...parts, settings: website, copiesFolder: join(dataFolder, 'copies') }
 }

@@ -2,15 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { TEST_SITE, testDependencies } from '../../website/app/content/testing/test-dependencies.ts'
 import type { Website, WebsiteDependencies } from '../../website/app/website.ts'
 import { type Spread, spreadOf } from '../figures/spread.ts'
 import { withClosing } from '../running/closing.ts'
 
 const BUILD = new URL('../../website/build/server/index.js', import.meta.url).href
-const SITE = 'http://localhost:3000'
 const WARM_UP = 150
 const RENDERS = 300
-const silent = () => {}
 
 export interface RenderTimes {
   /** Milliseconds from request to the last byte of HTML: the median of each run. */
@@ -32,7 +31,7 @@ export function measureRender(runs: number): Promise<RenderTimes> {
     const { createWebsite } = (await import(BUILD)) as {
       createWebsite: (dependencies: WebsiteDependencies) => Website
     }
-    const website = closing.add(createWebsite(dependenciesOn(service.url, copiesFolder)), ({ close }) =>
+    const website = closing.add(createWebsite(testDependencies(service.url, copiesFolder)), ({ close }) =>
       close(),
     )
     await renderOften(website, WARM_UP)
@@ -50,31 +49,11 @@ async function renderOften(website: Website, count: number): Promise<{ wall: num
   const before = process.cpuUsage()
   for (let render = 0; render < count; render++) {
     const start = performance.now()
-    const response = await website.fetch(new Request(`${SITE}/`))
+    const response = await website.fetch(new Request(`${TEST_SITE}/`))
     await response.arrayBuffer()
     if (response.status !== 200) throw new Error(`Home was answered with ${response.status}.`)
     times.push(performance.now() - start)
   }
   const { user, system } = process.cpuUsage(before)
   return { wall: spreadOf(times).median, cpu: (user + system) / 1_000 / count }
-}
-
-function dependenciesOn(contentServiceUrl: string, copiesFolder: string): WebsiteDependencies {
-  return {
-    settings: {
-      siteUrl: SITE,
-      contentServiceUrl,
-      contentServiceToken: null,
-      mediaUrl: contentServiceUrl,
-      previewSecret: 'nobody previews while figures are taken',
-      tokenSaleUrl: 'https://token-sale.example.com/register',
-      chatScriptUrl: null,
-      tagManagerId: null,
-      maxUploadMegabytes: 5,
-    },
-    backend: async () => new Response(null, { status: 503 }),
-    copiesFolder,
-    onContentChange: silent,
-    log: { info: silent, warn: silent, error: silent },
-  }
 }

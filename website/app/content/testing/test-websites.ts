@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Website, WebsiteDependencies } from '../../website.ts'
 import { startContentServiceStandIn, type ContentServiceStandIn } from './content-service-stand-in.ts'
+import { TEST_SITE, testDependencies } from './test-dependencies.ts'
 
-const SITE = 'https://site.example'
 const BUILT = new URL('../../../build/server/index.js', import.meta.url).href
 
 export interface Answer {
@@ -39,23 +39,9 @@ export async function openTestWebsites(): Promise<TestWebsites> {
       const { createWebsite } = (await import(BUILT)) as {
         createWebsite(dependencies: WebsiteDependencies): Website
       }
-      const website = createWebsite({
-        settings: {
-          siteUrl: SITE,
-          contentServiceUrl: service.url,
-          contentServiceToken: null,
-          mediaUrl: service.url,
-          previewSecret: 'a secret',
-          tokenSaleUrl: 'https://sale.example',
-          chatScriptUrl: null,
-          tagManagerId: null,
-          maxUploadMegabytes: 5,
-        },
-        backend: async () => new Response(null, { status: 503 }),
-        copiesFolder: join(folder, copies),
-        onContentChange: () => {},
-        log: { info: () => {}, warn: () => {}, error: (...facts) => void errors.push(facts) },
-      })
+      const dependencies = testDependencies(service.url, join(folder, copies))
+      const log = { ...dependencies.log, error: (...facts: unknown[]) => void errors.push(facts) }
+      const website = createWebsite({ ...dependencies, log })
       websites.push(website)
       return website
     },
@@ -69,7 +55,7 @@ export async function openTestWebsites(): Promise<TestWebsites> {
 
 /** The answer of a path, redirects not followed. */
 export async function get(website: Website, path: string): Promise<Answer & { location: string | null }> {
-  const answer = await website.fetch(new Request(new URL(path, SITE)))
+  const answer = await website.fetch(new Request(new URL(path, TEST_SITE)))
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
 }
 

@@ -1,0 +1,26 @@
+import type { WebsiteDependencies } from '../../website.ts'
+
+export const TEST_SITE = 'https://site.example'
+
+/** What a website is run with in tests and benches: a content service, a folder for its copies, and a backend that takes nothing. */
+export function testDependencies(contentServiceUrl: string, copiesFolder: string): WebsiteDependencies {
+  return {
+    settings: {
+      siteUrl: TEST_SITE,
+      contentServiceUrl,
+      contentServiceToken: null,
+      mediaUrl: contentServiceUrl,
+      previewSecret: 'a secret',
+      tokenSaleUrl: 'https://sale.example',
+      chatScriptUrl: null,
+      tagManagerId: null,
+      maxUploadMegabytes: 5,
+    },
+    backend: async () => new Response(null, { status: 503 }),
+    copiesFolder,
+    onContentChange: silent,
+    log: { info: silent, warn: silent, error: silent },
+  }
+}
+
+function silent(): void {}
