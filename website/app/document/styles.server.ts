@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
+import { withFixedValues } from './fixed-values.ts'
 import { createNeededCss } from './needed-css.ts'
 
 const sheets = import.meta.glob<string>(
@@ -17,7 +18,7 @@ const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 const everything = ordered.map((path) => sheets[path] ?? '').join('')
-const rules = readRules(everything)
+const rules = readRules(withFixedValues(everything))
 
 /** Paper and forced colours: hardly anybody's first view, so that these rules come in a sheet of their own. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/
@@ -37,13 +38,20 @@ export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([
 
 const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
 
+/** Every page sets its first lines in both fonts: asked for with the page, they are there when these are laid out. */
+const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w.-]+)/g)].map(([, path = '']) =>
+  fontPreload(path),
+)
+
 /**
- * Fills a rendered document's empty `<style>` with what it needs, and links the rare rules, which no other medium waits
- * for. While styles are being edited it gets all of them.
+ * Fills a rendered document's empty `<style>` with what it needs, behind its fonts, and links the rare rules, which no
+ * other medium waits for. While styles are being edited it gets all of them.
  */
 export function withStyles(html: string): string {
   if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(everything))
-  return html.replace(EMPTY, () => filled(neededCss(html))).replace('</head>', `${RARE_LINK}</head>`)
+  return html
+    .replace(EMPTY, () => FONTS.join('') + filled(neededCss(html)))
+    .replace('</head>', `${RARE_LINK}</head>`)
 }
 
 const EMPTY = '<style></style>'
@@ -51,6 +59,10 @@ const neededCss = createNeededCss(common)
 
 function filled(css: string): string {
   return `<style>${css}</style>`
+}
+
+function fontPreload(path: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${path}" crossorigin="">`
 }
 
 function isRare(rule: CssRule): boolean {

@@ -1,0 +1,52 @@
+import { readRules } from './css-rules.ts'
+
+/**
+ * Writes values in place of the custom properties that hold the same value everywhere: declared once, on the root, and
+ * made of nothing that changes. A browser then reads such a rule once; a rule with `var()` it puts together anew for
+ * every element it matches. The declarations stay; a page leaves out those that nothing reads (needed-css.ts).
+ *
+ * @param css as the build writes it
+ */
+export function withFixedValues(css: string): string {
+  return filledIn(css, fixedValues(css))
+}
+
+const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?=[;}])/g
+const REGISTERED = /@property (--[\w-]+)/g
+const PLAIN_USE = /var\((--[\w-]+)\)/g
+const ANY_USE = /var\(/
+
+type Values = ReadonlyMap<string, string>
+
+function fixedValues(css: string): Values {
+  const declared = namesOf(css, DECLARATION)
+  const registered = new Set(namesOf(css, REGISTERED))
+  const once = rootDeclarations(css).filter(
+    ([name]) => !registered.has(name) && declared.indexOf(name) === declared.lastIndexOf(name),
+  )
+  return settled(new Map(once))
+}
+
+function namesOf(css: string, expression: RegExp): string[] {
+  return [...css.matchAll(expression)].map(([, name = '']) => name)
+}
+
+function rootDeclarations(css: string): [name: string, value: string][] {
+  const bodies = readRules(css).map((rule) =>
+    rule.kind === 'style' && rule.selectors.length === 1 && rule.selectors[0]?.text === ':root'
+      ? rule.body
+      : '',
+  )
+  return [...bodies.join('').matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value.trim()])
+}
+
+/** Values that name fixed ones are filled in, until nothing changes; those that still name others are no fixed ones. */
+function settled(values: Values): Values {
+  const fixed = new Map([...values].filter(([, value]) => !ANY_USE.test(value)))
+  const next = new Map([...values].map(([name, value]) => [name, filledIn(value, fixed)]))
+  return [...next].some(([name, value]) => value !== values.get(name)) ? settled(next) : fixed
+}
+
+function filledIn(text: string, values: Values): string {
+  return text.replace(PLAIN_USE, (use, name: string) => values.get(name) ?? use)
+}
