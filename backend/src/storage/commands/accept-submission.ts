@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
-import { insertFamily, type Child } from './insert-family.ts'
+import { insertFamilies } from './insert-families.ts'
+import { insertFamily, type Child, type Family } from './insert-family.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */
 export interface NewSubmission {
@@ -48,24 +49,37 @@ export type Acceptance =
  * waits for the first one's commit (PostgreSQL) or comes after it (SQLite).
  */
 export async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
-  const stored = await insertFamily(db, {
-    claim: claimOf(submission),
-    orElse: TAKE_OVER,
-    parent: submissionOf(submission),
-    children: {
-      addresses: submission.addresses.map((hash) => ({ hash })),
-      files: submission.files.map(fileOf),
-      outbox: deliveriesOf(submission),
-    },
-  })
-  if (!stored) return whatTheKeyStandsFor(db, submission)
-  return { kind: 'stored', id: submission.id, reference: submission.reference }
+  const stored = await insertFamily(db, { ...familyOf(submission), orElse: TAKE_OVER })
+  return stored ? asStored(submission) : whatTheKeyStandsFor(db, submission)
+}
+
+/** The same for many with one statement (PostgreSQL): none with files, no two with one key. All are stored, or it throws. */
+export async function acceptSubmissions(
+  db: Kysely<Tables>,
+  submissions: readonly NewSubmission[],
+): Promise<Acceptance[]> {
+  const stored = await insertFamilies(db, submissions.map(familyOf), TAKE_OVER)
+  return Promise.all(
+    submissions.map((one) => (stored.has(one.id) ? asStored(one) : whatTheKeyStandsFor(db, one))),
+  )
 }
 
 /** A key whose time is over may be used anew. */
 const TAKE_OVER = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
   where intake_keys.expires_at <= excluded.claimed_at`
+
+function familyOf(submission: NewSubmission): Omit<Family, 'orElse'> {
+  return {
+    claim: claimOf(submission),
+    parent: submissionOf(submission),
+    children: {
+      addresses: submission.addresses.map((hash) => ({ hash })),
+      files: submission.files.map(fileOf),
+      outbox: deliveriesOf(submission),
+    },
+  }
+}
 
 function claimOf({ claim, id, receivedAt }: NewSubmission): Insertable<Tables['intake_keys']> {
   return {
@@ -106,6 +120,10 @@ function deliveriesOf({ status, receivedAt, deliveries }: NewSubmission): Child<
     next_at: receivedAt,
     failure: null,
   }))
+}
+
+function asStored({ id, reference }: NewSubmission): Acceptance {
+  return { kind: 'stored', id, reference }
 }
 
 async function whatTheKeyStandsFor(db: Kysely<Tables>, { claim }: NewSubmission): Promise<Acceptance> {

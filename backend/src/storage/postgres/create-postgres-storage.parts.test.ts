@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts'
 import { createTestLog } from '../../testing/test-log.ts'
+import { acceptSubmissions } from '../commands/accept-submission.ts'
 import { BEFORE_ADDRESSES, promiseStorage, someSubmission } from '../storage-promises.ts'
 import type { Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
@@ -37,6 +38,27 @@ async function open(url?: string): Promise<Storage> {
 
 promiseStorage(() => open())
 
+test('what comes together is stored whole, and one that cannot be takes nobody with it', async () => {
+  const storage = await open()
+  const first = someSubmission()
+  await storage.acceptSubmission(first)
+  const many = Array.from({ length: 30 }, (_one, place) =>
+    someSubmission({
+      addresses: [`hash-${place}`, 'hash-of-all'],
+      answers: `{"message":"\\"${place}\\" 👋"}`,
+    }),
+  )
+  const taken = someSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
+  const told = await Promise.allSettled([...many, taken].map((one) => storage.acceptSubmission(one)))
+  expect(told.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
+  for (const [place, { id, answers }] of many.entries()) {
+    expect(await storage.findPerson({ addressHash: `hash-${place}` })).toMatchObject([{ id }])
+    expect(await storage.readSubmission(id)).toMatchObject({ answers, dueOn: '2031-11-20', reasons: [] })
+  }
+  expect(await storage.findPerson({ addressHash: 'hash-of-nobody' })).toEqual([])
+  expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
+})
+
 /** With so few rows PostgreSQL would read the whole table all the same, so it is told to do that only where it must. */
 test('no statement on a submission’s way in, out or away has to read a whole table', async () => {
   const url = await emptyDatabase()
@@ -47,6 +69,7 @@ test('no statement on a submission’s way in, out or away has to read a whole t
   const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
   onTestFinished(() => db.destroy())
   await walkEveryPath(db)
+  await acceptSubmissions(db, [someSubmission(), someSubmission()])
   const plans: string[] = []
   for (const { sql, parameters } of asked) {
     const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters])

@@ -2,9 +2,11 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { BackendLog } from '../../backend-log.ts'
 import { READS, SINGLE_WRITES, commands } from '../commands.ts'
+import { acceptSubmission, acceptSubmissions, type NewSubmission } from '../commands/accept-submission.ts'
 import { migrate } from '../migrations.ts'
 import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
+import { acceptTogether } from './accept-together.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 export interface PostgresStorageDependencies {
@@ -34,6 +36,10 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
   const { url, log } = dependencies
   const pool = createPool(url, log)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const accept = acceptTogether({
+    acceptOne: (submission) => acceptSubmission(db, submission),
+    acceptMany: (submissions) => acceptSubmissions(db, submissions),
+  })
   const status = { queued: 0, latencyMs: 0, refused: 0 }
   let closed = false
   let opened = false
@@ -77,6 +83,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
 
   async function runOnce(name: CommandName, input: unknown): Promise<unknown> {
     if (!opened) await open()
+    if (name === 'acceptSubmission') return accept(input as NewSubmission)
     const command = commands[name] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
     if (READS.has(name) || SINGLE_WRITES.has(name)) return command(db, input)
     return db.transaction().execute((transaction) => command(transaction, input))
