@@ -70,6 +70,7 @@ export const SINGLE_WRITES: ReadonlySet<string> = new Set([
   'setDueDay',
   'leaseDeliveries',
   'settleDelivery',
+  'takeTurn',
 ] satisfies (keyof typeof commands)[])
 
 /** Writes nothing, but only where something could be written. */

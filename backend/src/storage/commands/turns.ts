@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { judgeTurn, longestWindow, type Allowance, type Turn } from '../../http/limits.ts'
 import type { Tables } from '../tables.ts'
+import { hasOtherWriters } from './other-writers.ts'
 
 export interface TurnRequest {
   readonly key: string
@@ -8,21 +9,31 @@ export interface TurnRequest {
   readonly now: number
 }
 
-/** Counts one turn where all site processes see it. Two at a time wait for each other, so none is counted twice. */
+/** Counts one turn where all site processes see it, none twice: who finds that another has counted meanwhile looks again. */
 export async function takeTurn(db: Kysely<Tables>, { key, allowances, now }: TurnRequest): Promise<Turn> {
-  const { times } = await db
-    .insertInto('turns')
-    .values({ key, times: '[]', expires_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-    .returning('times')
-    .executeTakeFirstOrThrow()
-  const recent = (JSON.parse(times) as number[]).filter((time) => time > now - longestWindow(allowances))
-  const turn = judgeTurn(recent, allowances, now)
-  if (!turn.ok) return turn
-  await db
-    .updateTable('turns')
-    .set({ times: JSON.stringify([...recent, now]), expires_at: now + longestWindow(allowances) })
-    .where('key', '=', key)
-    .execute()
-  return turn
+  const window = longestWindow(allowances)
+  for (;;) {
+    const before = await db
+      .selectFrom('turns')
+      .select('times')
+      .where('key', '=', key)
+      .executeTakeFirst()
+      .then((row) => row?.times ?? null)
+    const recent = (JSON.parse(before ?? '[]') as number[]).filter((time) => time > now - window)
+    const turn = judgeTurn(recent, allowances, now)
+    const after = { key, times: JSON.stringify([...recent, now]), expires_at: now + window }
+    if (!turn.ok || (await replaceTimes(db, before, after))) return turn
+  }
 }
+
+/** One statement. False when the times are no longer those of before. */
+async function replaceTimes(db: Kysely<Tables>, before: string | null, after: Tables['turns']) {
+  const { rows } = await sql`
+    insert into turns (key, times, expires_at) values (${after.key}, ${after.times}, ${after.expires_at})
+    on conflict (key) do update set times = excluded.times, expires_at = excluded.expires_at
+    where turns.times = ${before} returning ${hasOtherWriters(db) ? NOT_SYNCED : sql`key`}`.execute(db)
+  return rows.length === 1
+}
+
+/** A count need not outlive a crash, so nobody waits for the disk (PostgreSQL; for this statement's commit alone). */
+const NOT_SYNCED = sql`set_config('synchronous_commit', 'off', true)`
