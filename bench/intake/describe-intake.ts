@@ -30,7 +30,7 @@ export function describeIntake(
 ): string {
   return [
     `Whole messages over HTTP by one thread of wrk on the same machine, ${seconds} s at a time, medians of ${runs}. An answer of 201 means validated, encrypted where it must be, and synced to disk. Each message has its own \`Idempotency-Key\` and two mails to write; mail is written meanwhile. Limits for clients are off, since all comes from one. Failed: answers other than 201, time-outs and broken connections. Lost: every acknowledged reference is looked up in the database afterwards; these were not there.`,
-    "Strapi creates an entry of its smallest type (three fields, no draft, no webhook) on SQLite as its panel does: `POST /content-manager/collection-types/…` with an administrator's token. What has many rows stored before it was filled with bulk SQL. SQLite belongs to one site process; several share a PostgreSQL.",
+    "Strapi creates an entry of its smallest type (three fields, no draft, no webhook) on SQLite as its panel does: `POST /content-manager/collection-types/…` with an administrator's token. What has many rows stored before it was filled with bulk SQL, then tidied and written to disk (`vacuum`, `checkpoint`), as years would have left it. SQLite belongs to one site process; several share a PostgreSQL.",
     'Bounds at 50 connections on SQLite: 5,000/s, p95 30 ms, 20 × Strapi; and stored submissions must not make it slower.',
     ...silent(taken),
     table(

@@ -24,11 +24,13 @@ async function readText(request: BackendRequest, maxBytes: number): Promise<stri
   try {
     const bytes = await readBytes(request, maxBytes)
     if (bytes === undefined) return tooLarge()
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return UTF_8.decode(bytes)
   } catch {
     return unreadable('This is not text in UTF-8 that arrived whole.')
   }
 }
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Undefined when there is more than `maxBytes`; a length that was stated has been judged before. */
 async function readBytes(request: BackendRequest, maxBytes: number): Promise<Uint8Array | undefined> {
