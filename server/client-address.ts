@@ -11,7 +11,8 @@ export type ClientAddress = (peer: string | undefined, forwardedFor: string | nu
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const proxies = blockList(trusted)
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isProxy = (address: string) =>
+    trusted.length > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   return (peer, forwardedFor) => {
     const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))

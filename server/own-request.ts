@@ -44,15 +44,16 @@ function ownAddress({ url }: Request, siteUrl: string): string {
 }
 
 function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Map<string, string> {
+  const { host, origin } = new URL(siteUrl)
   const headers = new Map([
     ['x-client-address', clientAddress],
-    ['host', new URL(siteUrl).host],
+    ['host', host],
   ])
   for (const name of KNOWN_HEADERS) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
   // Its real value has been judged already (same-origin.ts).
-  if (request.headers.has('origin')) headers.set('origin', new URL(siteUrl).origin)
+  if (request.headers.has('origin')) headers.set('origin', origin)
   return headers
 }

@@ -17,6 +17,7 @@ const UNUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
+const NO_FEATURES = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 /** Told to robots and readers of shared links, which live on other origins. */
 const SHARED_IMAGES = /^\/(?:share|icons)\//
@@ -44,7 +45,7 @@ export function securityHeaders(path: string, siteUrl: string): readonly (readon
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', SHARED_IMAGES.test(path) ? 'cross-origin' : 'same-origin'],
     ['cross-origin-embedder-policy', 'credentialless'],
-    ['permissions-policy', UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')],
+    ['permissions-policy', NO_FEATURES],
     ...(siteUrl.startsWith('https:')
       ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const]
       : []),
