@@ -44,14 +44,14 @@ function inlineHashes(html: string): { script: string[]; style: string[] } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const { groups } of html.matchAll(INLINE)) {
     const { tag, attributes, text } = groups as { tag: 'script' | 'style'; attributes: string; text: string }
-    if (isExecuted(tag, attributes))
+    if (isExecuted(tag, attributes, text))
       hashes[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   return { script: [...hashes.script], style: [...hashes.style] }
 }
 
-/** Scripts with an address, and data blocks (JSON-LD), need no hash. */
-function isExecuted(tag: 'script' | 'style', attributes: string): boolean {
+/** Scripts with an address, data blocks (JSON-LD) and empty scripts need no hash. */
+function isExecuted(tag: 'script' | 'style', attributes: string, text: string): boolean {
   if (tag === 'style') return true
-  return !/\bsrc=/.test(attributes) && !/\btype="(?!module")/.test(attributes)
+  return text !== '' && !/\bsrc=/.test(attributes) && !/\btype="(?!module")/.test(attributes)
 }
