@@ -36,6 +36,7 @@ async function auditPage(address) {
   })
   const { lhr } = result
   if (lhr.runtimeError) return { address, failure: lhr.runtimeError.message }
+  const [metrics] = lhr.audits.metrics.details.items
   return {
     address,
     scores: Object.fromEntries(
@@ -46,13 +47,22 @@ async function auditPage(address) {
     tbt: lhr.audits['total-blocking-time'].numericValue,
     cls: lhr.audits['cumulative-layout-shift'].numericValue,
     requests: lhr.audits['network-requests'].details.items.map(
-      ({ url, transferSize, priority, mimeType }) => ({
+      ({ url, transferSize, priority, mimeType, networkEndTime }) => ({
         url,
         bytes: transferSize,
         priority,
         type: mimeType,
+        ended: networkEndTime,
       }),
     ),
+    painted: {
+      first: metrics.observedFirstContentfulPaint,
+      largest: metrics.observedLargestContentfulPaint,
+    },
+    work: Object.fromEntries(
+      lhr.audits['mainthread-work-breakdown'].details.items.map(({ group, duration }) => [group, duration]),
+    ),
+    longestTask: Math.max(0, ...lhr.audits['long-tasks'].details.items.map(({ duration }) => duration)),
     failed: CATEGORIES.flatMap((name) => failedAudits(lhr, name)),
     versions: {
       lighthouse: lhr.lighthouseVersion,

@@ -14,7 +14,13 @@ export interface Audit {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  readonly requests: readonly { readonly url: string; readonly bytes: number; readonly type: string }[]
+  readonly requests: readonly FetchedFile[]
+  /** When this machine painted, without the slow network and processor that the figures above are reckoned for. */
+  readonly painted: { readonly first: number; readonly largest: number }
+  /** What the main thread did, at the slow processor, by Lighthouse's names of kinds of work. */
+  readonly work: Readonly<Record<string, number>>
+  /** At the slow processor; 0 when none took 50 ms. */
+  readonly longestTask: number
   /** Audits that count and are not perfect. */
   readonly failed: readonly {
     readonly id: string
@@ -24,6 +30,16 @@ export interface Audit {
   readonly versions: { readonly lighthouse: string; readonly chromium: string }
   /** How fast Lighthouse finds the machine: about 2,500 when nothing else runs. */
   readonly benchmarkIndex: number
+}
+
+export interface FetchedFile {
+  readonly url: string
+  /** On the wire, with its headers. */
+  readonly bytes: number
+  readonly type: string
+  readonly priority: string
+  /** On this machine, from the start of the page. */
+  readonly ended: number
 }
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'

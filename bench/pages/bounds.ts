@@ -6,15 +6,15 @@ const KIBIBYTE = 1024
 /** What every page must keep to; times in milliseconds. */
 export const BOUNDS = { weight: 14 * KIBIBYTE, score: 100, fcp: 900, lcp: 1100, tbt: 10, cls: 0 } as const
 
-/** The bounds that a page misses, in words; none when it keeps them all. */
+/** The bounds that a page misses, in words and with the reason that was measured; none when it keeps them all. */
 export function missedBounds(page: PageFigures): string[] {
   const missed = CATEGORIES.filter((name) => page.scores[name] < BOUNDS.score).map(
     (name) => `${name} ${page.scores[name]}`,
   )
   for (const name of ['fcp', 'lcp', 'tbt', 'cls'] as const) {
     const { median } = page[name]
-    if (median > BOUNDS[name])
-      missed.push(`${name.toUpperCase()} ${sayFigure(median)}, at most ${BOUNDS[name]}`)
+    const reason = name === 'cls' ? '' : ` (${page.reasons[name]})`
+    if (median > BOUNDS[name]) missed.push(`${name.toUpperCase()} ${sayFigure(median)}${reason}`)
   }
   if (page.weight > BOUNDS.weight)
     missed.push(`HTML with styles ${page.weight} bytes, at most ${BOUNDS.weight}`)

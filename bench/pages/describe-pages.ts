@@ -3,6 +3,7 @@ import { spreadOf } from '../figures/spread.ts'
 import { table } from '../report/table.ts'
 import { BOUNDS, missedBounds } from './bounds.ts'
 import { CATEGORIES, type PageFigures } from './page-figures.ts'
+import { HOW_TIMES_ARE_RECKONED } from './reasons.ts'
 
 const HEAD = [
   'page',
@@ -45,7 +46,9 @@ function verdict(pages: readonly PageFigures[]): string {
     ({ page, missed }) => `- \`${page.path}\`: ${missed.join('; ')}${reason(page.complaints)}`,
   )
   return [
-    `${pages.length - missing.length} of ${pages.length} pages keep every bound. The others:`,
+    `${pages.length - missing.length} of ${pages.length} pages keep every bound. The others, with the reason as measured:`,
+    '',
+    HOW_TIMES_ARE_RECKONED,
     '',
     ...lines,
   ].join('\n')
@@ -60,7 +63,7 @@ function ranges(pages: readonly PageFigures[], floor: PageFigures): string[] {
   const ratio = (name: 'fcp' | 'lcp') =>
     sayFigure(spreadOf(pages.map((page) => page[name].median)).median / floor[name].median)
   return [
-    `Over all pages: FCP ${over(({ fcp }) => fcp.median)} ms, LCP ${over(({ lcp }) => lcp.median)} ms, HTML with styles ${over(({ weight }) => weight)} bytes; FCP is ×${ratio('fcp')} and LCP ×${ratio('lcp')} of an empty page's in the same run.`,
+    `Over all pages: FCP ${over(({ fcp }) => fcp.median)} ms, LCP ${over(({ lcp }) => lcp.median)} ms, HTML with styles ${over(({ weight }) => weight)} bytes; FCP is ×${ratio('fcp')} and LCP ×${ratio('lcp')} of an empty page's in the same run. Lighthouse found the machine at ${over(({ machine }) => machine)}; undisturbed it is at about 2,500.`,
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type Spread, spreadOf } from '../figures/spread.ts'
 import type { Audit, Category } from './audits.ts'
+import { type Reasons, reasonsOf } from './reasons.ts'
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -19,7 +20,10 @@ export interface PageFigures {
   readonly scriptBytes: number
   /** Document and styles, brotli. */
   readonly weight: number
-  /** Words on each audit that counts and was not perfect, in any run. */
+  readonly reasons: Reasons
+  /** How fast Lighthouse found the machine: about 2,500 when nothing else runs. */
+  readonly machine: number
+  /** Words on each audit that counts, is no time of the page, and was not perfect in any run. */
   readonly complaints: readonly string[]
 }
 
@@ -38,12 +42,24 @@ export function pageFigures(path: string, weight: number, audits: readonly Audit
     bytes: spread(({ requests }) => sum(requests)).median,
     requests: spread(({ requests }) => requests.length).median,
     scriptBytes: spread(({ requests }) => sum(requests.filter(({ type }) => /javascript/.test(type)))).median,
-    complaints: [...new Set(audits.flatMap(({ failed }) => failed.map(complaint)))],
+    reasons: reasonsOf(audits),
+    machine: spread(({ benchmarkIndex }) => benchmarkIndex).median,
+    complaints: [...new Set(audits.flatMap(({ failed }) => failed.filter(isNoTime).map(complaint)))],
   }
 }
 
 function sum(requests: Audit['requests']): number {
   return requests.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+/** The page's times have bounds and reasons of their own. */
+function isNoTime({ id }: Audit['failed'][number]): boolean {
+  return ![
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'speed-index',
+  ].includes(id)
 }
 
 function complaint({ title, found }: Audit['failed'][number]): string {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Audit, FetchedFile } from './audits.ts'
+import { reasonsOf } from './reasons.ts'
+
+const DOCUMENT = file('/', 12_000, 'VeryHigh', 10)
+const FONT = file('/fonts/a.woff2', 17_000, 'VeryHigh', 40)
+const PICTURE = file('/art/b.svg', 5_000, 'High', 60)
+
+test('what ended before a paint is counted for it, in round trips of a new connection', () => {
+  const { fcp, lcp } = reasonsOf([audit({ first: 50, largest: 70 })])
+  expect(fcp).toBe('12,000 bytes of document, 29,000 bytes in 2 files: 2 round trips')
+  expect(lcp).toBe('12,000 bytes of document, 34,000 bytes in 3 files: 2 round trips')
+})
+
+test('a document that nothing joins is told by its size', () => {
+  const { fcp } = reasonsOf([audit({ first: 30, largest: 70 })])
+  expect(fcp).toBe('12,000 bytes of document: 1 round trip')
+  expect(wholeOf(14_601)).toBe('14,601 bytes of document: 2 round trips')
+})
+
+test('round trips after the second bring 30,660 bytes each', () => {
+  expect(wholeOf(14_600 + 29_200)).toContain(': 2 round trips')
+  expect(wholeOf(14_600 + 29_200 + 1)).toContain(': 3 round trips')
+  expect(wholeOf(14_600 + 29_200 + 30_660 + 1)).toContain(': 4 round trips')
+})
+
+test('blocking is told by the longest task and what the main thread did', () => {
+  expect(reasonsOf([audit({ first: 50, largest: 70 })]).tbt).toBe(
+    'longest task 80 ms; in all style and layout 120 ms, painting 30 ms, reading HTML and CSS 20 ms, scripts 0 ms',
+  )
+})
+
+function file(url: string, bytes: number, priority: string, ended: number): FetchedFile {
+  return { url, bytes, priority, ended, type: '' }
+}
+
+function wholeOf(bytes: number): string {
+  return reasonsOf([{ ...audit({ first: 30, largest: 30 }), requests: [{ ...DOCUMENT, bytes }] }]).lcp
+}
+
+function audit(painted: Audit['painted']): Audit {
+  return {
+    address: 'https://localhost/',
+    scores: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+    fcp: 0,
+    lcp: 0,
+    tbt: 0,
+    cls: 0,
+    requests: [DOCUMENT, FONT, PICTURE],
+    painted,
+    work: { styleLayout: 120, paintCompositeRender: 30, parseHTML: 20 },
+    longestTask: 80,
+    failed: [],
+    versions: { lighthouse: '', chromium: '' },
+    benchmarkIndex: 2500,
+  }
+}
