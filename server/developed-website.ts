@@ -37,7 +37,7 @@ function latest(make: (create: CreateWebsite) => Website): (create: CreateWebsit
   let last: { create: CreateWebsite; website: Website } | null = null
   return (create) => {
     if (last?.create === create) return last.website
-    last?.website.close()
+    void last?.website.close()
     last = { create, website: make(create) }
     return last.website
   }

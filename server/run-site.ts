@@ -97,7 +97,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     server,
     onStopping: () => (state.stopping = true),
     close: async () => {
-      website.close()
+      await website.close()
       load.close()
       await channel.close()
       await backend.close()

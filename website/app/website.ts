@@ -36,7 +36,8 @@ export interface Website {
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
-  close(): void
+  /** Stops asking for changes, and ends when the copies on disk are written. */
+  close(): Promise<void>
 }
 
 export interface ContentStatus {
