@@ -35,3 +35,14 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
     expect(packed.length).toBeLessThanOrEqual(FIRST_FLIGHT)
   },
 )
+
+test('the fonts that a page asks for ahead are those that its styles name, and they are there', async () => {
+  const html = await (await fetch(site.url)).text()
+  const ahead = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+    ([, path]) => path,
+  )
+  const named = [...html.matchAll(/@font-face\{[^}]*url\(([^)]+)\)/g)].map(([, path]) => path)
+  expect(ahead).toEqual(named)
+  const answers = await Promise.all(ahead.map((path) => fetch(site.url + path)))
+  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['font/woff2', 'font/woff2'])
+})
