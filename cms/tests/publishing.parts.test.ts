@@ -66,6 +66,11 @@ describe('the site is told', () => {
     await editor.ask('PUT', `/content-manager/single-types/${FOOTER}`, { ...data, copyrightText: 'A draft' })
     await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, data)
     expect(await site.next()).toEqual(['footer'])
+    await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/unpublish`, {})
+    expect(await site.next()).toEqual(['footer'])
+    expect(await service.get('/api/footer')).toMatchObject({ status: 200, body: { data: null } })
+    await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {})
+    expect(await site.next()).toEqual(['footer'])
   })
 
   it('about the menu', async () => {

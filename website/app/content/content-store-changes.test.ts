@@ -1,3 +1,4 @@
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestStores, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
@@ -64,6 +65,24 @@ describe('telling of changes', () => {
     release()
     await early
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
+  })
+})
+
+describe('a footer', () => {
+  it('that is unpublished is gone, on disk too; one that cannot be asked for is kept', async () => {
+    const store = stores.open()
+    stores.service.footer = { data: { newsletterTitle: 'Ours' } }
+    expect((await store.footer()).document.newsletterTitle).toBe('Ours')
+    stores.service.modes.set('/api/footer', '404')
+    store.changed(['footer'])
+    expect((await store.footer()).document.newsletterTitle).toBe('Ours')
+    stores.service.modes.clear()
+    stores.service.footer = { data: null }
+    store.changed(['footer'])
+    expect(await store.footer()).toEqual({ kind: 'found', document: DEFAULT_FOOTER, source: 'default' })
+    await store.close()
+    stores.service.mode = 'down'
+    expect((await stores.open().footer()).source).toBe('default')
   })
 })
 

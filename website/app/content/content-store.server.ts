@@ -14,6 +14,7 @@ import { navigationResource, pagesMenuResource } from './documents/navigation-re
 import { listedPages } from './documents/page-index.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 import { createPageSource } from './documents/page-resource.ts'
+import type { Resource } from './keeping/resource.ts'
 import { steadyNow } from './keeping/steady-now.ts'
 import { startPoll } from './watching/poll.ts'
 import { tellSafely } from './watching/tell-safely.ts'
@@ -83,12 +84,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     return document ? found(document, { isConfirmed: true }) : readOr(footer, defaults.footer)
   }
 
-  async function readOr<T>(
-    resource: Parameters<typeof documents.read<T>>[0],
-    byDefault: T,
-  ): Promise<Found<T>> {
+  async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
     const kept = await documents.read(resource, true)
-    return kept ? found(kept.value, kept) : asDefault(byDefault)
+    return kept && kept.value !== null ? found(kept.value, kept) : asDefault(byDefault)
   }
 
   return {

@@ -6,20 +6,27 @@ import type { ContentClient } from '../asking/content-client.server.ts'
 import { draftFooterRequest, footerRequest } from '../asking/content-requests.ts'
 import { FRESH_MS, type Resource } from '../keeping/resource.ts'
 
-/** The footer; no answer as long as none is published. */
-export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer> {
+/** The footer; its value is null when the content service says that none is published. */
+export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer | null> {
   const read = readFooter(mediaUrl)
 
   return {
     key: 'footer',
     async ask(signal) {
       const answer = await client.ask(footerRequest(footerQuery()), read, signal)
-      return answer.kind === 'answer' && answer.value ? { value: answer.value, body: answer.body } : null
+      if (answer.kind !== 'answer') return null
+      if (answer.value) return { value: answer.value, body: answer.body }
+      return saysNone(answer.body) ? { value: null, body: null } : null
     },
     restore: (body) => read(JSON.parse(body)) ?? undefined,
     tags: () => ['footer'],
     freshMs: () => FRESH_MS,
   }
+}
+
+function saysNone(body: string): boolean {
+  const answer: unknown = JSON.parse(body)
+  return isRecord(answer) && answer['data'] === null
 }
 
 /** The footer's draft; null when there is none. */
