@@ -39,6 +39,8 @@ export interface ProseField extends Described {
 /** A link target: http, https, mailto, tel, a path or an anchor. Anything else is read as ''. */
 export interface AddressField extends Described {
   readonly kind: 'address'
+  /** Leads off the site: a bare name is a host, e.g. 'example.com/shop', not a page of ours. */
+  readonly external?: boolean
   /** Leads to a video that opens on the page. */
   readonly video?: boolean
 }
@@ -58,6 +60,8 @@ export interface DateField extends Described {
 /** An uploaded image, one of our own drawings, or null. In the content service: image, imageAlt and illustration. */
 export interface PictureField extends Described {
   readonly kind: 'picture'
+  /** The attribute of the words for it, where that is called something else. */
+  readonly altAttribute?: string
 }
 export interface ListField<I extends ItemFields = ItemFields> extends Described {
   readonly kind: 'list'
@@ -106,8 +110,11 @@ const WHAT_LEADS_SOMEWHERE =
 export function address(label: string, help = WHAT_LEADS_SOMEWHERE): AddressField {
   return { kind: 'address', label, help }
 }
+export function externalAddress(label: string, help = WHAT_LEADS_SOMEWHERE): AddressField {
+  return { kind: 'address', external: true, label, help }
+}
 export function videoAddress(label: string, help = ''): AddressField {
-  return { kind: 'address', video: true, label, help }
+  return { kind: 'address', external: true, video: true, label, help }
 }
 export function choice<const C extends string>(
   label: string,

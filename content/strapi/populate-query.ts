@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '../model/define-block.ts'
 import type { Fields } from '../model/field.ts'
-import { ALT_TEXT_ATTRIBUTES, pictureAttributes, SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
+import { FOOTER } from './footer-fields.ts'
+import { pictureAttributes, SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
 /**
  * The query that makes the content service answer a page whole: each block with its lists, and every image in them.
@@ -13,28 +14,22 @@ export function populateQuery(blocks: readonly BlockDefinition[]): string {
 
 /** The query that makes the content service answer the footer whole. */
 export function footerQuery(): string {
-  const { image } = ALT_TEXT_ATTRIBUTES
-  return [
-    'populate[logo]=true',
-    `populate[Partner][populate][${image}]=true`,
-    'populate[quickLinks]=true',
-    'populate[socialLinks]=true',
-    `populate[certifications][populate][${image}]=true`,
-  ].join('&')
+  return populated(FOOTER, 'populate').join('&')
 }
 
 function block(name: string, fields: Fields): string[] {
-  const within = `populate[Content][on][blocks.${name}]`
-  const parts = populated(fields, within)
-  return parts.length > 0 ? parts : [`${within}=true`]
+  return whole(`populate[Content][on][blocks.${name}]`, fields)
 }
 
-function populated(fields: Fields, within: string): string[] {
+/** Asks for an entry with all that it holds. */
+function whole(entry: string, fields: Fields): string[] {
+  const parts = populated(fields, `${entry}[populate]`)
+  return parts.length > 0 ? parts : [`${entry}=true`]
+}
+
+function populated(fields: Fields, populate: string): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'picture') return [`${within}[populate][${pictureAttributes(name).image}]=true`]
-    if (field.kind !== 'list') return []
-    const entry = `${within}[populate][${name}]`
-    const parts = populated(field.fields, entry)
-    return parts.length > 0 ? parts : [`${entry}=true`]
+    if (field.kind === 'picture') return [`${populate}[${pictureAttributes(name, field).image}]=true`]
+    return field.kind === 'list' ? whole(`${populate}[${name}]`, field.fields) : []
   })
 }

@@ -20,7 +20,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
     case 'prose':
       return readRichText(value)
     case 'address':
-      return field.video ? safeExternalAddress(value) : safeAddress(value)
+      return field.external ? safeExternalAddress(value) : safeAddress(value)
     case 'choice':
       return readChoice(field.choices, value) ?? field.initial
     case 'flag':
@@ -28,7 +28,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
     case 'date':
       return readDay(value)
     case 'picture':
-      return readPicture(entry, pictureAttributes(name), mediaUrl)
+      return readPicture(entry, pictureAttributes(name, field), mediaUrl)
     case 'list':
       return readEntries(value).map((item) => readFields(field.fields, item, mediaUrl))
   }

@@ -40,7 +40,7 @@ export function attributesOf(fields: Fields, itemCategory = 'items'): Attributes
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'picture'
-        ? Object.entries(pictureSchema(pictureAttributes(name), field))
+        ? Object.entries(pictureSchema(pictureAttributes(name, field), field))
         : [[name, attributeOf(field, itemCategory)] as const],
     ),
   )
@@ -52,7 +52,7 @@ interface PictureWords {
 }
 
 /** The three attributes of a picture: an uploaded image, its words, or one of our own drawings instead. */
-export function pictureSchema(names: PictureAttributes, words: PictureWords): Attributes {
+function pictureSchema(names: PictureAttributes, words: PictureWords): Attributes {
   return {
     ...photoSchema(names, words),
     [names.illustration]: {
@@ -80,8 +80,7 @@ export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, word
   }
 }
 
-/** A component's schema, from what it is called and what it holds. */
-export function componentSchema(
+function componentSchema(
   name: string,
   info: ComponentSchema['info'],
   attributes: Attributes,
@@ -103,9 +102,14 @@ function blockSchema({
   )
 }
 
-function itemSchema(list: ListField, icon: string): readonly [string, ComponentSchema] {
+/** The component of a list's entries. */
+export function itemSchema(
+  list: ListField,
+  icon: string,
+  category = 'items',
+): readonly [string, ComponentSchema] {
   return componentSchema(
-    `items.${list.of}`,
+    `${category}.${list.of}`,
     { displayName: sentence(list.of), icon },
     attributesOf(list.fields),
   )

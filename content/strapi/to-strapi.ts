@@ -3,7 +3,8 @@ import type { Field, Fields } from '../model/field.ts'
 import type { Footer } from '../model/footer.ts'
 import type { Page } from '../model/page.ts'
 import { isDrawing, type Picture } from '../model/picture.ts'
-import { ALT_TEXT_ATTRIBUTES, pictureAttributes, type PictureAttributes } from './picture-attributes.ts'
+import { FOOTER } from './footer-fields.ts'
+import { pictureAttributes, type PictureAttributes } from './picture-attributes.ts'
 
 export type StrapiData = Readonly<Record<string, unknown>>
 
@@ -21,22 +22,8 @@ export function pageToStrapi(page: Page): StrapiData {
 
 /** The footer under the attribute names of the specification, section 3. */
 export function footerToStrapi(footer: Footer): StrapiData {
-  const { partners, certifications, logo, description, quickLinks, socialLinks, ...texts } = footer
-  return {
-    ...texts,
-    Partner: partners.map(({ name, picture }) => ({
-      name,
-      ...pictureToStrapi(ALT_TEXT_ATTRIBUTES, picture),
-    })),
-    ...pictureToStrapi(pictureAttributes('logo'), logo),
-    description,
-    quickLinks: quickLinks.map((link) => ({ ...link })),
-    socialLinks: socialLinks.map((link) => ({ ...link })),
-    certifications: certifications.map(({ url, picture }) => ({
-      url,
-      ...pictureToStrapi(ALT_TEXT_ATTRIBUTES, picture),
-    })),
-  }
+  const { partners, ...rest } = footer
+  return fieldsToStrapi(FOOTER, { ...rest, Partner: partners })
 }
 
 function blockToStrapi(block: Block): StrapiData[] {
@@ -54,7 +41,7 @@ function fieldsToStrapi(fields: Fields, values: StrapiData): StrapiData {
 
 function fieldToStrapi(name: string, field: Field, value: unknown): [string, unknown][] {
   if (field.kind === 'picture')
-    return Object.entries(pictureToStrapi(pictureAttributes(name), value as Picture | null))
+    return Object.entries(pictureToStrapi(pictureAttributes(name, field), value as Picture | null))
   if (field.kind === 'list')
     return [[name, (value as StrapiData[]).map((item) => fieldsToStrapi(field.fields, item))]]
   return isAbsent(value) ? [] : [[name, value]]
