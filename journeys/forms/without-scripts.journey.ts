@@ -3,6 +3,7 @@ import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
 import { controlOf, expectAllGiven, fileNameIn, give, giveAll } from './answering.ts'
 import { ALL_CASES } from './cases/all-cases.ts'
+import { contact } from './cases/contact.ts'
 import { expectOpenAsWritten } from './expect-open.ts'
 import { expectRefused } from './expect-refused.ts'
 import { expectKept, expectThanks } from './expect-thanks.ts'
@@ -51,6 +52,18 @@ for (const of of ALL_CASES) {
     expect(await countSubmissions(site, of.name)).toBe(stored)
   })
 }
+
+test('without scripts, a second try is told from the top, even after a link led to a field', async ({
+  page,
+}) => {
+  const form = await open(page, contact)
+  await send(form, contact)
+  await page.getByRole('link', { name: 'Consent is required to submit' }).click()
+  await form.getByRole('checkbox', { name: /^I consent/ }).check()
+  await send(form, contact)
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(page).toHaveURL(/#$/)
+})
 
 async function open(page: Page, of: FormCase): Promise<Locator> {
   await page.goto(of.page)

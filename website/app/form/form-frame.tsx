@@ -46,6 +46,7 @@ export function FormFrame(props: FormFrameProps) {
       <form
         className="form"
         method="post"
+        action={OWN_PAGE}
         encType={fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined}
         data-form={form.name}
         aria-label={form.title}
@@ -68,6 +69,9 @@ export function FormFrame(props: FormFrameProps) {
     </Refuse>
   )
 }
+
+/** Not to a fragment that a link of the summary left in the address: from there on the browser would show the next answer. */
+const OWN_PAGE = '#'
 
 /** After a try that failed the focus goes to what says why. */
 function useFocus({ form, submission }: FormFrameProps) {
