@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BuiltSite, startBuiltSite } from './start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from './testing/start-built-site.ts'
 
 const PATHS = ALL_PAGES.map(({ slug }) => pagePath(slug))
 

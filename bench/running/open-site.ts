@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type BuiltSite, startBuiltSite } from '../../server/start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from '../../server/testing/start-built-site.ts'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { Closing } from './closing.ts'
 

@@ -8,7 +8,7 @@ import { startSmtp, type TestSmtp } from '../../backend/src/testing/start-smtp.t
 import { askRaw, requestText } from './ask-raw.ts'
 import { formData, postForm } from './post-form.ts'
 import { endSite } from './open-site.ts'
-import { type BuiltSite, startBuiltSite } from '../start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 /** A word that stands nowhere else, told apart by form and field; as an e-mail address where one is asked for. */
 const MARK = 'kanarienvogel'

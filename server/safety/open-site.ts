@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
-import { type BuiltSite, startBuiltSite } from '../start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const AS_OFTEN_AS_LIKED = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll } from 'vitest'
-import { type BuiltSite, startBuiltSite } from '../start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 import { endSite } from './open-site.ts'
 
 /** One site process for all tests of a file. */

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from './site-command.mjs'
+import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 
 const NOBODY_THERE = 'http://127.0.0.1:9'
 

@@ -1,8 +1,8 @@
-import { createHealth } from './health.ts'
-import type { Load } from './load.ts'
-import { createLog, type Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
-import type { SiteDependencies } from './create-site.ts'
+import { createHealth } from '../health.ts'
+import type { Load } from '../load.ts'
+import { createLog, type Log } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
+import type { SiteDependencies } from '../create-site.ts'
 
 /** Stand-ins for tests: plain functions, each replaceable. */
 export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependencies {
