@@ -92,6 +92,6 @@ function heading({ section }: AnswerLine, before: AnswerLine | undefined): strin
 
 function row({ label, text, remark }: AnswerLine): string {
   const advice = remark === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(remark)}</em>`
-  const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; vertical-align: top'
+  const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; text-align: left; vertical-align: top'
   return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${advice}</td></tr>`
 }
