@@ -1,22 +1,22 @@
 import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** The ribbon of the token sale: its button and its icon both open the registration page in a new tab. */
 export function Banner({ block, context }: BlockProps<'banner'>) {
-  const target = { href: context.tokenSaleUrl, target: '_blank', rel: 'noopener noreferrer' }
   return (
     <aside className="banner fill" data-colour={block.theme} aria-label={block.text}>
       <div className="wrap banner-row">
         <p className="banner-text">{block.text}</p>
         {block.buttonText && (
-          <a {...target} className="button">
+          <SiteLink to={context.tokenSaleUrl} newTab className="button">
             {block.buttonText}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          </SiteLink>
         )}
-        <a {...target} className="icon-button" aria-label={`${block.text} (opens in a new tab)`}>
+        <SiteLink to={context.tokenSaleUrl} newTab className="icon-button">
           <Icon name="outward" size={24} />
-        </a>
+          <span className="visually-hidden">{block.text}</span>
+        </SiteLink>
       </div>
     </aside>
   )

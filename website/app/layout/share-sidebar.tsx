@@ -1,6 +1,7 @@
 import type { SocialLink } from '@beam/content/model/footer.ts'
 import { each } from '../ui/each.ts'
 import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import type { FramedPage } from './layout.tsx'
 import { SOCIAL_NAMES, type SocialIcon, socialIcon } from './social-icon.ts'
 import { SocialLinkIcon } from './social-links.tsx'
@@ -16,10 +17,10 @@ export function ShareSidebar({ page, profiles }: { page: FramedPage; profiles: r
         <ul>
           {each(shareAddresses(page), ({ icon, address }) => (
             <li>
-              <a className="icon-button" href={address} target="_blank" rel="noopener noreferrer">
+              <SiteLink to={address} className="icon-button">
                 <Icon name={icon} />
-                <span className="visually-hidden">Share on {SOCIAL_NAMES[icon]} (opens in a new tab)</span>
-              </a>
+                <span className="visually-hidden">Share on {SOCIAL_NAMES[icon]}</span>
+              </SiteLink>
             </li>
           ))}
           {each(profiles.filter(isProfileOnly), (link) => (
