@@ -1,4 +1,5 @@
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { escaped } from './escaped.ts'
 import { websiteParts } from './website-parts.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -12,8 +13,4 @@ export async function loader({ context }: Route.LoaderArgs) {
   return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'x-content-tags': 'pages' },
   })
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

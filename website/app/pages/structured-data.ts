@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
+import { escaped } from './escaped.ts'
 import type { PageData } from './page-data.ts'
 
 type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -116,10 +117,6 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
 
 function paragraphs(text: RichText): string {
   return text.length === 0 ? '' : `<p>${escaped(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** 'graphic-designer' → 'Graphic designer' */
