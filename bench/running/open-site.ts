@@ -1,10 +1,7 @@
-import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { type BuiltSite, startBuiltSite } from '../../server/testing/start-built-site.ts'
+import { type BuiltSite, startBuiltSite, WITHOUT_LIMITS } from '../../server/testing/start-built-site.ts'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { Closing } from './closing.ts'
-
-const WITHOUT_LIMITS = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
 
 /** The built site process without limits for clients; it ends with the bench, and its data go unless DATA_DIR was given. */
 export async function openSite(
@@ -13,10 +10,8 @@ export async function openSite(
 ): Promise<BuiltSite> {
   const site = await startBuiltSite({ ...WITHOUT_LIMITS, ...environment })
   return closing.add(site, async () => {
-    if (site.process.exitCode === null) {
-      site.process.kill('SIGTERM')
-      await once(site.process, 'close')
-    }
+    site.process.kill('SIGTERM')
+    await site.ended
     if (environment['DATA_DIR'] === undefined) await rm(site.dataFolder, { recursive: true, force: true })
   })
 }

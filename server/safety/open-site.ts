@@ -1,15 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
-import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
-
-const AS_OFTEN_AS_LIKED = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
+import { type BuiltSite, startBuiltSite, WITHOUT_LIMITS } from '../testing/start-built-site.ts'
 
 /** The built site process without limits for clients; it ends, and its data go, with the test. */
 export async function openSite(
   environment: Readonly<Record<string, string>> = {},
   through: readonly string[] = [],
 ): Promise<BuiltSite> {
-  const site = await startBuiltSite({ ...AS_OFTEN_AS_LIKED, ...environment }, through)
+  const site = await startBuiltSite({ ...WITHOUT_LIMITS, ...environment }, through)
   onTestFinished(async () => {
     await endSite(site, 'SIGKILL')
     if (environment['DATA_DIR'] === undefined) await rm(site.dataFolder, { recursive: true, force: true })
