@@ -8,20 +8,20 @@ const PICTURE = file('/art/b.svg', 5_000, 'High', 60)
 
 test('what ended before a paint is counted for it, in round trips of a new connection', () => {
   const { fcp, lcp } = reasonsOf([audit({ first: 50, largest: 70 })])
-  expect(fcp).toBe('12,000 bytes of document, 29,000 bytes in 2 files: 2 round trips')
-  expect(lcp).toBe('12,000 bytes of document, 34,000 bytes in 3 files: 2 round trips')
+  expect(fcp).toBe('12,000 bytes of document, 29,000 bytes in 2 files: 2 round trips, 900 ms')
+  expect(lcp).toBe('12,000 bytes of document, 34,000 bytes in 3 files: 2 round trips, 900 ms')
 })
 
 test('a document that nothing joins is told by its size', () => {
   const { fcp } = reasonsOf([audit({ first: 30, largest: 70 })])
-  expect(fcp).toBe('12,000 bytes of document: 1 round trip')
-  expect(wholeOf(14_601)).toBe('14,601 bytes of document: 2 round trips')
+  expect(fcp).toBe('12,000 bytes of document: 1 round trip, 750 ms')
+  expect(wholeOf(14_601)).toBe('14,601 bytes of document: 2 round trips, 900 ms')
 })
 
 test('round trips after the second bring 30,660 bytes each', () => {
   expect(wholeOf(14_600 + 29_200)).toContain(': 2 round trips')
   expect(wholeOf(14_600 + 29_200 + 1)).toContain(': 3 round trips')
-  expect(wholeOf(14_600 + 29_200 + 30_660 + 1)).toContain(': 4 round trips')
+  expect(wholeOf(14_600 + 29_200 + 30_660 + 1)).toContain(': 4 round trips, 1,200 ms')
 })
 
 test('blocking is told by the longest task and what the main thread did', () => {

@@ -5,10 +5,12 @@ import type { Audit, FetchedFile } from './audits.ts'
 /** Bytes that a new connection brings at once, and those that each further round trip brings at most, as Lighthouse reckons. */
 const FLIGHTS = [14_600, 29_200] as const
 const FURTHER_FLIGHT = 30_660
+/** Milliseconds until the first of them is there, and for each further one. */
+const [CONNECTING, ROUND_TRIP] = [750, 150]
 
 /** Stands once above the pages: what the reasons given with them mean. */
 export const HOW_TIMES_ARE_RECKONED =
-  'Lighthouse loads a page on this machine as it is and reckons from that what a slow phone would take. Whatever ended here before a paint it takes to be needed for it, even a font that the paint would not wait for, one file after the other over one connection: 750 ms until the first 14,600 bytes are there and 150 ms for each further round trip, or longer where the processor is. A document counts whole, though browsers paint what has come.'
+  'Lighthouse loads a page on this machine as it is and reckons from that what a slow phone would take. Whatever ended here before a paint it takes to be needed for it, even a font that the paint would not wait for, one file after the other over one connection: 750 ms until the first 14,600 bytes are there and 150 ms for each further round trip. What a figure has beyond that is the processor’s. A document counts whole, though browsers paint what has come.'
 
 /** Why a page takes the time it takes, by the medians of what its runs measured. */
 export interface Reasons {
@@ -43,7 +45,9 @@ function sayFetched(audits: readonly Audit[], needed: (audit: Audit) => readonly
   ]
   const first = `${sayFigure(median(audits, ({ requests }) => requests[0]?.bytes ?? 0))} bytes of document`
   const others = files > 1 ? `, ${sayFigure(bytes)} bytes in ${sayFigure(files)} files` : ''
-  return `${first}${others}: ${flights(bytes)} round trip${flights(bytes) === 1 ? '' : 's'}`
+  const trips = flights(bytes)
+  const time = sayFigure(CONNECTING + (trips - 1) * ROUND_TRIP)
+  return `${first}${others}: ${trips} round trip${trips === 1 ? '' : 's'}, ${time} ms`
 }
 
 function weight(files: readonly FetchedFile[]): number {
