@@ -34,7 +34,7 @@ export function describePages(
 }
 
 function bounds(): string {
-  return `100 × 4, FCP ≤ ${BOUNDS.fcp} ms, LCP ≤ ${BOUNDS.lcp} ms, TBT ≤ ${BOUNDS.tbt} ms, CLS ${BOUNDS.cls}, HTML with its styles ≤ ${BOUNDS.weight} bytes in brotli`
+  return `100 × 4, FCP ≤ ${BOUNDS.fcp} ms, LCP ≤ ${BOUNDS.lcp} ms, TBT ≤ ${BOUNDS.tbt} ms, CLS ${BOUNDS.cls}, HTML with its styles ≤ ${BOUNDS.weight} and scripts ≤ ${BOUNDS.scripts} bytes in brotli`
 }
 
 function verdict(pages: readonly PageFigures[]): string {

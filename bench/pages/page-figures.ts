@@ -1,6 +1,6 @@
 import { type Spread, spreadOf } from '../figures/spread.ts'
 import type { Audit, Category } from './audits.ts'
-import { type Reasons, reasonsOf } from './reasons.ts'
+import { type Reasons, reasonsOf, scriptsOf } from './reasons.ts'
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -41,7 +41,7 @@ export function pageFigures(path: string, weight: number, audits: readonly Audit
     cls: spread(({ cls }) => cls),
     bytes: spread(({ requests }) => sum(requests)).median,
     requests: spread(({ requests }) => requests.length).median,
-    scriptBytes: spread(({ requests }) => sum(requests.filter(({ type }) => /javascript/.test(type)))).median,
+    scriptBytes: spread(({ requests }) => sum(scriptsOf(requests))).median,
     reasons: reasonsOf(audits),
     machine: spread(({ benchmarkIndex }) => benchmarkIndex).median,
     complaints: [...new Set(audits.flatMap(({ failed }) => failed.filter(isNoTime).map(complaint)))],

@@ -30,6 +30,17 @@ test('blocking is told by the longest task and what the main thread did', () => 
   )
 })
 
+test('scripts are told by the largest of them', () => {
+  const { scripts } = reasonsOf([
+    { ...audit({ first: 50, largest: 70 }), requests: [DOCUMENT, script(900), script(92_000)] },
+  ])
+  expect(scripts).toBe('on the wire, with headers; the largest of 2 files, React and its router, has 92,000')
+})
+
+function script(bytes: number): FetchedFile {
+  return { ...file('/a.js', bytes, 'Low', 90), type: 'text/javascript' }
+}
+
 function file(url: string, bytes: number, priority: string, ended: number): FetchedFile {
   return { url, bytes, priority, ended, type: '' }
 }

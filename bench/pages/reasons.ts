@@ -17,6 +17,7 @@ export interface Reasons {
   readonly fcp: string
   readonly lcp: string
   readonly tbt: string
+  readonly scripts: string
 }
 
 export function reasonsOf(audits: readonly Audit[]): Reasons {
@@ -24,6 +25,7 @@ export function reasonsOf(audits: readonly Audit[]): Reasons {
     fcp: sayFetched(audits, neededForFirst),
     lcp: sayFetched(audits, neededForLargest),
     tbt: sayWork(audits),
+    scripts: sayScripts(audits),
   }
 }
 
@@ -72,6 +74,19 @@ function sayWork(audits: readonly Audit[]): string {
     ([kind, words]) => `${words} ${sayFigure(median(audits, ({ work }) => work[kind] ?? 0))} ms`,
   )
   return `longest task ${sayFigure(median(audits, ({ longestTask }) => longestTask))} ms; in all ${kinds.join(', ')}`
+}
+
+/** Scripts of a page, with its state. */
+export function scriptsOf(requests: Audit['requests']): readonly FetchedFile[] {
+  return requests.filter(({ type }) => /javascript/.test(type))
+}
+
+function sayScripts(audits: readonly Audit[]): string {
+  const files = median(audits, ({ requests }) => scriptsOf(requests).length)
+  const largest = median(audits, ({ requests }) =>
+    Math.max(0, ...scriptsOf(requests).map(({ bytes }) => bytes)),
+  )
+  return `on the wire, with headers; the largest of ${sayFigure(files)} files, React and its router, has ${sayFigure(largest)}`
 }
 
 function median(audits: readonly Audit[], read: (audit: Audit) => number): number {
