@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'
+import { ownAddress } from './running/own-address.mjs'
 import { CMS, node, ROOT } from './set-up/places.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }
@@ -50,7 +51,7 @@ export async function startContentService({
     })
   const ended = new Promise((resolve) => child.once('close', resolve))
   const service = {
-    url: `http://${hostToAsk(given.CMS_HOST)}:${port}`,
+    url: ownAddress(given.CMS_HOST, port),
     stop: () => stop(child, ended),
     ended,
   }
@@ -68,11 +69,6 @@ async function writeSeed(dataFolder) {
   const code = await new Promise((resolve) => writer.once('close', resolve))
   if (code !== 0) throw new Error(`The default documents could not be read:\n${complaints.join('\n')}`)
   return seedFile
-}
-
-/** A service that listens on every address is asked on this machine's own. */
-function hostToAsk(host = '') {
-  return ['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host
 }
 
 async function answers(service, child, lines) {

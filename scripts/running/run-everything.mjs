@@ -8,6 +8,7 @@ import { contentServiceSecrets } from '../start-content-service.mjs'
 import { answers } from './answers.mjs'
 import { keepContentService } from './keep-content-service.mjs'
 import { keepRunning } from './keep-running.mjs'
+import { ownAddress } from './own-address.mjs'
 import { stopTogether } from './stop-together.mjs'
 
 /** A setting that is there but empty is not set. */
@@ -44,6 +45,7 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
     NODE_ENV: mode,
     PORT,
     CMS_PORT,
+    CONTENT_SERVICE_URL: contentServiceUrl || ownAddress(CMS_HOST, CMS_PORT),
     NODE_COMPILE_CACHE: join(ROOT, '.build/compiled'),
   }
   const site = keepRunning({
@@ -52,7 +54,7 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
     env: environment({ ...sharedSecrets(), ...settings }),
   })
   parts.add(site)
-  await answers(`http://${HOST ?? '127.0.0.1'}:${PORT}/healthz`, site.gaveUp)
+  await answers(`${ownAddress(HOST, PORT)}/healthz`, site.gaveUp)
   say(`Site:             ${siteUrl}`)
   if (contentServiceUrl) say(`Content service:  ${contentServiceUrl} (given)`)
   else parts.add(await ownContentService())
@@ -61,7 +63,7 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
 }
 
 function ownContentService() {
-  const siteUrls = setting('SITE_URLS', `http://127.0.0.1:${PORT}`)
+  const siteUrls = setting('SITE_URLS', ownAddress(HOST, PORT))
   const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
   return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
 }

@@ -1,0 +1,1 @@
+export function ownAddress(host: string | undefined, port: string | number): string

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { ownAddress } from './own-address.mjs'
+
+test.each([
+  [undefined, 'http://127.0.0.1:3000'],
+  ['', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['localhost', 'http://localhost:3000'],
+  ['10.0.0.5', 'http://10.0.0.5:3000'],
+])('what listens on %j is asked at %s', (host, address) => {
+  expect(ownAddress(host, 3000)).toBe(address)
+})
