@@ -62,7 +62,8 @@ test('without scripts, a second try is told from the top, even after a link led 
   await form.getByRole('checkbox', { name: /^I consent/ }).check()
   await send(form, contact)
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
-  await expect(page).toHaveURL(/#$/)
+  await expect(page).toHaveURL(/\?$/)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeInViewport()
 })
 
 async function open(page: Page, of: FormCase): Promise<Locator> {

@@ -70,8 +70,8 @@ export function FormFrame(props: FormFrameProps) {
   )
 }
 
-/** Not to a fragment that a link of the summary left in the address: from there on the browser would show the next answer. */
-const OWN_PAGE = '#'
+/** Its address without the fragment that a link of the summary left there: from that on the browser would show the next answer. */
+const OWN_PAGE = '?'
 
 /** After a try that failed the focus goes to what says why. */
 function useFocus({ form, submission }: FormFrameProps) {
