@@ -56,6 +56,16 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...SOUND, [name]: value })).toThrow(complaint)
   })
 
+  it('takes no administrator who could never sign in', () => {
+    const env = { ...SOUND, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
+    expect(() => readSettings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
+      'CMS_ADMIN_EMAIL is "editor", not an e-mail address',
+    )
+    expect(readSettings({ ...env, CMS_ADMIN_EMAIL: 'Editor@Example.com' }).administrator?.email).toBe(
+      'editor@example.com',
+    )
+  })
+
   it('wants a strong password for the administrator', () => {
     const env = { ...SOUND, CMS_ADMIN_EMAIL: 'a@example.com', CMS_ADMIN_PASSWORD: 'all-small' }
     expect(() => readSettings(env)).toThrow('a small letter, a capital and a digit')

@@ -111,7 +111,10 @@ function readAdministrator(
   problems: string[],
 ): Settings['administrator'] {
   if (!email && !password) return null
-  if (email && password && isStrong(password)) return { email, password }
+  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    problems.push(`CMS_ADMIN_EMAIL is "${email}", not an e-mail address`)
+  // Strapi asks for it in small letters when somebody signs in.
+  if (email && password && isStrong(password)) return { email: email.toLowerCase(), password }
   problems.push(
     'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD go together; the password needs 8 characters with a small letter, a capital and a digit',
   )
