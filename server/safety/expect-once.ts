@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import type { Stored } from './send-until-stored.ts'
+import type { Acknowledged } from '../../backend/src/testing/retrying-client.ts'
 import type { SubmissionRow } from './site-rows.ts'
 
 /** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */
-export function expectOnce(stored: readonly Stored[], rows: readonly SubmissionRow[]): void {
+export function expectOnce(acknowledged: readonly Acknowledged[], rows: readonly SubmissionRow[]): void {
   const ids = new Set(rows.map(({ id }) => id))
-  expect(stored.filter(({ id }) => !ids.has(id))).toEqual([])
+  expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([])
   const keys = rows.map(({ answers }) => /client \d+ number \d+/u.exec(answers)![0])
   expect(new Set(keys).size).toBe(keys.length)
   expect(rows.filter(({ deliveries }) => Number(deliveries) !== 2)).toEqual([])

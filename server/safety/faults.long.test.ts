@@ -7,7 +7,7 @@ import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { askRaw, openSocket, requestText } from './ask-raw.ts'
 import { expectOnce } from './expect-once.ts'
 import { endSite, openSite } from './open-site.ts'
-import { startSenders } from './send-until-stored.ts'
+import { startSenders } from '../../backend/src/testing/retrying-client.ts'
 import { siteRows } from './site-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }
@@ -31,15 +31,15 @@ describe('T65: the site ends, is started again, and has all that was acknowledge
       const environment = { DATA_DIR: folder, PORT: '4161' }
       const site = await openSite({ ...environment, NODE_OPTIONS: `--import=${hook}` })
       const senders = startSenders([site.url], ALL_FORMS, 4)
-      await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(10)
+      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(10)
       site.process.kill('SIGUSR2')
       expect(await site.ended).toBe(code)
-      const before = senders.stored.length
+      const before = senders.acknowledged.length
       const again = await openSite(environment)
-      await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(before + 10)
+      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
       await senders.stop()
       expect(await endSite(again, 'SIGTERM')).toBe(0)
-      expectOnce(senders.stored, siteRows(folder))
+      expectOnce(senders.acknowledged, siteRows(folder))
     },
     300_000,
   )
@@ -50,20 +50,20 @@ test.skipIf(!HAS_PRLIMIT)(
   async () => {
     const site = await openSite({ LOG_LEVEL: 'error' })
     const senders = startSenders([site.url], ALL_FORMS, 2)
-    await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(5)
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(5)
     const limit = `--nofile=${FILES_AT_MOST}:${FILES_AT_MOST}`
     expect(spawnSync('prlimit', ['--pid', String(site.process.pid), limit]).status).toBe(0)
     const sockets = Array.from({ length: 3 * FILES_AT_MOST }, () => openSocket(site.url))
     await Promise.all(
       sockets.map((socket) => new Promise((done) => socket.once('connect', done).once('close', done))),
     )
-    const before = senders.stored.length
+    const before = senders.acknowledged.length
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(before + 10)
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
     await senders.stop()
     expect((await askRaw(site.url, requestText('GET', '/readyz'))).status).toBe(200)
     expect(await endSite(site, 'SIGTERM')).toBe(0)
-    expectOnce(senders.stored, siteRows(site.dataFolder))
+    expectOnce(senders.acknowledged, siteRows(site.dataFolder))
   },
   300_000,
 )

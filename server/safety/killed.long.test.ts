@@ -9,7 +9,7 @@ import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
 import { askRaw, requestText } from './ask-raw.ts'
 import { expectOnce } from './expect-once.ts'
 import { endSite, openSite } from './open-site.ts'
-import { startSenders } from './send-until-stored.ts'
+import { startSenders } from '../../backend/src/testing/retrying-client.ts'
 import { siteFiles, siteRows, type SubmissionRow } from './site-rows.ts'
 
 const KILLS = 50
@@ -31,8 +31,8 @@ test('T54: the site is killed again and again while every form is sent: none is 
   let site = await openSite(environment)
   const senders = startSenders([site.url], ALL_FORMS, CLIENTS)
   for (let kill = 0; kill < KILLS; kill++) {
-    const before = senders.stored.length
-    await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    const before = senders.acknowledged.length
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
     await pause((kill * 13) % 40)
     await endSite(site, 'SIGKILL')
     site = await openSite(environment)
@@ -40,7 +40,7 @@ test('T54: the site is killed again and again while every form is sent: none is 
   await senders.stop()
   expect(await endSite(site, 'SIGTERM')).toBe(0)
   const rows = siteRows(environment.DATA_DIR)
-  expectOnce(senders.stored, rows)
+  expectOnce(senders.acknowledged, rows)
   const files = siteFiles(environment.DATA_DIR)
   for (const [form, count] of FILES) {
     const theirs = rows.filter((row) => row.form === form).map(({ id }) => id)
@@ -61,8 +61,8 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
     CLIENTS,
   )
   for (let crash = 0; crash < 4; crash++) {
-    const before = senders.stored.length
-    await expect.poll(() => senders.stored.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    const before = senders.acknowledged.length
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
     await postgres.crash()
     for (const { url } of sites) expect((await askRaw(url, requestText('GET', '/about-us'))).status).toBe(200)
     await postgres.restart()
@@ -75,6 +75,6 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
       (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
   )
   await client.end()
-  expectOnce(senders.stored, rows)
+  expectOnce(senders.acknowledged, rows)
   for (const site of sites) expect(await endSite(site, 'SIGTERM')).toBe(0)
 }, 600_000)

@@ -9,8 +9,9 @@ export interface Acknowledged {
   readonly reference: string
 }
 
-const GIVE_UP_AFTER = 600
+const GIVE_UP_AFTER = 900
 const PAUSE_MS = 50
+const ANSWER_WITHIN_MS = 60_000
 
 /**
  * Sends one submission as a browser of ours would: under one key, again and again until it is acknowledged.
@@ -29,16 +30,46 @@ export async function sendUntilAcknowledged(
   throw new Error(`${key} was never acknowledged.`)
 }
 
-/** The key stands in the first text, and in the file of a form that takes one. */
+export interface Senders {
+  readonly acknowledged: readonly Acknowledged[]
+  /** Lets each end what it has begun. */
+  stop(): Promise<void>
+}
+
+/** Clients that send one form after the other, each under a key like 'client 3 number 14', until they are stopped. */
+export function startSenders(
+  addresses: readonly string[],
+  forms: readonly FormDefinition[],
+  count: number,
+): Senders {
+  const acknowledged: Acknowledged[] = []
+  const state = { stopping: false }
+  const clients = Array.from({ length: count }, async (_client, client) => {
+    for (let number = 0; !state.stopping; number++) {
+      const form = forms[(client + number) % forms.length]!
+      acknowledged.push(await sendUntilAcknowledged(addresses, form, `client ${client} number ${number}`))
+    }
+  })
+  return {
+    acknowledged,
+    async stop() {
+      state.stopping = true
+      await Promise.all(clients)
+    },
+  }
+}
+
+/** The key stands in the first text, and in each file of a form that takes some. */
 function bodyOf(form: FormDefinition, key: string): Sendable {
   const [text] = Object.entries(form.fields).find(([, { type }]) => type === 'text')!
-  const file = Object.entries(form.fields).find(([, { type }]) => type === 'file')
+  const files = Object.entries(form.fields).filter(([, { type }]) => type === 'file')
   const answers = { ...jsonAnswers(form), [text]: key }
-  if (!file) return { content: JSON.stringify(answers), headers: { 'content-type': 'application/json' } }
+  if (files.length === 0)
+    return { content: JSON.stringify(answers), headers: { 'content-type': 'application/json' } }
   const content = new FormData()
   for (const [name, answer] of Object.entries(answers)) content.set(name, String(answer))
   const pdf = new Blob([`%PDF-1.7 ${key} ${'x'.repeat(20_000)}`], { type: 'application/pdf' })
-  content.set(file[0], pdf, 'cv.pdf')
+  for (const [name] of files) content.set(name, pdf, `${name}.pdf`)
   return { content, headers: {} }
 }
 
@@ -58,7 +89,7 @@ async function send(
       method: 'POST',
       headers,
       body: body.content,
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     })
     if (response.status === 503) return void (await response.body?.cancel())
     const text = await response.text()
