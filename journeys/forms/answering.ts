@@ -36,7 +36,7 @@ export async function expectGiven(form: Locator, answer: AnswerCase): Promise<vo
   const control = controlOf(form, answer)
   if (answer.kind === 'type') await expect(control).toHaveValue(answer.value)
   else if (answer.kind === 'pick') await expect(control.locator('option:checked')).toHaveText(answer.value)
-  else if (answer.kind === 'attach') expect(await fileNameIn(control)).toBe(PAPER.name)
+  else if (answer.kind === 'attach') await expect.poll(() => fileNameIn(control)).toBe(PAPER.name)
   else await expect(control).toBeChecked()
 }
 

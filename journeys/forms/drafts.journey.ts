@@ -4,7 +4,7 @@ import { expectAllGiven, giveAll } from './answering.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
 import { installation } from './cases/installation.ts'
 import { expectOpen } from './expect-open.ts'
-import { type AnswerCase, answersOf } from './form-case.ts'
+import { type AnswerCase, answersOf, type FormCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,12 +16,11 @@ for (const of of GUIDED_CASES) {
     page,
     context,
   }) => {
-    await giveAll(await openForm(page, of), answersOf(of))
-    const later = await context.newPage()
-    const form = await openForm(later, of)
+    await leave(await context.newPage(), of, answersOf(of))
+    const form = await openForm(page, of)
     await expect(offerIn(form)).toBeVisible()
-    await expectOpen(later, 'offer')
-    const kept = await later.evaluate(() => JSON.stringify({ ...localStorage }))
+    await expectOpen(page, 'offer')
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     for (const answer of answersOf(of).filter(({ kind }) => kind === 'type'))
       expect(kept.includes(answer.value), answer.label).toBe(!isNeverKept(answer))
 
@@ -42,7 +41,7 @@ for (const of of GUIDED_CASES) {
 }
 
 test('a draft can be thrown away', async ({ page, context }) => {
-  await leave(await context.newPage())
+  await leave(await context.newPage(), installation, COMPANY)
   const form = await openForm(page, installation)
   await offerIn(form).getByRole('button', { name: 'Start again', exact: true }).click()
   await expect(form.getByLabel('Company Name', { exact: true })).toHaveValue('')
@@ -53,7 +52,7 @@ test('a draft can be thrown away', async ({ page, context }) => {
 })
 
 test('what is typed while a draft is offered stays, now and later', async ({ page, context }) => {
-  await leave(await context.newPage())
+  await leave(await context.newPage(), installation, COMPANY)
   const form = await openForm(page, installation)
   await form.getByLabel('Company Name', { exact: true }).fill('Padaria Nova')
   await openForm(page, installation)
@@ -64,10 +63,12 @@ test('what is typed while a draft is offered stays, now and later', async ({ pag
   await expect(form.getByLabel('Store Name', { exact: true })).toHaveValue('Flor')
 })
 
-/** Answers the first section in a tab, and closes it. */
-async function leave(tab: Page): Promise<void> {
-  await giveAll(await openForm(tab, installation), COMPANY)
+/** Answers in a tab, and closes it; when it is closed, what was answered has been kept. */
+async function leave(tab: Page, of: FormCase, answers: readonly AnswerCase[]): Promise<void> {
+  await giveAll(await openForm(tab, of), answers)
+  const closed = tab.waitForEvent('close')
   await tab.close({ runBeforeUnload: true })
+  await closed
 }
 
 async function resume(form: Locator): Promise<void> {
