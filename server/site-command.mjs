@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /**
  * What the site process is run with, wherever it is run. It needs a tenth of these megabytes: the bounds keep V8 from
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 export const SITE_ARGUMENTS = [
   '--max-semi-space-size=8',
   '--max-old-space-size=384',
-  join(import.meta.dirname, 'main.ts'),
+  fileURLToPath(new URL('main.ts', import.meta.url)),
 ]
 
 /** Freed memory of few arenas is used again; of many it stays behind in each (glibc). */
