@@ -1,9 +1,7 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
-import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { type ReactNode, Suspense, use } from 'react'
 import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
-import type { OpenFormProps } from '../form/plain-form.tsx'
 
 interface LazyFormProps {
   /** As content calls it; nothing is drawn for a name that no form has. */
@@ -24,18 +22,18 @@ export function bringForm(name: string): Promise<DrawForm> {
   return known
 }
 
+/** Most forms open plainly, so that code is asked for with the rest: behind it, it would take one more way there and back. */
 async function bring(name: string): Promise<DrawForm> {
-  const [{ Form }, form] = await Promise.all([import('../form/form.tsx'), loadForm(name)])
-  const Open = form && (await bringOpen(form))
+  const [{ Form }, { PlainForm }, form] = await Promise.all([
+    import('../form/form.tsx'),
+    import('../form/plain-form.tsx'),
+    loadForm(name),
+  ])
+  const Open = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
   const draw: DrawForm = (state, maxUploadMegabytes) =>
-    Open ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Open={Open} /> : null
+    form ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Open={Open} /> : null
   there.set(name, draw)
   return draw
-}
-
-async function bringOpen({ guided }: FormDefinition): Promise<ComponentType<OpenFormProps>> {
-  if (guided) return (await import('../form/guided-form.tsx')).GuidedForm
-  return (await import('../form/plain-form.tsx')).PlainForm
 }
 
 /** A form whose code follows its HTML. After a move between pages the code is there already and nothing flickers. */
