@@ -59,7 +59,7 @@ describe('readSettings', () => {
   it('takes no administrator who could never sign in', () => {
     const env = { ...SOUND, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
     expect(() => readSettings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
-      'CMS_ADMIN_EMAIL is "editor", not an e-mail address',
+      'CMS_ADMIN_EMAIL must be an e-mail address',
     )
     expect(readSettings({ ...env, CMS_ADMIN_EMAIL: 'Editor@Example.com' }).administrator?.email).toBe(
       'editor@example.com',

@@ -112,7 +112,7 @@ function readAdministrator(
 ): Settings['administrator'] {
   if (!email && !password) return null
   if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    problems.push(`CMS_ADMIN_EMAIL is "${email}", not an e-mail address`)
+    problems.push('CMS_ADMIN_EMAIL must be an e-mail address')
   // Strapi asks for it in small letters when somebody signs in.
   if (email && password && isStrong(password)) return { email: email.toLowerCase(), password }
   problems.push(
