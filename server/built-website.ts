@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
 import type { WebsiteSource } from './run-site.ts'
-import { readStaticFiles } from './static-files.ts'
+import { readStaticFiles } from './kept-answers/static-files.ts'
 import { websiteDependencies } from './website-dependencies.ts'
 
 const BUILD = resolve(import.meta.dirname, '../website/build')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BackendRequest } from '../backend/src/create-backend.ts'
 import { createSite, type SiteDependencies } from './create-site.ts'
 import { siteFakes } from './testing/fakes.ts'
-import { createLog } from './log.ts'
+import { createLog } from './operation/log.ts'
 
 const SITE = 'https://beam.example'
 

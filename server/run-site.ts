@@ -1,22 +1,26 @@
 import type { Server } from 'node:http'
 import { createBackend } from '../backend/src/create-backend.ts'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
-import { type ChangeChannel, createLocalChannel, createPostgresChannel } from './change-channel.ts'
-import { createClientAddress } from './client-address.ts'
-import { createContentHook } from './content-hook.ts'
+import {
+  type ChangeChannel,
+  createLocalChannel,
+  createPostgresChannel,
+} from './content-changes/change-channel.ts'
+import { createClientAddress } from './requests/client-address.ts'
+import { createContentHook } from './content-changes/content-hook.ts'
 import { createSite } from './create-site.ts'
-import { endOnFaults } from './end-on-faults.ts'
-import { hasRoom } from './has-room.ts'
-import { createHealth } from './health.ts'
-import { createHttpServer, type Middleware } from './listen.ts'
-import { createLoad } from './load.ts'
-import { createLog, type Log } from './log.ts'
-import { createMetrics } from './metrics.ts'
-import { createPageCache } from './page-cache.ts'
+import { endOnFaults } from './operation/end-on-faults.ts'
+import { hasRoom } from './operation/has-room.ts'
+import { createHealth } from './operation/health.ts'
+import { createHttpServer, type Middleware } from './connections/listen.ts'
+import { createLoad } from './operation/load.ts'
+import { createLog, type Log } from './operation/log.ts'
+import { createMetrics } from './operation/metrics.ts'
+import { createPageCache } from './kept-answers/page-cache.ts'
 import type { Settings } from './settings.ts'
-import type { StaticFiles } from './static-files.ts'
-import { stopOnSignals } from './stop.ts'
-import { watchParts } from './watch-parts.ts'
+import type { StaticFiles } from './kept-answers/static-files.ts'
+import { stopOnSignals } from './connections/stop.ts'
+import { watchParts } from './operation/watch-parts.ts'
 
 /** What the website needs of the process's other parts. */
 export type WebsiteParts = Pick<WebsiteDependencies, 'backend' | 'log' | 'onContentChange'>

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { type BackendSettings, readBackendSettings } from '../backend/src/settings.ts'
 import type { WebsiteSettings } from '../website/app/website.ts'
-import { isAddressRange } from './client-address.ts'
+import { isAddressRange } from './requests/client-address.ts'
 
 /** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
 export type Settings = ReturnType<typeof complete>

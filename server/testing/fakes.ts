@@ -1,7 +1,7 @@
-import { createHealth } from '../health.ts'
-import type { Load } from '../load.ts'
-import { createLog, type Log } from '../log.ts'
-import { createMetrics } from '../metrics.ts'
+import { createHealth } from '../operation/health.ts'
+import type { Load } from '../operation/load.ts'
+import { createLog, type Log } from '../operation/log.ts'
+import { createMetrics } from '../operation/metrics.ts'
 import type { SiteDependencies } from '../create-site.ts'
 
 /** Stand-ins for tests: plain functions, each replaceable. */

@@ -39,7 +39,7 @@ export default async function handleRequest(
   })
   const finished = withStyles(parked)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
-  // The player's frame could not load under the stricter default (see server/security-headers.ts).
+  // The player's frame could not load under the stricter default (see server/requests/security-headers.ts).
   if (showsVideo(context)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(finished, { status, headers })
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Log } from './log.ts'
+import type { Log } from '../operation/log.ts'
 
 export interface StopDependencies {
   readonly server: Server

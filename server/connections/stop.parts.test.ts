@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { type BuiltSite, startBuiltSite } from './testing/start-built-site.ts'
+import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const CLIENTS = 16
 

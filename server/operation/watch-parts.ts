@@ -1,8 +1,8 @@
-import type { Backend, BackendMetrics } from '../backend/src/create-backend.ts'
-import type { Website } from '../website/app/website.ts'
+import type { Backend, BackendMetrics } from '../../backend/src/create-backend.ts'
+import type { Website } from '../../website/app/website.ts'
 import type { Load } from './load.ts'
 import type { Metrics } from './metrics.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from '../kept-answers/page-cache.ts'
 
 export interface WatchedParts {
   readonly backend: Backend

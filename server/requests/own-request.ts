@@ -1,4 +1,4 @@
-import type { BackendRequest } from '../backend/src/create-backend.ts'
+import type { BackendRequest } from '../../backend/src/create-backend.ts'
 
 /** What parts of the site may know of a request; everything else a client sends has no effect. */
 const KNOWN_HEADERS = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { keepBytes, type KeptAnswer } from './kept-answer.ts'
-import { secure } from './security-headers.ts'
+import { secure } from '../requests/security-headers.ts'
 
 /** The built files by path, held in memory. */
 export type StaticFiles = ReadonlyMap<string, KeptAnswer>

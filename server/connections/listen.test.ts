@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSite } from './create-site.ts'
-import { siteFakes } from './testing/fakes.ts'
-import { keepAnswer, keepBytes } from './kept-answer.ts'
+import { createSite } from '../create-site.ts'
+import { siteFakes } from '../testing/fakes.ts'
+import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache } from '../kept-answers/page-cache.ts'
 
 const WORDS = 'Pay, and something comes back. '.repeat(50)
 /** More than the system holds for a client that does not read. */

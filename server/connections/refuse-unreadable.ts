@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { problem } from './refusal.ts'
-import { securityHeaders } from './security-headers.ts'
+import { problem } from '../requests/refusal.ts'
+import { securityHeaders } from '../requests/security-headers.ts'
 
 const CANNOT_BE_READ = 'This request cannot be read.'
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { refusal } from './refusal.ts'
+import { refusal } from '../requests/refusal.ts'
 
 export interface ContentHookDependencies {
   /** `whsec_` and base64. */

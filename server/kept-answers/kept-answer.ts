@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { accepts } from './accepted-encoding.ts'
 import { type Encoding, type Packed, packQuickly, smallestBrotli } from './compress.ts'
-import { sendBytes } from './send-bytes.ts'
+import { sendBytes } from '../connections/send-bytes.ts'
 
 /** A whole answer as bytes, ready to be written to any number of clients. */
 export interface KeptAnswer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
-import type { Log } from './log.ts'
+import type { Log } from '../operation/log.ts'
 
 /** Tells every site process that content changed. */
 export interface ChangeChannel {
