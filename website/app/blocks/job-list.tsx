@@ -4,6 +4,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
+import { wholeWords } from '../ui/whole-words.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
 import { below, Opening } from './opening.tsx'
@@ -30,7 +31,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
       <div className="job-words">
         <Heading level={level}>
           <SiteLink to={job.path} className="stretched">
-            {job.title}
+            {wholeWords(job.title)}
           </SiteLink>
         </Heading>
         {job.description && <p>{job.description}</p>}
