@@ -27,6 +27,8 @@ test.each([
   [{ firstName: ['Ana'] }, 'firstName must be text.'],
   [{ firstName: true }, 'firstName must be text.'],
   [{ subject: {} }, 'subject must be text.'],
+  [JSON.parse('{"firstName":1e999}'), 'firstName must be text.'],
+  [JSON.parse('{"message":912345678912345678912}'), 'message must be text.'],
   [{ termsAgreed: [] }, 'termsAgreed must be true or false.'],
 ])('%j is refused by name', (body, reason) => {
   expect(readAnswers(contact, body)).toEqual({ ok: false, reason })

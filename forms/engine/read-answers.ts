@@ -70,7 +70,12 @@ function ifText(given: unknown, read: (text: string) => string): string | typeof
 function readText(given: unknown): string | typeof UNREADABLE {
   if (given === undefined || given === null) return ''
   if (typeof given === 'string') return given
-  return typeof given === 'number' ? String(given) : UNREADABLE
+  return isExact(given) ? String(given) : UNREADABLE
+}
+
+/** JSON's longer numbers are rounded, and the longest become Infinity: neither is what was sent. */
+function isExact(given: unknown): given is number {
+  return typeof given === 'number' && Math.abs(given) <= Number.MAX_SAFE_INTEGER
 }
 
 function readTick(given: unknown): boolean | typeof UNREADABLE {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accepted, emailAddress, hasPdfContent, pdfFile, phoneNumber, required } from './rules.ts'
+import { accepted, emailAddress, hasPdfContent, pdfFile, phoneNumber, required, timeOfDay } from './rules.ts'
 
 test.each(['a@b.c', 'ana.silva+beam@mail.example.pt', 'josé@exämple.com', "o'neil@x.ie"])(
   '%s is an e-mail address',
@@ -22,6 +22,19 @@ test.each([
   ['٩١٢', true],
 ])('phone number %s: broken %s', (text, broken) => {
   expect(phoneNumber('no').breaks(text)).toBe(broken)
+})
+
+test.each([
+  ['00:00', false],
+  ['9:30', false],
+  ['23:59:59', false],
+  ['24:00', true],
+  ['12:60', true],
+  ['12:30:61', true],
+  ['noon', true],
+  ['１２:３０', true],
+])('time of day %s: broken %s', (text, broken) => {
+  expect(timeOfDay('no').breaks(text)).toBe(broken)
 })
 
 test('rules about shape leave an empty answer to required', () => {

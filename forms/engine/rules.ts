@@ -10,6 +10,9 @@ const EMAIL_ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 /** Specification §5: an optional plus, digits and spaces only. */
 const PHONE_NUMBER = /^\+?[\d ]+$/u
 
+/** Of a day, as a clock shows it; browsers that know no times leave the noughts to the visitor. */
+const TIME_OF_DAY = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u
+
 /** The text, the choice or the file must be there. */
 export function required(message: string): Rule {
   const text = v.pipe(v.string(), v.regex(VISIBLE))
@@ -28,6 +31,10 @@ export function emailAddress(message: string): Rule {
 
 export function phoneNumber(message: string): Rule {
   return rule('phoneNumber', message, whenGiven(v.pipe(v.string(), v.regex(PHONE_NUMBER))))
+}
+
+export function timeOfDay(message: string): Rule {
+  return rule('timeOfDay', message, whenGiven(v.pipe(v.string(), v.regex(TIME_OF_DAY))))
 }
 
 /** At most `limit` UTF-16 code units, as `maxlength` counts them in a browser. */

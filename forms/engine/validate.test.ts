@@ -16,6 +16,7 @@ const PROBES = {
 
 test.each(ALL_FORMS)('$name: a text at its limit is taken, one more is not', (form) => {
   for (const [name, field] of texts(form)) {
+    if (field.type === 'time') continue
     const limit = field.counter?.limit ?? longestAnswer(field)
     expect([name, judge(form, name, sized(field, limit))]).toEqual([name, undefined])
     expect([name, typeof judge(form, name, sized(field, limit + 1))]).toEqual([name, 'string'])
@@ -51,6 +52,14 @@ test.each([
   const form = formNamed(name)!
   const read = readAnswers(form, { ...filledAnswers(form), [field]: text })
   expect(read.ok && [validate(form, read.answers), read.answers[field]]).toEqual([{}, answer])
+})
+
+test('a time is one that a clock can show', () => {
+  expect(judge(formNamed('installation')!, 'openingTime', '23:59')).toBeUndefined()
+  expect(judge(formNamed('installation')!, 'openingTime', '')).toBeUndefined()
+  expect(judge(formNamed('installation')!, 'openingTime', '24:61')).toBe(
+    'Invalid Opening Time format. Write it like 09:30.',
+  )
 })
 
 test('length is counted in UTF-16 code units, as maxlength counts', () => {

@@ -1,5 +1,5 @@
 import type { Answers, Field, FormDefinition, Rule, TextField } from './form-definition.ts'
-import { atMost, fileAtMost, oneOf } from './rules.ts'
+import { atMost, fileAtMost, oneOf, timeOfDay } from './rules.ts'
 
 /** The first broken rule's message of each field, in the order the form shows its fields. Empty: nothing is wrong. */
 export function validate(form: FormDefinition, answers: Answers): Record<string, string> {
@@ -51,6 +51,8 @@ function rulesOfKind(field: Field): readonly Rule[] {
           `Choose one of the options for ${field.label}.`,
         ),
       ]
+    case 'time':
+      return [timeOfDay(`Invalid ${field.label} format. Write it like 09:30.`)]
     default:
       return [
         atMost(longestAnswer(field), `${field.label} must be at most ${longestAnswer(field)} characters.`),

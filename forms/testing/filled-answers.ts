@@ -18,6 +18,8 @@ function goodAnswer(field: Field): Answer {
       return 'ana@example.com'
     case 'tel':
       return '912 345 678'
+    case 'time':
+      return '09:30'
     default:
       return 'Some words'
   }
