@@ -1,4 +1,4 @@
-import { BLOCKS, type Block } from '../model/blocks.ts'
+import { kindOfBlock, type Block } from '../model/blocks.ts'
 import type { Fields, ItemField, ListField } from '../model/field.ts'
 import type { Page } from '../model/page.ts'
 import type { Inline, List, ListItem, RichText, RichTextNode } from '../model/rich-text.ts'
@@ -29,8 +29,8 @@ function linksInNode(node: RichTextNode | ListItem | List | Inline): string[] {
 }
 
 function blockParts(block: Block): Part[] {
-  const definition = BLOCKS.find(({ name }) => name === block.block)
-  return definition ? fieldParts(definition.fields, { ...block }, definition.label) : []
+  const kind = kindOfBlock(block.block)
+  return kind ? fieldParts(kind.fields, { ...block }, kind.label) : []
 }
 
 function fieldParts(

@@ -1,4 +1,4 @@
-import { BLOCKS, type BlockName, type BlockNamed } from '../model/blocks.ts'
+import { kindOfBlock, type BlockName, type BlockNamed } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
 import type { Illustration } from '../model/illustrations.ts'
 import type { Page } from '../model/page.ts'
@@ -9,10 +9,10 @@ import { writeProse } from './write-prose.ts'
 
 /** A block of a default document: what is not given takes its absent value; rich text is written as writeProse reads it. */
 export function block<N extends BlockName>(name: N, given: Given<BlockNamed<N>>): BlockNamed<N> {
-  const definition = BLOCKS.find((candidate) => candidate.name === name)
-  if (!definition) throw new Error(`There is no block called ${name}`)
-  // The fields of the definition are those of BlockNamed<N>; TypeScript cannot follow the look-up by name.
-  return { block: name, ...complete(definition.fields, given) } as unknown as BlockNamed<N>
+  const kind = kindOfBlock(name)
+  if (!kind) throw new Error(`There is no block called ${name}`)
+  // The fields of the kind are those of BlockNamed<N>; TypeScript cannot follow the look-up by name.
+  return { block: name, ...complete(kind.fields, given) } as unknown as BlockNamed<N>
 }
 
 /** A default page: share texts default to the title, the colour world to Pink. */

@@ -1,4 +1,4 @@
-import type { BlockOf } from './define-block.ts'
+import type { BlockDefinition, BlockOf } from './define-block.ts'
 import { accordion } from './blocks/accordion.ts'
 import { appStoreButtons } from './blocks/app-store-buttons.ts'
 import { article } from './blocks/article.ts'
@@ -61,3 +61,8 @@ export interface UnknownBlock {
 }
 
 export type Block = KnownBlock | UnknownBlock
+
+/** The kind of block that has this name; undefined when there is none. */
+export function kindOfBlock(name: string): BlockDefinition<BlockName> | undefined {
+  return BLOCKS.find((kind) => kind.name === name)
+}

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageFromStrapi, pageSummariesFromStrapi, redirectsFromStrapi } from './from-strapi.ts'
-import { footerFromStrapi } from './footer-from-strapi.ts'
-import footer from './samples/footer.json' with { type: 'json' }
 import pages from './samples/pages-by-slug.json' with { type: 'json' }
 import noPages from './samples/pages-unknown-slug.json' with { type: 'json' }
-import footerV4 from './samples/v4-footer.json' with { type: 'json' }
 import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
 
 const MEDIA = 'https://media.example'
@@ -70,47 +67,6 @@ describe('a real page', () => {
   })
 })
 
-describe('a real footer', () => {
-  it('is the same from version 4 and 5', () => {
-    const read = footerFromStrapi(footer, MEDIA)
-    expect(read).toMatchObject({
-      newsletterTitle: 'Newsletter',
-      quickLinks: [
-        { title: 'Blog', url: 'https://blog.example.test', external: true },
-        { title: 'Help Center', url: '/help-center', external: false },
-      ],
-      socialLinks: [{ url: 'https://facebook.example.test', iconClass: 'facebook' }],
-      partners: [
-        { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120, sizes: [] } },
-        { name: 'B' },
-      ],
-    })
-    expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
-  })
-
-  it('gains https where an address outside lacks it', () => {
-    const quickLinks = [
-      { title: 'Blog', url: 'blog.example.com', external: true },
-      { title: 'News', url: 'news', external: false },
-    ]
-    const socialLinks = [{ url: 'social.example.com/us', iconClass: 'x' }]
-    expect(
-      footerFromStrapi({ data: { quickLinks, socialLinks, appStoreUrl: 'apps.example.com' } }, MEDIA),
-    ).toMatchObject({
-      quickLinks: [{ url: 'https://blog.example.com' }, { url: '/news' }],
-      socialLinks: [{ url: 'https://social.example.com/us' }],
-      appStoreUrl: 'https://apps.example.com',
-    })
-  })
-
-  it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
-    'is null when the answer is %j',
-    (answer) => {
-      expect(footerFromStrapi(answer, MEDIA)).toBeNull()
-    },
-  )
-})
-
 describe('a page of another content service', () => {
   it.each(['blocks.hero', 'sections.hero', 'landing.hero', 'hero', 'Landing.Hero'])(
     'knows %s',
@@ -162,88 +118,6 @@ describe('a page of another content service', () => {
   })
 })
 
-describe('rich text', () => {
-  it('leaves out unknown nodes and the empty paragraph of an empty editor', () => {
-    const image = { type: 'image', image: { url: 'http://169.254.169.254/' }, children: [text('')] }
-    expect(
-      readProse([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }]),
-    ).toEqual([])
-  })
-
-  it('keeps the words of quotes and code, and of links that lead nowhere safe', () => {
-    expect(
-      readProse([
-        { type: 'quote', children: [text('Quoted')] },
-        {
-          type: 'paragraph',
-          children: [{ type: 'link', url: 'data:text/html,x', children: [text('Press')] }],
-        },
-      ]),
-    ).toEqual([
-      { type: 'paragraph', children: [text('Quoted')] },
-      { type: 'paragraph', children: [text('Press')] },
-    ])
-  })
-
-  it('leaves markup as words', () => {
-    expect(readProse('<img src=x onerror=alert(1)>')).toEqual([
-      { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
-    ])
-  })
-
-  it('ends lists of 10 000 levels', () => {
-    let node: unknown = { type: 'list', format: 'ordered', children: [] }
-    for (let depth = 0; depth < 10_000; depth += 1) {
-      const item = { type: 'list-item', children: [text('deep')] }
-      node = { type: 'list', format: 'ordered', children: [item, node] }
-    }
-    expect(JSON.stringify(readProse([node])).match(/list-item/g)).toHaveLength(6)
-  })
-})
-
-describe('pictures', () => {
-  it.each([
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg onload=alert(1)>',
-    '//evil.example/x.png',
-    '/\\evil.example/x.png',
-    'https://evil.example/x.png',
-    'http://169.254.169.254/latest',
-    'https://media.example@evil.example/x.png',
-    'https://user:password@media.example/x.png',
-    '',
-    7,
-    null,
-  ])('are left out when their address is %j', (url) => {
-    expect(readHeroPicture({ image: { url, width: 1, height: 1 } })).toBeNull()
-  })
-
-  it('fall back to the drawing, known by name only', () => {
-    expect(
-      readHeroPicture({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' }),
-    ).toEqual({
-      illustration: 'token',
-      alt: 'A coin',
-    })
-    expect(readHeroPicture({ illustration: 'constructor' })).toBeNull()
-  })
-
-  it('always have a size', () => {
-    expect(readHeroPicture({ image: { url: '/uploads/a.svg', width: null, height: -4 } })).toMatchObject({
-      width: 1200,
-      height: 800,
-    })
-  })
-
-  it('take no words that are only the name of the file', () => {
-    expect(
-      readHeroPicture({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } }),
-    ).toMatchObject({
-      alt: '',
-    })
-  })
-})
-
 describe('drafts', () => {
   const draft = { slug: 'plan', title: 'Plan', publishedAt: null, Content: [] }
 
@@ -255,9 +129,6 @@ describe('drafts', () => {
 
   it('are read when they are wanted', () => {
     expect(pageFromStrapi({ data: [draft] }, MEDIA, 'draft')?.title).toBe('Plan')
-    const data = { newsletterTitle: 'Plan', publishedAt: null }
-    expect(footerFromStrapi({ data }, MEDIA, 'draft')?.newsletterTitle).toBe('Plan')
-    expect(footerFromStrapi({ data }, MEDIA)).toBeNull()
   })
 })
 
@@ -295,21 +166,4 @@ describe('redirects', () => {
 
 function readBlocks(...components: readonly unknown[]) {
   return pageFromStrapi({ data: [{ slug: 'x', title: 'X', Content: components }] }, MEDIA)?.blocks ?? []
-}
-
-function readHero(attributes: object) {
-  const [hero] = readBlocks({ __component: 'blocks.hero', ...attributes })
-  return hero?.block === 'hero' ? hero : null
-}
-
-function readProse(description: unknown) {
-  return readHero({ description })?.description
-}
-
-function readHeroPicture(attributes: object) {
-  return readHero(attributes)?.picture
-}
-
-function text(words: string) {
-  return { type: 'text', text: words }
 }

@@ -1,4 +1,4 @@
-import { BLOCKS, type Block } from '../model/blocks.ts'
+import { kindOfBlock, type Block } from '../model/blocks.ts'
 import { COLOURS } from '../model/colours.ts'
 import type { Page, PageSummary } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
@@ -69,8 +69,8 @@ function readSlug(entry: Entry): string | null {
 function readBlock(component: Entry, mediaUrl: string): Block {
   const name = readText(own(component, '__component'))
   const lastPart = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const definition = BLOCKS.find((candidate) => candidate.name === lastPart)
-  if (!definition) return { block: 'unknown', component: name.slice(0, 100) }
-  // The fields read are those of the definition; TypeScript cannot follow the look-up by name.
-  return { block: definition.name, ...readFields(definition.fields, component, mediaUrl) } as unknown as Block
+  const kind = kindOfBlock(lastPart)
+  if (!kind) return { block: 'unknown', component: name.slice(0, 100) }
+  // The fields read are those of the kind; TypeScript cannot follow the look-up by name.
+  return { block: kind.name, ...readFields(kind.fields, component, mediaUrl) } as unknown as Block
 }

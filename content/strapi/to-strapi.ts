@@ -1,4 +1,4 @@
-import { BLOCKS, type Block } from '../model/blocks.ts'
+import { kindOfBlock, type Block } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
 import type { Footer } from '../model/footer.ts'
 import type { Page } from '../model/page.ts'
@@ -27,10 +27,10 @@ export function footerToStrapi(footer: Footer): StrapiData {
 }
 
 function blockToStrapi(block: Block): StrapiData[] {
-  const definition = BLOCKS.find(({ name }) => name === block.block)
-  if (!definition) return []
+  const kind = kindOfBlock(block.block)
+  if (!kind) return []
   const values: StrapiData = { ...block }
-  return [{ __component: `blocks.${definition.name}`, ...fieldsToStrapi(definition.fields, values) }]
+  return [{ __component: `blocks.${kind.name}`, ...fieldsToStrapi(kind.fields, values) }]
 }
 
 function fieldsToStrapi(fields: Fields, values: StrapiData): StrapiData {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { footerFromStrapi } from './footer-from-strapi.ts'
+import footer from './samples/footer.json' with { type: 'json' }
+import footerV4 from './samples/v4-footer.json' with { type: 'json' }
+
+const MEDIA = 'https://media.example'
+
+it('a real footer is the same from version 4 and 5', () => {
+  const read = footerFromStrapi(footer, MEDIA)
+  expect(read).toMatchObject({
+    newsletterTitle: 'Newsletter',
+    quickLinks: [
+      { title: 'Blog', url: 'https://blog.example.test', external: true },
+      { title: 'Help Center', url: '/help-center', external: false },
+    ],
+    socialLinks: [{ url: 'https://facebook.example.test', iconClass: 'facebook' }],
+    partners: [
+      { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120, sizes: [] } },
+      { name: 'B' },
+    ],
+  })
+  expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
+})
+
+it('a footer gains https where an address outside lacks it', () => {
+  const quickLinks = [
+    { title: 'Blog', url: 'blog.example.com', external: true },
+    { title: 'News', url: 'news', external: false },
+  ]
+  const socialLinks = [{ url: 'social.example.com/us', iconClass: 'x' }]
+  expect(
+    footerFromStrapi({ data: { quickLinks, socialLinks, appStoreUrl: 'apps.example.com' } }, MEDIA),
+  ).toMatchObject({
+    quickLinks: [{ url: 'https://blog.example.com' }, { url: '/news' }],
+    socialLinks: [{ url: 'https://social.example.com/us' }],
+    appStoreUrl: 'https://apps.example.com',
+  })
+})
+
+it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
+  'there is none when the answer is %j',
+  (answer) => {
+    expect(footerFromStrapi(answer, MEDIA)).toBeNull()
+  },
+)
+
+it('a draft is read only when it is wanted', () => {
+  const data = { newsletterTitle: 'Plan', publishedAt: null }
+  expect(footerFromStrapi({ data }, MEDIA, 'draft')?.newsletterTitle).toBe('Plan')
+  expect(footerFromStrapi({ data }, MEDIA)).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { readPicture } from './read-picture.ts'
+
+it.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  '//evil.example/x.png',
+  '/\\evil.example/x.png',
+  'https://evil.example/x.png',
+  'http://169.254.169.254/latest',
+  'https://media.example@evil.example/x.png',
+  'https://user:password@media.example/x.png',
+  '',
+  7,
+  null,
+])('a picture is left out when its address is %j', (url) => {
+  expect(readFrom({ image: { url, width: 1, height: 1 } })).toBeNull()
+})
+
+it('a picture without a usable image is its drawing, known by name only', () => {
+  expect(readFrom({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' })).toEqual({
+    illustration: 'token',
+    alt: 'A coin',
+  })
+  expect(readFrom({ illustration: 'constructor' })).toBeNull()
+})
+
+it('a picture always has a size', () => {
+  expect(readFrom({ image: { url: '/uploads/a.svg', width: null, height: -4 } })).toMatchObject({
+    width: 1200,
+    height: 800,
+  })
+})
+
+it('a picture takes no words that are only the name of its file', () => {
+  expect(
+    readFrom({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } }),
+  ).toMatchObject({
+    alt: '',
+  })
+})
+
+function readFrom(entry: Readonly<Record<string, unknown>>) {
+  const attributes = { image: 'image', alt: 'imageAlt', illustration: 'illustration' }
+  return readPicture(entry, attributes, 'https://media.example')
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readRichText } from './read-rich-text.ts'
+
+it('rich text leaves out unknown nodes and the empty paragraph of an empty editor', () => {
+  const image = { type: 'image', image: { url: 'http://169.254.169.254/' }, children: [text('')] }
+  expect(
+    readRichText([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }]),
+  ).toEqual([])
+})
+
+it('rich text keeps the words of quotes and code, and of links that lead nowhere safe', () => {
+  expect(
+    readRichText([
+      { type: 'quote', children: [text('Quoted')] },
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', url: 'data:text/html,x', children: [text('Press')] }],
+      },
+    ]),
+  ).toEqual([
+    { type: 'paragraph', children: [text('Quoted')] },
+    { type: 'paragraph', children: [text('Press')] },
+  ])
+})
+
+it('rich text leaves markup as words', () => {
+  expect(readRichText('<img src=x onerror=alert(1)>')).toEqual([
+    { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
+  ])
+})
+
+it('rich text ends lists of 10 000 levels', () => {
+  let node: unknown = { type: 'list', format: 'ordered', children: [] }
+  for (let depth = 0; depth < 10_000; depth += 1) {
+    const item = { type: 'list-item', children: [text('deep')] }
+    node = { type: 'list', format: 'ordered', children: [item, node] }
+  }
+  expect(JSON.stringify(readRichText([node])).match(/list-item/g)).toHaveLength(6)
+})
+
+function text(words: string) {
+  return { type: 'text', text: words }
+}
