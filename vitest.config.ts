@@ -13,7 +13,7 @@ export default defineConfig({
           // Generous: a busy machine is no failure.
           testTimeout: 30_000,
           include: [
-            '{forms,content,art,website,backend,server,scripts,bench,cms/{src,from-content}}/**/*.test.{ts,tsx}',
+            '{forms,content,art,website,backend,server,journeys,scripts,bench,cms/{src,from-content}}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.{parts,long}.test.ts', 'website/build/**'],
         },

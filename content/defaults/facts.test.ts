@@ -50,7 +50,7 @@ it('states what the specification states', () => {
 const ORDINARY = new Set(['10', '18', 'English', 'Lisbon', 'Cascais', 'the next day'])
 
 it.each(Object.values(SPECIFIED))('publishes %s', (value) => {
-  expect(published).toContain(value)
+  expect(published.includes(value)).toBe(true)
 })
 
 it.each(Object.values(SPECIFIED).filter((value) => !ORDINARY.has(value)))('types %s in one file', (value) => {
@@ -62,7 +62,9 @@ it('leaves the third, conflicting price unpublished', () => {
 })
 
 it('states no amount of money but the two prices', () => {
-  expect(new Set(published.match(/[\d.,]+\s*€|€\s*[\d.,]+/g))).toEqual(new Set(['75 €', '65 €']))
+  expect(new Set(published.match(/[\d.,]+\s*€|€\s*[\d.,]+/g))).toEqual(
+    new Set([SPECIFIED.storePackPrice, SPECIFIED.onlinePackPrice]),
+  )
 })
 
 function filesThatType(value: string): string[] {

@@ -94,15 +94,9 @@ describe('what the real content service was seeded with is read back the same', 
     const client = createContentClient({ url: service.url, token: null, fetch, clock: Date.now, log: LOG })
     const content = await readWholeContent(client, service.url)
     const facts = {
-      formNames: [
-        'apply',
-        'contact',
-        'installation',
-        'os-installation',
-        'investor',
-        'local-partner',
-        'career-apply',
-      ],
+      formNames: ALL_PAGES.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.block === 'form' ? [block.formName] : [])),
+      ),
       takenSegments: [],
       drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
     }

@@ -39,7 +39,9 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
   })
 
   test('shows every message of an earlier try beside its field and in the summary, and keeps the answers', () => {
-    const name = Object.keys(form.fields).find((field) => form.fields[field]!.type === 'text')
+    const name = Object.keys(form.fields).find((field) =>
+      ['text', 'textarea'].includes(form.fields[field]!.type),
+    )
     const again = draw(
       form,
       tried(form, { answers: { [name!]: 'Ana "Bee" <b>' }, general: 'From the server' }),
@@ -48,7 +50,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
       expect(messageOf(again, field)).toBe(`Wrong ${field}`)
       expect(again).toContain(`<a href="#${field}">Wrong ${field}</a>`)
     }
-    expect(again).toContain('value="Ana &quot;Bee&quot; &lt;b&gt;"')
+    expect(again.includes('Ana &quot;Bee&quot; &lt;b&gt;')).toBe(true)
     expect(again).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
   })
 

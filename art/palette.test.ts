@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CHARCOAL, PAPER, PINK, TEAL, WHITE, YELLOW } from './palette.ts'
+
+const HUES = { pink: PINK, yellow: YELLOW, teal: TEAL, charcoal: CHARCOAL }
+const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
+  Object.entries(steps).map(([step, colour]) => ({ name: `${hue}-${step}`, colour })),
+)
+
+/** Drawings cannot read a style sheet, nor a manifest a module: each tells its colours, and here they are held together. */
+test('the page has the colours of the drawings', () => {
+  const drawn = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
+  const told = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);\n/g)]
+  const same = told.filter(([, name = '']) => drawn.has(name))
+  expect(same.length).toBeGreaterThan(20)
+  expect(same.filter(([, name = '', colour]) => drawn.get(name) !== colour).map(([told]) => told)).toEqual([])
+})
+
+test.each(Object.entries(HUES))('docs/design-system.md tells the steps of %s', (hue, steps) => {
+  const row = new RegExp(`^\\| ${hue} \\|(.*)\\|$`, 'm').exec(read('docs/design-system.md'))?.[1]
+  expect(row?.split('|').map((cell) => cell.trim())).toEqual(Object.values(steps))
+})
+
+test.each(['website/app/root.tsx', 'website/app/pages/manifest.ts'])('%s names no other colour', (file) => {
+  const colours = new Set<string>([...STEPS.map(({ colour }) => colour), PAPER, WHITE])
+  const named = read(file).match(/#[\da-f]{6}\b/g) ?? []
+  expect(named.length).toBeGreaterThan(0)
+  expect(named.filter((colour) => !colours.has(colour))).toEqual([])
+})
+
+function read(file: string): string {
+  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+}

@@ -1,0 +1,20 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { form as formBlock } from '@beam/content/model/blocks/form.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, test } from 'vitest'
+import { formsIn } from './forms-in.server.ts'
+
+test.each(ALL_FORMS)('$name stands on the default page that it names', (form) => {
+  const page = ALL_PAGES.find(({ slug }) => pagePath(slug) === form.page)
+  expect(formsIn(page?.blocks ?? []).map(({ name }) => name)).toContain(form.name)
+})
+
+test.each(ALL_FORMS)('editors are told that a block can show $name', ({ name }) => {
+  expect(formBlock.fields.formName.help?.split(/[ ,.]+/)).toContain(name)
+})
+
+test('a block with a name that no form has shows none', () => {
+  const block = { block: 'form', formName: 'newsletter', title: '', intro: [], aside: [] } as const
+  expect(formsIn([block])).toEqual([])
+})
