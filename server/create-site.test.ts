@@ -270,4 +270,16 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('canary')
     expect(lines.join('')).not.toContain('192.0.2.7')
   })
+
+  it('T69: tells where a fault broke, not its words, which may quote what somebody wrote', async () => {
+    const lines: string[] = []
+    const log = createLog('error', { write: (line) => lines.push(line) })
+    expect((await ask('/about-us', {}, { log, website: readsWrongly })).status).toBe(500)
+    expect(lines.join('')).toMatch(/"error":"SyntaxError at .*create-site\.test\.ts/)
+    expect(lines.join('')).not.toContain('canary')
+  })
 })
+
+async function readsWrongly(): Promise<never> {
+  return JSON.parse('canary') as never
+}

@@ -66,10 +66,7 @@ export function createSite(d: SiteDependencies) {
   site.notFound(({ req }) => refusal(req.raw, 404, 'There is nothing at this address.'))
   site.onError((error, { req }) => {
     if (isCutOff(error)) return refusal(req.raw, 400, 'This did not arrive whole.')
-    d.log.error(
-      { error: { name: error.name, message: error.message, stack: error.stack } },
-      'A request failed',
-    )
+    d.log.error({ error }, 'A request failed')
     return refusal(req.raw, 500, 'Something went wrong. Please try again.')
   })
   return site
@@ -151,10 +148,12 @@ function shedLoad(d: SiteDependencies): MiddlewareHandler<{ Bindings: Peer }> {
   }
 }
 
-/** What is too long, cannot be decoded, or holds control characters is no address of a page. */
+/** What is too long, cannot be decoded, or holds control characters or a password is no address of a page. */
 const refuseUnreadableAddresses: MiddlewareHandler = async ({ req }, next) => {
   if (req.url.length > ADDRESS_LIMIT) return refusal(req.raw, 414, 'This address is too long.')
-  if (!isReadable(new URL(req.url).pathname)) return refusal(req.raw, 400, 'This address cannot be read.')
+  const { pathname, username, password } = new URL(req.url)
+  if (username + password !== '' || !isReadable(pathname))
+    return refusal(req.raw, 400, 'This address cannot be read.')
   await next()
 }
 

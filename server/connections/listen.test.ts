@@ -159,12 +159,31 @@ describe('the server', () => {
       400,
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+    ['a host that is none', 'GET /preview HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['a target that is none', 'GET http://[::1/about-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['a target with a password', 'GET http://a:b@x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9_000)}\r\n\r\n`, 431],
   ])('answers %s with security headers', async (_, request, status) => {
     const answer = await raw(request)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toContain("default-src 'none'")
     expect(answer).toContain('problem+json')
+    expect(answer).toContain('no-store')
+  })
+
+  it('asks for a page as nobody, so that none of ours is taken for who asks', async () => {
+    const peers: unknown[] = []
+    server.close()
+    await listen({
+      fetch: (_request, { peer }) => {
+        peers.push(peer)
+        return new Response('')
+      },
+    })
+    await raw('GET /x/../metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+    expect(peers).toEqual([undefined])
   })
 
   it('reads a post without a body as an empty one', async () => {
@@ -184,17 +203,23 @@ describe('the server', () => {
     expect(performance.now() - start).toBeLessThan(5_000)
   })
 
-  it('T26: closes a body that drips on after it was answered', async () => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    socket.on('error', () => {}).resume()
-    socket.write(
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\nContent-Length: 9999\r\n\r\n',
-    )
-    const drip = setInterval(() => socket.write(' '), 50)
-    await once(socket, 'close')
-    clearInterval(drip)
-    expect(socket.bytesRead).toBeGreaterThan(0)
-  }, 10_000)
+  it.each([
+    ['that was refused', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n'],
+    ['for a page', 'GET /about-us HTTP/1.1\r\nHost: x\r\n'],
+    ['for a file', 'HEAD /assets/a-12345678.js HTTP/1.1\r\nHost: x\r\n'],
+  ])(
+    'T26: closes a body that drips on behind a request %s',
+    async (_what, head) => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+      socket.on('error', () => {}).resume()
+      socket.write(`${head}Content-Length: 9999\r\n\r\n`)
+      const drip = setInterval(() => socket.write(' '), 50)
+      await once(socket, 'close')
+      clearInterval(drip)
+      expect(socket.bytesRead).toBeGreaterThan(0)
+    },
+    10_000,
+  )
 
   it('T26: closes the connection of who reads nothing of what is sent', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})

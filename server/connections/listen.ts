@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server'
 import { sendKept } from '../kept-answers/kept-answer.ts'
 import type { PageCache } from '../kept-answers/page-cache.ts'
 import { type PageKey, pageKey } from '../kept-answers/page-key.ts'
-import { refuseEarly, refuseSocket } from './refuse-unreadable.ts'
+import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
 import type { StaticFiles } from '../kept-answers/static-files.ts'
 import { watchBody } from './watch-body.ts'
 import { watchReaders } from './watch-readers.ts'
@@ -67,17 +67,21 @@ export function createHttpServer(d: ListenDependencies): Server {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseSocket(error, socket as Socket, d.siteUrl),
   )
+  // What we know of, '100-continue', Node answers itself.
+  server.on('checkExpectation', (_request, response) => refuseEarly(response, 417, d.siteUrl))
   return server
 }
 
 function createListener(d: ListenDependencies) {
-  const listener = getRequestListener((request, { incoming }) =>
-    d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
+  const listener = getRequestListener(
+    (request, { incoming }) => d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
+    { errorHandler: (error) => refusalOf(error, d.siteUrl) },
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { method = '', url = '', headers } = request
-    if (headers.host === undefined && request.httpVersion === '1.1')
-      return refuseEarly(response, 400, d.siteUrl)
+    const { method = '', url = '' } = request
+    if (!namesItsHost(request)) return refuseEarly(response, 400, d.siteUrl)
+    // Also behind a GET, which nobody reads.
+    watchBody(request, d)
     const key = pageKey(method, url)
     const kept = key && (d.files.get(key.path) ?? d.pages.get(key.path))
     if (kept) {
@@ -87,24 +91,32 @@ function createListener(d: ListenDependencies) {
       d.onCacheMiss()
       void fillAndSend(key, request, response)
     } else if (METHODS.has(method)) {
-      watchBody(request, d)
       void listener(request, response)
     } else {
       refuseEarly(response, 405, d.siteUrl)
     }
   }
 
-  /** What a page shows depends on its address alone, so it is asked for without anything the client sent. */
+  /**
+   * What a page shows depends on its address alone, so it is asked for without anything the client sent, and as nobody:
+   * at an odd spelling of `/metrics` this would otherwise be our own proxy asking, without a word of for whom.
+   */
   async function fillAndSend(
     { path, ignoresQuery }: PageKey,
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const render = async () => d.fetch(new Request(d.siteUrl + path), { peer: request.socket.remoteAddress })
+    const render = async () => d.fetch(new Request(d.siteUrl + path), { peer: undefined })
     const answer = await d.pages.fill(path, render).catch((error: Error) => error)
     if (answer instanceof Error) response.destroy(answer)
     // Where the way leads on, the query goes with it.
     else if (ignoresQuery && answer.status !== 200) await listener(request, response)
     else sendKept(answer, request, response)
   }
+}
+
+/** Once, as RFC 9112 (3.2) asks for; HTTP/1.0 knew no hosts. */
+function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }

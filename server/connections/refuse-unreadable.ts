@@ -1,21 +1,36 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { RequestError } from '@hono/node-server'
 import { problem } from '../requests/refusal.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 
 const CANNOT_BE_READ = 'This request cannot be read.'
+const EARLY = {
+  400: CANNOT_BE_READ,
+  405: 'This method is not possible here.',
+  417: 'This expectation cannot be met.',
+} as const
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
 /** Refuses what no request object can be made of. */
-export function refuseEarly(response: ServerResponse, status: 400 | 405, siteUrl: string): void {
-  const words = status === 405 ? 'This method is not possible here.' : CANNOT_BE_READ
+export function refuseEarly(response: ServerResponse, status: keyof typeof EARLY, siteUrl: string): void {
   const allow = status === 405 ? { allow: 'GET, HEAD, POST, OPTIONS' } : {}
   response.writeHead(status, {
     ...Object.fromEntries(problemHeaders(siteUrl)),
     ...allow,
     connection: 'close',
   })
-  response.end(problem(status, words))
+  response.end(problem(status, EARLY[status]))
+}
+
+/** The answer where making a request object failed: its host or its address is none. Anything else is a fault of ours. */
+export function refusalOf(error: unknown, siteUrl: string): Response {
+  const [status, words] =
+    error instanceof RequestError ? [400, CANNOT_BE_READ] : [500, 'Something went wrong. Please try again.']
+  return new Response(problem(status, words), {
+    status,
+    headers: [...problemHeaders(siteUrl), ['connection', 'close']] as [string, string][],
+  })
 }
 
 /** Answers what Node could not read: there is no request, only the socket. */
@@ -36,5 +51,9 @@ export function refuseSocket(error: NodeJS.ErrnoException, socket: Socket, siteU
 }
 
 function problemHeaders(siteUrl: string): (readonly [string, string])[] {
-  return [...securityHeaders('', siteUrl), ['content-type', 'application/problem+json']]
+  return [
+    ...securityHeaders('', siteUrl),
+    ['content-type', 'application/problem+json'],
+    ['cache-control', 'no-store'],
+  ]
 }

@@ -44,7 +44,7 @@ export function createPostgresChannel(
       await client.query(`listen ${CHANNEL}`)
       state.client = client
     } catch (error) {
-      log.warn({ error: (error as Error).message }, 'Other site processes cannot be told of changes')
+      log.warn({ reason: (error as Error).message }, 'Other site processes cannot be told of changes')
       client.end().catch(() => {})
       lost(client, pauseMs)
     }

@@ -79,6 +79,9 @@ const ANSWERS: readonly [string, number, string][] = [
   ['headers that are too long', 431, requestText('GET', '/', { x: 'x'.repeat(9_000) })],
   ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
   ['no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a host that is none', 400, requestText('GET', '/openapi.json', { host: 'a b' })],
+  ['an expectation that nobody knows', 417, requestText('GET', '/', { expect: 'tea' })],
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nhost: x\r\n'],
 ]
 
 const EVERYWHERE: Readonly<Record<string, RegExp>> = {
@@ -125,7 +128,7 @@ describe('T31: every header stands on every answer', () => {
   it('misses no status that the site is known to give, but those of faults', () => {
     const statuses = new Set(ANSWERS.map(([, status]) => status))
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-      200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 413, 414, 415, 422, 429, 431, 503,
+      200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 422, 429, 431, 503,
     ])
   })
 })

@@ -23,6 +23,7 @@ interface Attack {
 }
 
 const json = { 'content-type': 'application/json', 'content-length': '100000' }
+const endless = { connection: 'keep-alive', 'content-length': '100000' }
 const upload = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
 
 const ATTACKS: readonly [string, Attack][] = [
@@ -31,6 +32,10 @@ const ATTACKS: readonly [string, Attack][] = [
   [
     'uploads',
     { first: requestText('POST', '/api/apply', upload), drip: '-', reads: 'all', sockets: SOCKETS },
+  ],
+  [
+    'bodies behind a page',
+    { first: requestText('GET', '/about-us', endless), drip: ' ', reads: 'all', sockets: SOCKETS },
   ],
   ['nothing at all', { first: '', drip: null, reads: 'all', sockets: SOCKETS }],
   [

@@ -1,5 +1,6 @@
 import {
   type EntryContext,
+  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   ServerRouter,
@@ -51,11 +52,10 @@ export function handleDataRequest(response: Response): Response {
   return response
 }
 
-/** Errors that nothing caught; the visitor is shown the error screen. Aborted requests are nobody's fault. */
+/** Errors that nothing caught; the visitor is shown the error screen. Aborted and refused requests are no fault of ours. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (request.signal.aborted) return
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  context.get(websiteParts).log.error({ error: message, stack }, 'A page failed')
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(websiteParts).log.error({ error }, 'A page failed')
 }
 
 /** Answers to what a visitor sent, or made for a query, are for that visitor alone: they carry their state. */
