@@ -10,10 +10,10 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
 /** Drawings cannot read a style sheet, nor a manifest a module: each tells its colours, and here they are held together. */
 test('the page has the colours of the drawings', () => {
   const drawn = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
-  const told = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);\n/g)]
-  const same = told.filter(([, name = '']) => drawn.has(name))
-  expect(same.length).toBeGreaterThan(20)
-  expect(same.filter(([, name = '', colour]) => drawn.get(name) !== colour).map(([told]) => told)).toEqual([])
+  const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]
+  const both = tokens.filter(([, name = '']) => drawn.has(name))
+  expect(both.length).toBeGreaterThan(20)
+  expect(both.filter(([, name = '', colour]) => drawn.get(name) !== colour).map(([line]) => line)).toEqual([])
 })
 
 test.each(Object.entries(HUES))('docs/design-system.md tells the steps of %s', (hue, steps) => {
