@@ -36,6 +36,17 @@ describe('telling of changes', () => {
     expect(stores.told).toContainEqual(['page:about-us'])
   })
 
+  it('is word of a service that is back: it is asked at once, although it was being left alone', async () => {
+    const store = stores.open()
+    await store.page('about-us')
+    stores.service.mode = 'down'
+    for (const slug of ['careers', 'contacts', 'terms', 'news', 'banks']) await store.page(slug)
+    stores.service.mode = 'well'
+    stores.publish('about-us', 'Edited')
+    store.changed(['page:about-us'])
+    expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
+  })
+
   it('lets a new page be found at once although it was missing a moment ago', async () => {
     const store = stores.open()
     await store.allPages()

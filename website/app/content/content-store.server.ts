@@ -55,6 +55,11 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     onChange(tags)
   }
 
+  function told(tags: readonly string[]): void {
+    client.wasHeard()
+    changed(tags)
+  }
+
   function changed(tags: readonly string[]): void {
     dropped.drop(tags.some((tag) => tag.startsWith('page:')) ? [...tags, 'pages'] : tags)
   }
@@ -99,7 +104,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     allPages,
     draft,
     draftFooter,
-    changed,
+    changed: told,
     status() {
       const lastGood = client.lastGoodAnswerAt()
       return {

@@ -9,6 +9,8 @@ export interface ContentClient {
    * Never rejects; ends when the signal does.
    */
   ask<T>(path: string, read: Read<T>, signal: AbortSignal, kind?: 'published' | 'draft'): Promise<Answer<T>>
+  /** The service spoke up by itself: it is asked again without a rest. */
+  wasHeard(): void
   /** False from a first failure to the next good answer. */
   isWell(): boolean
   /** Milliseconds since 1970; null: never. */
@@ -83,7 +85,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  return { ask, isWell: breaker.isWell, lastGoodAnswerAt: () => lastGoodAnswerAt }
+  return {
+    ask,
+    wasHeard: breaker.succeeded,
+    isWell: breaker.isWell,
+    lastGoodAnswerAt: () => lastGoodAnswerAt,
+  }
 }
 
 async function readAnswer<T>(response: Response, read: Read<T>): Promise<Answer<T>> {
