@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { commands } from './commands.ts'
-import { someSubmission } from './storage-promises.ts'
+import { someSubmission } from './promises/some-submission.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts'
-import { someSubmission } from '../storage-promises.ts'
+import { someSubmission } from '../promises/some-submission.ts'
 import { UniqueValueTaken } from '../storage.ts'
 import { acceptTogether } from './accept-together.ts'
 

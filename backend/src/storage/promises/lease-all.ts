@@ -1,0 +1,10 @@
+import type { Delivery, Lease } from '../commands/outbox.ts'
+import type { Storage } from '../storage.ts'
+import { NOW } from './some-submission.ts'
+
+/** What is due of every kind that these tests store. */
+export async function leaseAll(storage: Storage, changes: Partial<Lease> = {}): Promise<Delivery[]> {
+  const asked = { now: NOW, until: NOW + 60_000, limit: 100, ...changes }
+  const kinds = ['staff-mail', 'confirmation-mail'] as const
+  return (await Promise.all(kinds.map((kind) => storage.leaseDeliveries({ ...asked, kind })))).flat()
+}
