@@ -9,6 +9,7 @@ import {
 import { createClientAddress } from './requests/client-address.ts'
 import { createContentHook } from './content-changes/content-hook.ts'
 import { createSite } from './create-site.ts'
+import { createShortWay } from './requests/short-way.ts'
 import { endOnFaults } from './operation/end-on-faults.ts'
 import { hasRoom } from './operation/has-room.ts'
 import { createHealth } from './operation/health.ts'
@@ -87,6 +88,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   const server = createHttpServer({
     siteUrl,
     fetch: site.fetch,
+    shortWay: createShortWay({ siteUrl, answer: backend.answer, load, clientAddress, metrics, log }),
     pages,
     files,
     middleware,

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
 import { CONSENT_PATH } from './consent/describe-consent.ts'
 import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
-import { answer } from './http/answer.ts'
+import { answer, type Answer } from './http/answer.ts'
 import type { BackendRequest } from './http/backend-request.ts'
 import { createByteBudget } from './http/byte-budget.ts'
 import { createClientTurns } from './http/client-turns.ts'
@@ -24,12 +24,14 @@ import { keepHouse } from './submissions/keep-house.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
 import { createReceiver, type ReceiverDependencies } from './submissions/receive-submission.ts'
 
-export type { BackendRequest }
+export type { Answer, BackendRequest }
 
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
   fetch(request: BackendRequest): Promise<Response>
+  /** The same for who writes the answer to a connection by itself: making a Response costs as much as judging answers. */
+  answer(request: BackendRequest): Promise<Answer>
   /** Whether a submission could be stored now. Answers within a second. */
   ready(): Promise<boolean>
   /** Figures to watch, by name. */
@@ -109,7 +111,8 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   )
 
   return {
-    fetch: async (request) => handle(request),
+    fetch: async (request) => asResponse(await handle(request)),
+    answer: handle,
     ready: () => storage.ready(),
     metrics: () => readMetrics(storage, storedByForm),
     async close() {
@@ -119,6 +122,10 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       await storage.close()
     },
   }
+}
+
+function asResponse({ status, headers, body }: Answer): Response {
+  return new Response(body, { status, headers })
 }
 
 /** One endpoint a form, one for the cookie choice, and the description of them all. */

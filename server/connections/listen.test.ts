@@ -29,6 +29,7 @@ async function listen(given: Partial<ListenDependencies> = {}) {
   server = createHttpServer({
     siteUrl: 'https://beam.example',
     fetch: site.fetch,
+    shortWay: () => false,
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
     files: new Map([
       ['/assets/a-12345678.js', await keepAnswer(new Response('code'))],

@@ -9,25 +9,37 @@ const PATTERNS = [
   [/\.data$/, () => 'page data'],
 ] as const
 
-/**
- * Counts, times and logs each answer. The line holds what is listed here and nothing else: pages by pattern, no query,
- * no body, no address of a person.
- */
+/** What is told of an answer, and nothing else: pages by pattern, no query, no body, no address of a person. */
+export interface Answered {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+}
+
+/** Counts, times and logs each answer, and gives it an id. */
 export function observe(metrics: Metrics, log: Log): MiddlewareHandler {
   return async (context, next) => {
-    const id = randomUUID()
-    const start = performance.now()
+    const end = beginAnswer(metrics, log)
     await next()
-    const route = context.res.status === 404 ? 'none' : pattern(context.req.path)
+    const { path, method } = context.req
+    context.res.headers.set('x-request-id', end({ method, path, status: context.res.status }))
+  }
+}
+
+/** Call it when a request comes, and what it returns when it is answered: that tells of it, and returns its id. */
+export function beginAnswer(metrics: Metrics, log: Log): (answered: Answered) => string {
+  const id = randomUUID()
+  const start = performance.now()
+  return ({ method, path, status }) => {
+    const route = status === 404 ? 'none' : pattern(path)
     const seconds = (performance.now() - start) / 1000
-    const { status } = context.res
     metrics.requests.inc({ route, status })
     metrics.seconds.observe({ route }, seconds)
-    context.res.headers.set('x-request-id', id)
     log[status >= 500 ? 'warn' : 'info'](
-      { request: id, method: context.req.method, route, status, ms: Math.round(seconds * 1000) },
+      { request: id, method, route, status, ms: Math.round(seconds * 1000) },
       'Answered',
     )
+    return id
   }
 }
 

@@ -10,6 +10,10 @@ const KNOWN_HEADERS = [
   'sec-purpose',
   'save-data',
 ]
+const KNOWN = new Set(KNOWN_HEADERS)
+
+/** Of a request that came in: its headers, by small names. */
+export type GivenHeaders = BackendRequest['headers']
 
 /**
  * The request as the parts of the site see it: addressed to the site's own public address whatever the client called
@@ -17,20 +21,23 @@ const KNOWN_HEADERS = [
  */
 export function ownRequest(request: Request, siteUrl: string, clientAddress: string): Request {
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-  return new Request(ownAddress(request, siteUrl), {
+  const own = ownHeaders(request.headers, siteUrl, clientAddress)
+  const headers = ['x-client-address', 'host', 'origin', ...KNOWN_HEADERS]
+    .map((name) => [name, own.get(name)] as const)
+    .filter((header): header is readonly [string, string] => header[1] !== null)
+  return new Request(siteUrl + pathAndQuery(request), {
     method: request.method,
-    headers: [...ownHeaders(request, siteUrl, clientAddress)],
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
     ...(hasBody && { body: request.body, duplex: 'half' }),
   })
 }
 
 /** The same for the backend, which reads little of it: making a whole request anew costs as much as storing what it holds. */
 export function ownCall(request: Request, siteUrl: string, clientAddress: string): BackendRequest {
-  const headers = ownHeaders(request, siteUrl, clientAddress)
   return {
-    url: ownAddress(request, siteUrl),
+    url: siteUrl + pathAndQuery(request),
     method: request.method,
-    headers: { get: (name) => headers.get(name) ?? null, has: (name) => headers.has(name) },
+    headers: ownHeaders(request.headers, siteUrl, clientAddress),
     get body() {
       return request.body
     },
@@ -38,22 +45,19 @@ export function ownCall(request: Request, siteUrl: string, clientAddress: string
   }
 }
 
-function ownAddress({ url }: Request, siteUrl: string): string {
+function pathAndQuery({ url }: Request): string {
   const { pathname, search } = new URL(url)
-  return siteUrl + pathname + search
+  return pathname + search
 }
 
-function ownHeaders(request: Request, siteUrl: string, clientAddress: string): Map<string, string> {
-  const { host, origin } = new URL(siteUrl)
-  const headers = new Map([
-    ['x-client-address', clientAddress],
-    ['host', host],
-  ])
-  for (const name of KNOWN_HEADERS) {
-    const value = request.headers.get(name)
-    if (value !== null) headers.set(name, value)
+/** Looked up when somebody asks: most are not asked for. */
+export function ownHeaders(given: GivenHeaders, siteUrl: string, clientAddress: string): GivenHeaders {
+  function get(name: string): string | null {
+    if (KNOWN.has(name)) return given.get(name)
+    if (name === 'x-client-address') return clientAddress
+    if (name === 'host') return new URL(siteUrl).host
+    // Its real value has been judged already (same-origin.ts).
+    return name === 'origin' && given.has('origin') ? new URL(siteUrl).origin : null
   }
-  // Its real value has been judged already (same-origin.ts).
-  if (request.headers.has('origin')) headers.set('origin', origin)
-  return headers
+  return { get, has: (name) => get(name) !== null }
 }

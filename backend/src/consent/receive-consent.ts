@@ -1,4 +1,4 @@
-import { answer, refuse, refuseForNow } from '../http/answer.ts'
+import { answer, NOTED, refuse, refuseForNow, type Answer } from '../http/answer.ts'
 import type { ClientTurns } from '../http/client-turns.ts'
 import type { BodyLimits } from '../http/body.ts'
 import { readBody } from '../http/read-body.ts'
@@ -27,7 +27,7 @@ const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": 
  * Throws StorageUnavailable when it could not be stored.
  */
 export function createConsentReceiver({ storage, keys, turns, now }: ConsentDependencies) {
-  return async function receiveConsent(request: BackendRequest): Promise<Response> {
+  return async function receiveConsent(request: BackendRequest): Promise<Answer> {
     const turn = await turns.take(request, CONSENT_ENDPOINT)
     if (!turn.ok) return refuseForNow(429, 'Too many notices from one client.', turn.retryAfterSeconds)
     const body = await readBody(request, LIMITS)
@@ -42,7 +42,7 @@ export function createConsentReceiver({ storage, keys, turns, now }: ConsentDepe
       chosenAt,
       receivedAt: now(),
     })
-    return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    return NOTED
   }
 }
 

@@ -5,27 +5,34 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, string>>
 }
 
+/** An answer before anything is made of it: whoever holds a connection writes it as it is. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
 /** A JSON answer that nobody keeps: it belongs to one visitor. */
-export function answer(
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify(body), {
+export function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Answer {
+  return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
+    body: JSON.stringify(body),
+  }
 }
+
+/** Taken, and there is nothing to say. */
+export const NOTED: Answer = { status: 204, headers: { 'cache-control': 'no-store' }, body: null }
 
 export function refuse(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Response {
+): Answer {
   return answer(status, { message } satisfies Refusal, headers)
 }
 
 /** Refuses for now: `seconds` until trying again makes sense. */
-export function refuseForNow(status: 429 | 503, message: string, seconds: number): Response {
+export function refuseForNow(status: 429 | 503, message: string, seconds: number): Answer {
   return refuse(status, message, { 'retry-after': String(seconds) })
 }

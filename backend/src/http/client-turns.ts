@@ -3,6 +3,7 @@ import { allowancesOf, type Limiter, type Limits } from './limits.ts'
 import type { BackendRequest } from './backend-request.ts'
 
 const DAY_MS = 86_400_000
+const MOST_REMEMBERED = 1_000
 
 export type ClientTurn =
   | { readonly ok: true; readonly client: string }
@@ -23,9 +24,18 @@ export function createClientTurns(
   now: () => number,
 ): ClientTurns {
   const { hard, quiet } = allowancesOf(limits)
-  /** By day, so that tomorrow the same client has another name. */
-  const clientOf = ({ headers }: BackendRequest) =>
-    keys.hash('client', `${Math.floor(now() / DAY_MS)} ${headers.get('x-client-address') ?? 'unknown'}`)
+  const names = new Map<string, string>()
+
+  /** By day, so that tomorrow the same client has another name. Remembered, for who comes often should cost little. */
+  function clientOf({ headers }: BackendRequest): string {
+    const today = `${Math.floor(now() / DAY_MS)} ${headers.get('x-client-address') ?? 'unknown'}`
+    const known = names.get(today)
+    if (known !== undefined) return known
+    const name = keys.hash('client', today)
+    if (names.size >= MOST_REMEMBERED) names.clear()
+    names.set(today, name)
+    return name
+  }
 
   return {
     async take(request, endpoint) {

@@ -1,11 +1,11 @@
 import type { BackendLog } from '../backend-log.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { whereItBroke } from '../where-it-broke.ts'
-import { refuse, refuseForNow } from './answer.ts'
+import { refuse, refuseForNow, type Answer } from './answer.ts'
 import type { BackendRequest } from './backend-request.ts'
 import { isFromHere } from './guard-origin.ts'
 
-export type Handler = (request: BackendRequest) => Promise<Response> | Response
+export type Handler = (request: BackendRequest) => Promise<Answer> | Answer
 
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -20,7 +20,7 @@ export function createRouter(
   routes: ReadonlyMap<string, Route>,
   allowedOrigins: ReadonlySet<string>,
   log: BackendLog,
-): Handler {
+): (request: BackendRequest) => Promise<Answer> {
   return async function handle(request) {
     const path = pathOf(request.url)
     const route = routes.get(path)
@@ -50,12 +50,12 @@ function methodFits(method: string, route: Route): boolean {
   return method === route.method || (method === 'HEAD' && route.method === 'GET')
 }
 
-function wrongMethod({ method }: Route): Response {
+function wrongMethod({ method }: Route): Answer {
   const allow = method === 'GET' ? 'GET, HEAD' : method
   return refuse(405, `Use ${allow} here.`, { allow })
 }
 
-function answerFailure(error: unknown, path: string, log: BackendLog): Response {
+function answerFailure(error: unknown, path: string, log: BackendLog): Answer {
   if (error instanceof StorageUnavailable) {
     log.warn({ event: 'not-stored', path, reason: error.reason })
     return refuseForNow(503, UNAVAILABLE, UNAVAILABLE_SECONDS)

@@ -2,7 +2,12 @@ import type { Retention } from '@beam/forms/engine/define-form.ts'
 
 /** The day of a time, `YYYY-MM-DD` in UTC. */
 export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  const date = new Date(time)
+  return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0')
 }
 
 /**

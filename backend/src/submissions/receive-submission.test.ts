@@ -113,8 +113,9 @@ function textFields(form: FormDefinition): [string, number][] {
   })
 }
 
+/** Of any length: a time has but one. */
 function isText(field: Field): field is TextField {
-  return !['file', 'checkbox', 'select', 'radios'].includes(field.type)
+  return !['file', 'checkbox', 'select', 'radios', 'time'].includes(field.type)
 }
 
 /** An answer of exactly this length that breaks no other rule. */

@@ -3,7 +3,7 @@ import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { readTrap } from '@beam/forms/engine/trap.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
-import { answer, refuse, refuseForNow, type Refusal } from '../http/answer.ts'
+import { answer, refuse, refuseForNow, type Answer, type Refusal } from '../http/answer.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { ByteBudget } from '../http/byte-budget.ts'
 import type { ClientTurns } from '../http/client-turns.ts'
@@ -42,7 +42,7 @@ const MAX_KEY_LENGTH = 255
 export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
   const { maxFileBytes } = dependencies
   const limits = { maxTextBytes: MAX_TEXT_BYTES, maxFileBytes, fileFields: new Set(fileFieldsOf(form)) }
-  return async function receive(request: BackendRequest): Promise<Response> {
+  return async function receive(request: BackendRequest): Promise<Answer> {
     const turn = await dependencies.turns.take(request, form.endpoint)
     if (!turn.ok) return refuseForNow(429, TOO_MANY, turn.retryAfterSeconds)
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
@@ -70,7 +70,7 @@ async function receiveBody(
   form: FormDefinition,
   dependencies: ReceiverDependencies,
   { input, files, client, idempotencyKey }: Received,
-): Promise<Response> {
+): Promise<Answer> {
   const read = readAnswers(form, input, fileAnswers(files))
   if (!read.ok) return refuse(400, read.reason)
   const broken = { ...validate(form, read.answers), ...brokenFiles(form, read.answers, files) }
@@ -96,7 +96,7 @@ const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} character
 const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
 const SECONDS_UNTIL_UPLOADS_PASS = 60
 
-function refusedBody({ status, message }: { readonly status: number; readonly message: string }): Response {
+function refusedBody({ status, message }: { readonly status: number; readonly message: string }): Answer {
   return status === 503 ? refuseForNow(503, message, SECONDS_UNTIL_UPLOADS_PASS) : refuse(status, message)
 }
 
@@ -144,7 +144,7 @@ async function store({ storage, keys }: ReceiverDependencies, judged: Judged): P
 
 const MOST_REFERENCES = 5
 
-function accepted(form: FormDefinition, acceptance: Acceptance): Response {
+function accepted(form: FormDefinition, acceptance: Acceptance): Answer {
   if (acceptance.kind === 'other-body') return refuse(422, KEY_USED)
   const { id, reference } = acceptance
   return answer(201, { id, reference, message: form.success.join(' ') })
