@@ -10,8 +10,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Generous: a busy machine is no failure.
-          testTimeout: 30_000,
+          // Generous: on a busy machine a thread takes its time to start, and that is no failure.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             '{forms,content,art,website,backend,server,journeys,scripts,bench,cms/{src,from-content}}/**/*.test.{ts,tsx}',
           ],

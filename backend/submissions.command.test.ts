@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTestBackend } from './src/testing/test-backend.ts'
 import { TEST_KEY, testSettings } from './src/testing/test-settings.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const COMMAND = fileURLToPath(new URL('submissions.command.ts', import.meta.url))
 
 function run(args: readonly string[], env: Record<string, string> = {}) {

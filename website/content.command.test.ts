@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
-vi.setConfig({ testTimeout: 60_000 })
 const COMMAND = fileURLToPath(new URL('content.command.ts', import.meta.url))
 
 function run(args: readonly string[], env: Record<string, string> = {}) {

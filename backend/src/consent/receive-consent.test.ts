@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { postJson, shareTestBackend } from '../testing/test-backend.ts'
-
-/** On a busy machine a thread takes its time to start. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const shared = shareTestBackend()
 const NOTICE = { consent: 'accepted', timestamp: '2026-11-20T10:00:00.000Z' }

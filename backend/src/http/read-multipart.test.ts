@@ -1,5 +1,5 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   answered,
   createTestBackend,
@@ -10,9 +10,6 @@ import {
 import { testSettings } from '../testing/test-settings.ts'
 import { createByteBudget } from './byte-budget.ts'
 import { readBody } from './read-body.ts'
-
-/** On a busy machine a thread takes its time to start. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
 const [fileField] = Object.entries(form.fields).find(([, field]) => field.type === 'file')!

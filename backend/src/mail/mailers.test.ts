@@ -1,16 +1,13 @@
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSmtp, type TestSmtp } from '../testing/start-smtp.ts'
 import { temporaryFolder } from '../testing/test-settings.ts'
 import { createFileMailer } from './file-mailer.ts'
 import { removeMailFiles } from './mail-files.ts'
 import type { Mail, Mailer } from './mail.ts'
 import { createSmtpMailer, type SmtpPatience } from './smtp-mailer.ts'
-
-/** On a busy machine a thread takes its time to start. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const FROM = 'Beam Wallet <no-reply@beam.example>'
 const MAIL: Mail = {

@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import type { Field, FormDefinition, TextField } from '@beam/forms/engine/define-form.ts'
 import { longestAnswer, rulesOf } from '@beam/forms/engine/validate.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   answered,
   freshKey,
@@ -11,9 +11,6 @@ import {
   shareTestBackend,
 } from '../testing/test-backend.ts'
 import { REFERENCE } from './new-reference.ts'
-
-/** On a busy machine a thread takes its time to start. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const shared = shareTestBackend()
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
@@ -10,9 +10,6 @@ import { promiseStorage } from '../promises/promise-storage.ts'
 import { someSubmission } from '../promises/some-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
-
-/** On a busy machine a thread takes its time to start. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const MEGABYTE = 1024 * 1024
 
