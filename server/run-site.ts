@@ -6,13 +6,14 @@ import {
   createLocalChannel,
   createPostgresChannel,
 } from './content-changes/change-channel.ts'
-import { createClientAddress } from './requests/client-address.ts'
+import { createClientAddress, listedIn } from './requests/client-address.ts'
 import { createContentHook } from './content-changes/content-hook.ts'
 import { createSite } from './create-site.ts'
 import { createShortWay } from './requests/short-way.ts'
 import { endOnFaults } from './operation/end-on-faults.ts'
 import { hasRoom } from './operation/has-room.ts'
 import { createHealth } from './operation/health.ts'
+import { keepOpen } from './connections/keep-open.ts'
 import { createHttpServer, type Middleware } from './connections/listen.ts'
 import { createLoad } from './operation/load.ts'
 import { createLog, type Log } from './operation/log.ts'
@@ -99,6 +100,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     stalledMs: STALLED_MS,
   })
 
+  keepOpen(server, listedIn(settings.trustedProxies))
   stopOnSignals({
     server,
     onStopping: () => (state.stopping = true),

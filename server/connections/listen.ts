@@ -39,7 +39,6 @@ export interface ListenDependencies {
 
 const HEADERS_MS = 5_000
 const IDLE_MS = 15_000
-const KEEP_ALIVE_MS = 5_000
 const HEADER_BYTES = 8 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
@@ -51,7 +50,6 @@ export function createHttpServer(d: ListenDependencies): Server {
   const options = {
     headersTimeout: HEADERS_MS,
     requestTimeout: Math.max(d.uploadMs, HEADERS_MS),
-    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
     maxHeaderSize: HEADER_BYTES,
     // Node's own refusal would stand without our headers.

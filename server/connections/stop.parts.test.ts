@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import { connect } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
@@ -82,6 +84,26 @@ describe('stopping under load', () => {
     await pause(100)
     await expect(fetch(`${site.url}/about-us`)).rejects.toThrow('fetch failed')
     expect((await slow).status).toBe(422)
+    expect(await site.ended).toBe(0)
+  })
+
+  it('answers what already came in on an open connection, and closes it then', async () => {
+    const site = await startBuiltSite()
+    const { hostname, port, host } = new URL(site.url)
+    const socket = connect(Number(port), hostname)
+    const said = text(socket)
+    const head = `Host: ${host}\r\nContent-Type: application/json\r\nContent-Length: 2`
+    socket.write(`POST /api/contact HTTP/1.1\r\n${head}\r\n\r\n{`)
+    await pause(300)
+    site.process.kill('SIGTERM')
+    await pause(100)
+    socket.write(`}GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    expect((await said).match(/HTTP\/1\.1 \d+|Connection: \S+/g)).toEqual([
+      'HTTP/1.1 422',
+      'Connection: keep-alive',
+      'HTTP/1.1 200',
+      'Connection: close',
+    ])
     expect(await site.ended).toBe(0)
   })
 })

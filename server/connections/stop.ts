@@ -11,6 +11,7 @@ export interface StopDependencies {
 }
 
 const LONGEST_MS = 10_000
+const SWEEP_MS = 50
 
 /**
  * Stops on SIGTERM and SIGINT: takes no new connections, finishes what is in flight, closes storage and exits 0; what
@@ -40,8 +41,12 @@ async function stop({ server, onStopping, close, log }: StopDependencies): Promi
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
     // Connections that are kept alive without a request would hold the process for seconds.
-    server.closeIdleConnections()
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
+    server.close(() => {
+      clearInterval(sweep)
+      resolve()
+    })
   })
 }

@@ -10,14 +10,21 @@ export type ClientAddress = (peer: string | undefined, forwardedFor: string | nu
  * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is not.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
-  const proxies = blockList(trusted)
-  const isProxy = (address: string) =>
-    trusted.length > 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isProxy = listedIn(trusted)
   return (peer, forwardedFor) => {
     const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
     const client = chain[end] ?? chain.at(-1) ?? ''
     return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
+  }
+}
+
+/** Whether an address lies in one of the ranges. Throws if one is none. */
+export function listedIn(ranges: readonly string[]): (address: string) => boolean {
+  const list = blockList(ranges)
+  return (given) => {
+    const address = plain(given)
+    return ranges.length > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
 }
 

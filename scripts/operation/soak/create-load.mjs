@@ -19,6 +19,7 @@ const ONE_FORM_IN = 10
 const MOST_OPEN = 500
 const TICK_MS = 20
 const MOST_AT_ONCE = 50
+const AGENT_MS = 60_000
 
 /**
  * Sends `rate` requests a second, one in ten a form, whether or not those before were answered. What got no answer is
@@ -27,7 +28,8 @@ const MOST_AT_ONCE = 50
  * @param {boolean} keepAlive on kept connections, as from a proxy; else each on its own
  */
 export function createLoad(url, rate, keepAlive) {
-  const agent = new Agent({ keepAlive })
+  // Without a time of its own, Node's agent does not heed the one that the site tells.
+  const agent = new Agent({ keepAlive, timeout: AGENT_MS })
   const delay = monitorEventLoopDelay({ resolution: TICK_MS })
   const state = { sent: 0, open: 0, acknowledged: 0, stopped: false, window: emptyWindow() }
   const began = performance.now()
