@@ -12,7 +12,12 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: whereItBroke },
+    serializers: { error: nameOrPlace },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** A name that was chosen stays as it is. */
+function nameOrPlace(error: unknown): string {
+  return typeof error === 'string' ? error : whereItBroke(error)
 }

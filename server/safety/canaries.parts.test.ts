@@ -6,14 +6,10 @@ import type { FormDefinition } from '../../forms/engine/define-form.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
 import { startSmtp, type TestSmtp } from '../../backend/src/testing/start-smtp.ts'
 import { askRaw, requestText } from './ask-raw.ts'
+import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
 import { formData, postForm } from './post-form.ts'
 import { endSite } from './open-site.ts'
 import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
-
-/** A word that stands nowhere else, told apart by form and field; as an e-mail address where one is asked for. */
-const MARK = 'kanarienvogel'
-/** The same for telephone numbers, which are digits. */
-const DIGITS = '999000123456'
 
 interface Answered {
   readonly text: string
@@ -100,18 +96,6 @@ function isForStaff({ recipients }: { readonly recipients: readonly string[] }):
   return recipients.includes('team@beamwallet.example')
 }
 
-/** Every text of a form holds the mark. */
-function canaries(form: FormDefinition): Record<string, string> {
-  const texts = Object.entries(form.fields).flatMap(([name, field]): [string, string][] => {
-    if (field.type === 'email') return [[name, `${MARK}@example.com`]]
-    if (field.type === 'tel') return [[name, DIGITS]]
-    return ['text', 'textarea'].includes(field.type)
-      ? [[name, `${MARK} ${field.sensitive ? 'sealed' : 'open'}`]]
-      : []
-  })
-  return Object.fromEntries(texts) as Record<string, string>
-}
-
 /** As a page without JavaScript sends it; one field is left out, so that the page comes again with the rest. */
 async function withoutScripts(form: FormDefinition): Promise<Response> {
   const answers = Object.entries({ ...filledAnswers(form), ...canaries(form) }).filter(
@@ -168,20 +152,7 @@ describe('T70: what is sensitive cannot be read where it is kept', () => {
     )
     const bytes = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))))
     expect(bytes.some((content) => content.includes(`${MARK} open`))).toBe(true)
-    const open = files.filter((_file, place) =>
-      [`${MARK} sealed`, DIGITS].some((mark) => bytes[place]!.includes(mark)),
-    )
+    const open = files.filter((_file, place) => SEALED_MARKS.some((mark) => bytes[place]!.includes(mark)))
     expect(open.map(({ name }) => name)).toEqual([])
   })
 })
-
-function linesWithMark(text: string): string[] {
-  return text
-    .split('\n')
-    .filter(holdsMark)
-    .map((line) => line.slice(0, 300))
-}
-
-function holdsMark(line: string): boolean {
-  return line.toLowerCase().includes(MARK) || line.includes(DIGITS)
-}
