@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { insertRows } from './insert-rows.ts'
 
 export interface Consent {
   /** Keyed hash of the whole notice: the same one again changes nothing. */
@@ -18,5 +17,9 @@ export async function recordConsent(db: Kysely<Tables>, consent: Consent): Promi
     chosen_at: consent.chosenAt,
     received_at: consent.receivedAt,
   }
-  await insertRows(db, 'consents', [row], 'on conflict (notice) do nothing')
+  await db
+    .insertInto('consents')
+    .values(row)
+    .onConflict((conflict) => conflict.column('notice').doNothing())
+    .execute()
 }
