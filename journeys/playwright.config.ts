@@ -6,7 +6,7 @@ const RESULTS = resolve(import.meta.dirname, '../.build/test-results')
 /** What visitors, editors and staff do. Each journey brings the parts it needs (support/journey.ts). */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.{journey,spec,test}.ts',
+  testMatch: '**/*.journey.ts',
   outputDir: join(RESULTS, 'journeys'),
   reporter: [['line'], ['json', { outputFile: join(RESULTS, 'journeys.json') }]],
   fullyParallel: true,

@@ -29,7 +29,12 @@ const test = base.extend<object, { foreignScripts: Site }>({
 test.describe.configure({ mode: 'serial' })
 
 const DENIED = signals('denied')
-const GRANTED = signals('granted')
+/** What the tags are told where somebody accepts, in this order. */
+const CONSENTED = [
+  ['consent', 'default', DENIED],
+  ['consent', 'update', signals('granted')],
+  { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+]
 
 test('nobody else is asked for anything before Accept, and then both are', async ({
   page,
@@ -43,11 +48,7 @@ test('nobody else is asked for anything before Accept, and then both are', async
   expect(asked).toEqual([])
   await press(page, 'Accept')
   await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
-  expect(await tagged(page)).toEqual([
-    ['consent', 'default', DENIED],
-    ['consent', 'update', GRANTED],
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-  ])
+  expect(await tagged(page)).toEqual(CONSENTED)
   expect(violations).toEqual([])
 })
 
@@ -62,11 +63,7 @@ test('who accepted before is believed: default first, then the choice, then the 
   await page.goto('/banks')
   await expect(cookieQuestion(page)).toBeHidden()
   await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
-  expect(await tagged(page)).toEqual([
-    ['consent', 'default', DENIED],
-    ['consent', 'update', GRANTED],
-    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
-  ])
+  expect(await tagged(page)).toEqual(CONSENTED)
   expect(violations).toEqual([])
 })
 
