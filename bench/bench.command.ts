@@ -18,32 +18,28 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   moves: benchMoves,
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string' },
-    seconds: { type: 'string' },
-    rows: { type: 'string' },
-    only: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-  },
-})
+const WORDS = {
+  runs: { type: 'string' },
+  seconds: { type: 'string' },
+  rows: { type: 'string' },
+  only: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const
 
-const bench = BENCHES[positionals[0] ?? '']
-if (bench) await measure(bench)
-else {
-  console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
+const load = loadNow()
+try {
+  await measure()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function measure(run: Bench): Promise<void> {
-  const load = loadNow()
-  try {
-    const { title, text, versions } = await run(readOptions(values))
-    if (values['dry-run']) console.log(text)
-    else writeSection(title, text, versions, load)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+async function measure(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: WORDS })
+  const run = BENCHES[positionals[0] ?? '']
+  if (!run)
+    throw new Error(`Say which: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
+  const { title, text, versions } = await run(readOptions(values))
+  if (values['dry-run']) console.log(text)
+  else writeSection(title, text, versions, load)
 }

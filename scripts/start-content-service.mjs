@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'
 import { ownAddress } from './running/own-address.mjs'
+import { makeFolder } from './set-up/make-folder.mjs'
 import { CMS, node, ROOT } from './set-up/places.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }
@@ -25,7 +25,7 @@ export async function startContentService({
   env = {},
   onLine = () => {},
 } = {}) {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makeFolder(dataFolder, 0o700)
   const given = { ...process.env, ...env }
   const seedFile = given.CMS_SEED_FILE ?? (await writeSeed(dataFolder))
   const lines = []

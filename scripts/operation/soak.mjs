@@ -1,33 +1,27 @@
 import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fail } from '../set-up/say.mjs'
 import { createLoad } from './soak/create-load.mjs'
 import { judgeSoak } from './soak/judge-soak.mjs'
 import { startSite } from './soak/start-site.mjs'
 import { takeSample } from './soak/take-sample.mjs'
 
-const { values } = parseArgs({
-  options: {
-    hours: { type: 'string' },
-    minutes: { type: 'string' },
-    rate: { type: 'string', default: '50' },
-    port: { type: 'string', default: '3230' },
-    'keep-alive': { type: 'boolean', default: false },
-  },
-})
-const minutes = values.minutes ? Number(values.minutes) : Number(values.hours ?? 8) * 60
-const rate = Number(values.rate)
-if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000)) {
-  console.error('Say --hours (at most 24) or --minutes, and --rate (at most 1000 a second).')
-  process.exit(2)
+const WORDS = {
+  hours: { type: 'string', default: '8' },
+  minutes: { type: 'string' },
+  rate: { type: 'string', default: '50' },
+  port: { type: 'string', default: '3230' },
+  'keep-alive': { type: 'boolean', default: false },
 }
+const { minutes, rate, port, keepAlive } = readWords()
 
 /**
  * `npm run soak -- --hours 8`: the built site under steady load (nine pages to one form), its memory, open files and
  * slowest answers noted all the while; at each look the menu is published anew, so that pages come and go. Ends with what they did over time, and what became of each request without an
  * answer; exit code 1 when something grew or was lost. `--keep-alive`: on kept connections, as from a proxy.
  */
-const site = await startSite(Number(values.port))
-const load = createLoad(site.url, rate, values['keep-alive'])
+const site = await startSite(port)
+const load = createLoad(site.url, rate, keepAlive)
 const samples = []
 const between = Math.max(2_000, (minutes * 60_000) / 500)
 process.once('SIGINT', () => load.stop())
@@ -43,3 +37,20 @@ await site.stop()
 const { lines, ok } = judgeSoak(samples, stored)
 for (const line of lines) console.log(line)
 process.exitCode = ok ? 0 : 1
+
+function readWords() {
+  const values = parsedWords()
+  const minutes = values.minutes ? Number(values.minutes) : Number(values.hours) * 60
+  const rate = Number(values.rate)
+  if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000))
+    fail('Say --hours (at most 24) or --minutes, and --rate (at most 1000 a second).')
+  return { minutes, rate, port: Number(values.port), keepAlive: values['keep-alive'] }
+}
+
+function parsedWords() {
+  try {
+    return parseArgs({ options: WORDS }).values
+  } catch (error) {
+    return fail(error.message)
+  }
+}

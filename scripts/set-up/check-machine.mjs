@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.mjs'
 import { fail } from './say.mjs'
 
 /** Ends with one clear line if the port is in use. */
@@ -34,7 +35,7 @@ export function checkPortsDiffer(ports) {
 /** Ends with one clear line if nothing can be kept in the folder. */
 export function checkFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     const probe = join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, 'can this be written?')
     rmSync(probe)

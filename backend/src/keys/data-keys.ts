@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../storage/make-folder.ts'
 
 /** The keys that make stored data readable. They must not lie beside the data: who takes one has not the other. */
 export interface DataKeys {
@@ -61,7 +62,7 @@ function openDataKeyFile(file: string): DataKeys {
 }
 
 function makeKeyFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file), 0o700)
   try {
     writeFileSync(file, `${newKeyLine()}\n`, { flag: 'wx', mode: OWNER_ONLY })
     chmodSync(file, OWNER_ONLY)

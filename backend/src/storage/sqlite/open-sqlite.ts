@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { makeFolder } from '../make-folder.ts'
 import { migrate } from '../migrations.ts'
 import type { Tables } from '../tables.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -23,7 +24,7 @@ const LOG_PAGES = 4_000
  * `patienceMs`: how long one statement waits for another writer. `maxBytes`: the file grows no further. Throws when the file does not give what it must.
  */
 export async function openSqlite(file: string, patienceMs: number, maxBytes?: number): Promise<OpenSqlite> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: PATIENCE_AT_START_MS })
   try {
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
