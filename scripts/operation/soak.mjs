@@ -1,18 +1,10 @@
-import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fail } from '../set-up/say.mjs'
 import { createLoad } from './soak/create-load.mjs'
 import { judgeSoak } from './soak/judge-soak.mjs'
+import { readWords } from './soak/read-words.mjs'
 import { startSite } from './soak/start-site.mjs'
 import { takeSample } from './soak/take-sample.mjs'
 
-const WORDS = {
-  hours: { type: 'string', default: '8' },
-  minutes: { type: 'string' },
-  rate: { type: 'string', default: '50' },
-  port: { type: 'string', default: '3230' },
-  'keep-alive': { type: 'boolean', default: false },
-}
 const { minutes, rate, port, keepAlive } = readWords()
 
 /**
@@ -37,20 +29,3 @@ await site.stop()
 const { lines, ok } = judgeSoak(samples, stored)
 for (const line of lines) console.log(line)
 process.exitCode = ok ? 0 : 1
-
-function readWords() {
-  const values = parsedWords()
-  const minutes = values.minutes ? Number(values.minutes) : Number(values.hours) * 60
-  const rate = Number(values.rate)
-  if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000))
-    fail('Say --hours (at most 24) or --minutes, and --rate (at most 1000 a second).')
-  return { minutes, rate, port: Number(values.port), keepAlive: values['keep-alive'] }
-}
-
-function parsedWords() {
-  try {
-    return parseArgs({ options: WORDS }).values
-  } catch (error) {
-    return fail(error.message)
-  }
-}
