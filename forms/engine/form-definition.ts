@@ -75,6 +75,7 @@ export interface TextField extends FieldBase {
   readonly inputLimit?: number
   /** The longest answer taken where the specification names no limit; see longestAnswer in validate.ts. */
   readonly cap?: number
+  /** Shows how much of the limit is used. */
   readonly counter?: { readonly limit: number; readonly highlightAbove?: number }
   /** Offers to copy the answer of another field: "Same as business phone". */
   readonly sameAs?: { readonly field: string; readonly label: string }

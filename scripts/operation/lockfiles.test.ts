@@ -62,3 +62,12 @@ describe('T74: what is asked for', () => {
     expect(ours.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([])
   })
 })
+
+test('containers bring the Node that the lockfile brings', () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly optionalDependencies: Record<string, string>
+  }
+  const recipe = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8')
+  const bases = [...recipe.matchAll(/^FROM node:([\d.]+)-/gmu)].map(([, version]) => version)
+  expect(new Set([...bases, ...Object.values(optionalDependencies)])).toEqual(new Set([bases[0]]))
+})
