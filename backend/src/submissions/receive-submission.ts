@@ -36,7 +36,7 @@ const MAX_TEXT_BYTES = 128 * 1024
 const MAX_KEY_LENGTH = 255
 
 /**
- * Takes one form's submissions: read, judged, stored, then answered as design.md §5.1 lays down.
+ * Takes one form's submissions: read, judged, stored, then answered as `GET /openapi.json` says.
  * Throws StorageUnavailable when nothing could be stored; whatever a client sends is answered, never thrown.
  */
 export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
