@@ -1,4 +1,4 @@
-import type { Family } from './families.ts'
+import { CHARACTERS, fontPath, type Cut, type Family } from './families.ts'
 import { loadTypeface } from './typeface.ts'
 
 /** English of the site's kind: the average advance of a letter is taken over it. */
@@ -15,21 +15,46 @@ const STAND_INS = {
   bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
 }
 
-/** The font-face rules of a family: the font itself and, for each weight, a system face stretched to the same measure, so that nothing moves when the font arrives. */
+/**
+ * The font-face rules of a family: the font itself, its rare characters, and for each weight a system face stretched to
+ * the same measure, so that nothing moves when the font arrives.
+ */
 export async function fontFaces(family: Family): Promise<string> {
-  const faces = [ownFace(family)]
+  const faces = [
+    ownFace(family, 'usual'),
+    ownFace(family, 'rare', `unicode-range: ${ranges(CHARACTERS.rare)};`),
+  ]
   for (const fallback of family.fallbacks) faces.push(await fallbackFace(family, fallback))
   return faces.join('\n')
 }
 
-function ownFace(family: Family): string {
+/** The later of two rules is asked first, for the characters it is for. */
+function ownFace(family: Family, cut: Cut, further = ''): string {
   return `@font-face {
   font-family: '${family.name}';
-  src: url('/fonts/${family.fileName}') format('woff2');
+  src: url('${fontPath(family, cut)}') format('woff2');
   font-weight: ${family.weights};
   font-display: swap;
+  ${further}
 }
 `
+}
+
+/** As in `unicode-range`: characters that follow one another in one word. */
+function ranges(characters: string): string {
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+  const words = codes
+    .filter((code) => !codes.includes(code - 1))
+    .map((first) => {
+      let last = first
+      while (codes.includes(last + 1)) last += 1
+      return last === first ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`
+    })
+  return words.join(', ')
+}
+
+function hex(code: number): string {
+  return code.toString(16)
 }
 
 async function fallbackFace(family: Family, fallback: Family['fallbacks'][number]): Promise<string> {

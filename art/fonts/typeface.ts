@@ -3,7 +3,7 @@ import fontverter from 'fontverter'
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs'
 import { HEADLINE_FAMILY, TEXT_FAMILY, fontFile, type Family } from './families.ts'
 
-/** One cut of a family that words can be set in. */
+/** One weight of a family that words can be set in, of its usual characters. */
 export interface Typeface {
   readonly unitsPerEm: number
   /** Font units; the descender is negative. */
@@ -19,7 +19,7 @@ export interface PlacedGlyph {
 
 export async function loadTypeface(family: Family, weight: number): Promise<Typeface> {
   // Copied at once: the converter hands out a view of memory that it uses again.
-  const sfnt = Uint8Array.from(await fontverter.convert(readFileSync(fontFile(family)), 'sfnt'))
+  const sfnt = Uint8Array.from(await fontverter.convert(readFileSync(fontFile(family, 'usual')), 'sfnt'))
   const face = new Face(new Blob(sfnt))
   const font = new Font(face)
   font.setVariations([new Variation('wght', weight)])
@@ -37,6 +37,7 @@ function setWords(font: Font, words: string): PlacedGlyph[] {
   shape(font, buffer)
   let pen = 0
   return buffer.getGlyphInfosAndPositions().map((glyph) => {
+    if (glyph.codepoint === 0) throw new Error(`The usual characters lack one of “${words}”`)
     const advance = glyph.xAdvance ?? 0
     const placed = { path: font.glyphToPath(glyph.codepoint), x: pen + (glyph.xOffset ?? 0), advance }
     pen += advance

@@ -15,7 +15,7 @@ const SITE_PORT = 3182
 const NGINX_PORT = 3183
 const MEMORY_PORT = 3184
 const CONNECTIONS = [1, 32, 256]
-const ASSET = '/fonts/figtree-400-700-v1.woff2'
+const ASSET = '/fonts/figtree-400-700-v2.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
 
 /** The site process beside nginx with the same bytes, one core each, round after round. */

@@ -27,6 +27,18 @@ test('movements go with the rules that made them', () => {
   expect(needed(css, '<p>')).toBe('@keyframes down{to{top:0}}p{animation:down 1s}')
 })
 
+test('a font for some characters comes with a document that has one of them', () => {
+  const [usual, rare] = [
+    '@font-face{font-family:A;src:url(/a)}',
+    '@font-face{font-family:A;src:url(/b);unicode-range:U+a1-a8,U+fc,U+2190}',
+  ]
+  const neededBy = createNeededCss(readRules(usual + rare + 'p{top:0}'))
+  for (const words of ['\u00a1', '\u00a4', '\u00a8', 'für', '←']) {
+    expect(neededBy(`<p>${words}`)).toBe(usual + rare + 'p{top:0}')
+  }
+  for (const words of ['U+fc', 'é', '\u00a9', '↑']) expect(neededBy(`<p>${words}`)).toBe(usual + 'p{top:0}')
+})
+
 test('documents in turn get what each of them asks for', () => {
   const neededBy = createNeededCss(readRules('.a{top:0}.b{top:0}'))
   const asked = ['<p class="a">', '<p class="b">', '<p class="a">words'].map(neededBy)

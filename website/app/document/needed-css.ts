@@ -1,5 +1,6 @@
 import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
+import { rangesIn, withoutUnusedFaces } from './ranged-fonts.ts'
 
 /** Answers which rules a document needs. */
 export type NeededCss = (html: string) => string
@@ -7,14 +8,16 @@ export type NeededCss = (html: string) => string
 const KEPT = 64
 
 /**
- * The rules that can match something in a document, judged by class names and data attributes. What scripts may add
- * later has its rules in the style sheet that comes with the scripts. Whoever has the same names gets the same text
- * again, as a page does whose words were changed.
+ * The rules that can match something in a document, judged by its class names, data attributes and rare characters. What
+ * scripts may add later has its rules in the style sheet that comes with the scripts. Whoever has the same names gets the
+ * same text again, as a page does whose words were changed.
  */
 export function createNeededCss(rules: readonly CssRule[]): NeededCss {
   const kept = new Map<string, string>()
+  const ranges = rangesIn(writeRules(rules, () => true))
   return (html) => {
     const present = namesIn(html)
+    for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
     const key = [...present].join(' ')
     const css = kept.get(key) ?? cssFor(rules, present)
     kept.set(key, css)
@@ -25,14 +28,14 @@ export function createNeededCss(rules: readonly CssRule[]): NeededCss {
 
 function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
   const css = writeRules(rules, ({ needs }) => couldMatch(needs, present))
-  return withoutUnusedProperties(withoutUnusedKeyframes(css), present)
+  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFaces(css, present)), present)
 }
 
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+))="(?<value>[^"]*)"/g
 const USE = /var\((--[\w-]+)/g
 
 /** Classes, data attributes, and the custom properties that the markup itself reads. */
-function namesIn(html: string): ReadonlySet<string> {
+function namesIn(html: string): Set<string> {
   const names = new Set(namesUsed(html))
   for (const { groups } of html.matchAll(ATTRIBUTE)) {
     const { data, value = '' } = groups as { data?: string; value?: string }

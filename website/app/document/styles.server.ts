@@ -38,8 +38,11 @@ export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([
 
 const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
 
-/** Every page sets its first lines in both fonts: asked for with the page, they are there when these are laid out. */
-const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w.-]+)/g)].map(([, path = '']) =>
+/**
+ * Every page sets its first lines in both fonts: asked for with the page, they are there when these are laid out. Rare
+ * characters lie in a folder of their own and are asked for when they are needed.
+ */
+const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w-]+\.woff2)/g)].map(([, path = '']) =>
   fontPreload(path),
 )
 

@@ -1,0 +1,24 @@
+/** Some characters' own font: the words of its rule, and what finds one of them. */
+export interface FontRange {
+  readonly range: string
+  readonly characters: RegExp
+}
+
+const RANGED_FACE = /@font-face\{[^}]*\bunicode-range:([^;}]*)[^}]*\}/g
+
+/** The ranges of the fonts in a style sheet that are for some characters only, each once. */
+export function rangesIn(css: string): readonly FontRange[] {
+  const ranges = new Set([...css.matchAll(RANGED_FACE)].map(([, range = '']) => range))
+  return [...ranges].map((range) => ({ range, characters: charactersOf(range) }))
+}
+
+/** @param range as in `unicode-range`: U+a1-a8,U+2190 */
+function charactersOf(range: string): RegExp {
+  const spans = range.split(',').map((span) => span.trim().replace(/[0-9a-f]+/gi, '\\u{$&}'))
+  return new RegExp(`[${spans.join('').replaceAll(/U\+/gi, '')}]`, 'u')
+}
+
+/** Without the fonts whose range is not among the `present` ones. */
+export function withoutUnusedFaces(css: string, present: ReadonlySet<string>): string {
+  return css.replace(RANGED_FACE, (face, range: string) => (present.has(range) ? face : ''))
+}
