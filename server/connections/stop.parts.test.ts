@@ -3,7 +3,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { contactForm } from '@beam/forms/definitions/contact.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { describe, expect, it } from 'vitest'
+import { postForm } from '../safety/post-form.ts'
 import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const CLIENTS = 16
@@ -23,21 +26,8 @@ async function sendUntilGone(
 }
 
 async function send(site: BuiltSite, email: string): Promise<number | null> {
-  const answers = {
-    subject: 'Support',
-    firstName: 'Ana',
-    lastName: 'Silva',
-    email,
-    message: 'Hello',
-    termsAgreed: true,
-    consentGiven: true,
-  }
-  const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${site.url}/api/contact`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(answers),
-  }).catch(() => null)
+  const answers = { ...filledAnswers(contactForm), [contactForm.replyTo]: email }
+  const response = await postForm(site.url, contactForm, JSON.stringify(answers))
   await response?.text().catch(() => null)
   return response?.status ?? null
 }
