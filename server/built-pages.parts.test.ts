@@ -23,7 +23,7 @@ async function scriptsOf(path: string): Promise<number> {
 }
 
 describe.each(PATHS)('the built page %s', (path) => {
-  it('answers with its title, one main heading and its policy', async () => {
+  it('T33: answers with its title, one main heading and its policy', async () => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     expect(response.status).toBe(path === `/${NOT_FOUND_SLUG}` ? 404 : 200)
     const html = await response.text()
@@ -40,7 +40,7 @@ describe.each(PATHS)('the built page %s', (path) => {
     )
   })
 
-  it('holds no style that its policy would refuse', async () => {
+  it('T32: holds no style that its policy would refuse', async () => {
     expect(await read(path)).not.toMatch(/<[^>]+ style="/)
   })
 })

@@ -14,7 +14,7 @@ const echo = async (request: BackendRequest) => new Response(await request.array
 const failing = async () => Promise.reject(new Error('broken'))
 const json = { 'content-type': 'application/json' }
 
-describe('the security headers', () => {
+describe('T31: the security headers', () => {
   const answers: readonly [string, () => Promise<Response> | Response, number][] = [
     ['a page', () => ask('/about-us'), 200],
     ['a stored form', () => ask('/api/contact', { method: 'POST', headers: json, body: '{}' }), 201],
@@ -74,7 +74,7 @@ describe('the security headers', () => {
   })
 })
 
-describe('who may post', () => {
+describe('T29: who may post', () => {
   const cases: readonly [string, Record<string, string>, boolean][] = [
     ['our page, by Fetch Metadata', { 'sec-fetch-site': 'same-origin', origin: SITE }, true],
     ['our page, by Origin alone', { origin: SITE }, true],
@@ -112,7 +112,7 @@ describe('who may post', () => {
   })
 })
 
-describe('the methods', () => {
+describe('T35: the methods', () => {
   const refused: readonly [string, string, string][] = [
     ['PUT', '/about-us', 'GET, HEAD, POST'],
     ['DELETE', '/contacts', 'GET, HEAD, POST'],
@@ -129,7 +129,7 @@ describe('the methods', () => {
     expect(await response.json()).toMatchObject({ status: 405, message: `${method} is not possible here.` })
   })
 
-  it('OPTIONS says what is possible, and lets nobody in from elsewhere', async () => {
+  it('T30: OPTIONS says what is possible, and lets nobody in from elsewhere', async () => {
     const response = await ask('/about-us', {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -167,7 +167,7 @@ async function seen(path: string, headers: Record<string, string>): Promise<Requ
   return request as Request
 }
 
-describe('what the parts learn of a request', () => {
+describe('T50: what the parts learn of a request', () => {
   it('is addressed to the public site, whatever the client called it', async () => {
     const request = await seen('/about-us?x=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     expect(request.url).toBe('https://beam.example/about-us?x=1')
@@ -255,7 +255,7 @@ describe('a file that is not there', () => {
 })
 
 describe('the log', () => {
-  it('holds the route and the status, and nothing a person sent', async () => {
+  it('T69: holds the route and the status, and nothing a person sent', async () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => lines.push(line) })
     const headers = { ...json, 'user-agent': 'canary-agent', referer: 'https://canary.example/' }

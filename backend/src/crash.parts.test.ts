@@ -62,7 +62,7 @@ const ROWS = `select id, reference, form, answers,
   (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`
 const FILES = 'select answers, content from files join submissions on submissions.seq = submission_seq'
 
-test('killed again and again under load, it loses no acknowledged submission and stores none twice', async () => {
+test('T54: killed again and again under load, it loses no acknowledged submission and stores none twice', async () => {
   const dataDir = temporaryFolder()
   const settings = { DATA_DIR: dataDir, DATA_KEY, LOG_LEVEL: 'info' }
   let backend = await startBackend(3067, settings)
@@ -85,7 +85,7 @@ test('killed again and again under load, it loses no acknowledged submission and
   expectStoredOnce(clients.acknowledged, rows, files)
 }, 600_000)
 
-test('stopped under load, it answers what it has begun and ends well', async () => {
+test('T63: stopped under load, it answers what it has begun and ends well', async () => {
   const settings = { DATA_DIR: temporaryFolder(), DATA_KEY }
   let backend = await startBackend(3068, settings)
   onTestFinished(() => backend.kill())

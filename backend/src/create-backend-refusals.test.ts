@@ -28,7 +28,7 @@ test.each([
   'application/jsonp',
   'multipart/mixed; boundary=x',
   '',
-])('the content type %j is refused', async (type) => {
+])('T2: the content type %j is refused', async (type) => {
   const backend = shared()
   const request = new Request(`http://beam.example${contact.endpoint}`, {
     method: 'POST',
@@ -38,7 +38,7 @@ test.each([
   expect((await backend.fetch(request)).status).toBe(415)
 })
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('T1: bytes that are no UTF-8 are refused', async () => {
   const backend = shared()
   const request = new Request(`http://beam.example${contact.endpoint}`, {
     method: 'POST',
@@ -48,7 +48,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect((await backend.fetch(request)).status).toBe(400)
 })
 
-test('a body without a stated length is cut off where it becomes too long', async () => {
+test('T13: a body without a stated length is cut off where it becomes too long', async () => {
   const backend = shared()
   let pulled = 0
   const body = new ReadableStream<Uint8Array>({
@@ -68,7 +68,7 @@ test('a body without a stated length is cut off where it becomes too long', asyn
   expect(pulled).toBeLessThan(100)
 })
 
-test('a foreign origin is refused and nothing is stored', async () => {
+test('T29: a foreign origin is refused and nothing is stored', async () => {
   const backend = shared()
   const request = postJson(contact.endpoint, jsonAnswers(contact), { origin: 'https://evil.example' })
   expect((await backend.fetch(request)).status).toBe(403)
@@ -90,7 +90,7 @@ test('an unknown address is not there', async () => {
   expect((await backend.fetch(new Request('http://beam.example/api/submissions'))).status).toBe(404)
 })
 
-test('nobody’s prototype is changed by a body', async () => {
+test('T3: nobody’s prototype is changed by a body', async () => {
   const backend = shared()
   await backend.fetch(
     postJson(

@@ -11,7 +11,7 @@ import {
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const shared = shareTestBackend()
 
-test('the same key and answers give the same receipt, stored once', async () => {
+test('T56: the same key and answers give the same receipt, stored once', async () => {
   const backend = shared()
   const send = () =>
     backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), { 'idempotency-key': 'again 0' }))
@@ -21,7 +21,7 @@ test('the same key and answers give the same receipt, stored once', async () => 
   expect((await backend.metrics()).storedByForm['contact']).toBe(before + 1)
 })
 
-test('the same key for other answers is refused', async () => {
+test('T56: the same key for other answers is refused', async () => {
   const backend = shared()
   const headers = { 'idempotency-key': 'again 1' }
   await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), headers))
@@ -38,7 +38,7 @@ test('what was refused may be put right under the same key', async () => {
   expect((await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), headers))).status).toBe(201)
 })
 
-test('without a key the same answers are the same submission for ten minutes', async () => {
+test('T57: without a key the same answers are the same submission for ten minutes', async () => {
   let now = Date.UTC(2026, 10, 20)
   const backend = await createTestBackend({ now: () => now })
   const send = async () =>

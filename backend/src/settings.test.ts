@@ -22,12 +22,10 @@ test('each form may have its own mailbox', () => {
   expect(mail.toByForm).toEqual({ 'os-installation': 'shops@beam.example' })
 })
 
-test('the site and the listed origins may send forms', () => {
-  const { allowedOrigins } = settingsOf({
-    SITE_URL: 'https://beam.example/path',
-    ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443',
-  })
-  expect(allowedOrigins).toEqual(['https://beam.example', 'https://a.example', 'https://b.example:8443'])
+test('the site alone may send forms', () => {
+  expect(settingsOf({ SITE_URL: 'https://beam.example/path' }).allowedOrigins).toEqual([
+    'https://beam.example',
+  ])
 })
 
 test('a mailbox for a form that does not exist is a slip of the pen', () => {
@@ -46,7 +44,7 @@ test('everything that is wrong is listed at once', () => {
     LIMIT_PER_MINUTE: '-1',
     DATA_KEY: 'short',
     WEBHOOK_URL: 'https://hooks.example',
-    ALLOWED_ORIGINS: 'nowhere',
+    SITE_URL: 'nowhere',
   })
   expect(read.ok).toBe(false)
   const problems = read.ok ? [] : read.problems
@@ -61,5 +59,5 @@ test('everything that is wrong is listed at once', () => {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1)
   }
   expect(problems.some((problem) => problem.startsWith('WEBHOOK_SECRET'))).toBe(true)
-  expect(problems).toContain('ALLOWED_ORIGINS must begin with http:// or https://.')
+  expect(problems).toContain('SITE_URL must begin with http:// or https://.')
 })

@@ -100,13 +100,11 @@ export function readBackendSettings(env: Environment): ReadSettings {
     return Object.fromEntries(names.map((name) => [formName(name), mailbox(name, '')]))
   }
 
+  /** Where forms may be sent from. */
   function origins(): string[] {
-    return ['SITE_URL', 'ALLOWED_ORIGINS'].flatMap((name) => {
-      const texts = (value(name) ?? '').split(',').map((text) => text.trim())
-      const given = texts.filter((text) => text !== '')
-      if (!given.every(isWebAddress)) problems.push(`${name} must begin with http:// or https://.`)
-      return given.filter(isWebAddress).map((text) => new URL(text).origin)
-    })
+    const site = value('SITE_URL') ?? ''
+    if (site !== '' && !isWebAddress(site)) problems.push('SITE_URL must begin with http:// or https://.')
+    return isWebAddress(site) ? [new URL(site).origin] : []
   }
 
   function dataKey(): BackendSettings['dataKey'] {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await removeDataFolder(service.dataFolder)
 })
 
-describe('what nobody may learn about editors', () => {
+describe('T75: what nobody may learn about editors', () => {
   it.each([
     `${NAVIGATION}?populate=*`,
     `${NAVIGATION}?type=TREE&populate=*`,
@@ -77,7 +77,7 @@ describe('what nobody may learn about editors', () => {
   )
 })
 
-describe('drafts', () => {
+describe('T75: drafts', () => {
   const someDraft = 'filters[slug][$eq]=secret-plan'
 
   it.each([

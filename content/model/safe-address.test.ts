@@ -80,7 +80,7 @@ const HOSTILE = [
   '\ud800',
 ]
 
-describe('safeAddress refuses', () => {
+describe('T46: safeAddress refuses', () => {
   it.each(HOSTILE.map((address) => [JSON.stringify(address), address] as const))('%s', (_, address) => {
     expect(safeAddress(address)).toBe('')
   })

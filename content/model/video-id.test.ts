@@ -3,7 +3,7 @@ import { videoId } from './video-id.ts'
 
 const ID = 'dQw4w9WgXcQ'
 
-describe('videoId', () => {
+describe('T40: videoId', () => {
   it.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com/watch?list=abc&v=${ID}&t=10`,

@@ -39,7 +39,7 @@ function readAll(answer: unknown) {
   }
 }
 
-describe('hostile answers', () => {
+describe('T45 to T47: hostile answers', () => {
   it('300 with wrong values in places: nothing throws, what is read is well-formed', () => {
     mutations(300).forEach(check)
   })

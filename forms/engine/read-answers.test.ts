@@ -9,7 +9,7 @@ const contact = formNamed('contact')!
 const apply = formNamed('apply')!
 const installation = formNamed('installation')!
 
-test('unknown names are dropped, also those every object has', () => {
+test('T3 and T4: unknown names are dropped, also those every object has', () => {
   const body = JSON.parse('{"firstName":"Ana","admin":true,"__proto__":{"lastName":"x"},"constructor":"y"}')
   const answers = read(contact, body)
   expect(Object.keys(answers)).toEqual(Object.keys(contact.fields))

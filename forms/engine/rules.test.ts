@@ -42,7 +42,7 @@ test('rules about shape leave an empty answer to required', () => {
   expect(required('no').breaks('')).toBe(true)
 })
 
-test('joiners and fillers alone are no answer', () => {
+test('T5: joiners and fillers alone are no answer', () => {
   expect(['\u200D', '\u3164', '\u00AD \uFEFF'].map((text) => required('no').breaks(text))).toEqual([
     true,
     true,
@@ -71,14 +71,14 @@ test.each([
   expect(pdfFile('no').breaks({ name, type, size })).toBe(broken)
 })
 
-test('a PDF begins like one', () => {
+test('T12: a PDF begins like one', () => {
   expect(
     ['%PDF-1.7', '<html>', '%PDF', ''].map((text) => hasPdfContent(new TextEncoder().encode(text))),
   ).toEqual([true, false, false, false])
 })
 
 /** Patterns that backtrack need hours for these; linear ones need no time that a test could notice. */
-describe('rules stay linear', () => {
+describe('T6: rules stay linear', () => {
   const long = 200_000
   test.each([
     ['dots', `a@${'.'.repeat(long)}`],

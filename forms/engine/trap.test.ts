@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../all-forms.ts'
 import { ELAPSED_NAME, TRAP_NAME, readTrap } from './trap.ts'
 
-test('a form without JavaScript has an empty trap and no time: nothing is held against it', () => {
+test('T25: a form without JavaScript has an empty trap and no time: nothing is held against it', () => {
   const body = new FormData()
   body.append(TRAP_NAME, '')
   body.append(ELAPSED_NAME, '')
@@ -10,7 +10,7 @@ test('a form without JavaScript has an empty trap and no time: nothing is held a
   expect(readTrap({})).toEqual({ filled: false, elapsedMs: undefined })
 })
 
-test('a filled trap and the elapsed time are read from either kind of body', () => {
+test('T24: a filled trap and the elapsed time are read from either kind of body', () => {
   const body = new FormData()
   body.append(TRAP_NAME, 'http://spam.example')
   body.append(ELAPSED_NAME, '1200')

@@ -14,7 +14,7 @@ const PROBES = {
   'a prototype key': '__proto__',
 }
 
-test.each(ALL_FORMS)('$name: a text at its limit is taken, one more is not', (form) => {
+test.each(ALL_FORMS)('T5, $name: a text at its limit is taken, one more is not', (form) => {
   for (const [name, field] of texts(form)) {
     if (field.type === 'time') continue
     const limit = longestAnswer(field)
@@ -23,7 +23,7 @@ test.each(ALL_FORMS)('$name: a text at its limit is taken, one more is not', (fo
   }
 })
 
-test.each(ALL_FORMS)('$name: a choice takes only its own options', (form) => {
+test.each(ALL_FORMS)('T4, $name: a choice takes only its own options', (form) => {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.type !== 'select' && field.type !== 'radios') continue
     for (const { value } of field.options) expect(judge(form, name, value)).toBeUndefined()
@@ -31,7 +31,7 @@ test.each(ALL_FORMS)('$name: a choice takes only its own options', (form) => {
   }
 })
 
-test.each(ALL_FORMS)('$name: odd texts are judged, never feared', (form) => {
+test.each(ALL_FORMS)('T1, $name: odd texts are judged, never feared', (form) => {
   const probes = texts(form).flatMap(([name]) => Object.values(PROBES).map((text) => ({ name, text })))
   const refused = probes.filter(({ name, text }) => {
     return !readAnswers(form, { ...filledAnswers(form), ...withoutFiles(form), [name]: text }).ok
@@ -39,7 +39,7 @@ test.each(ALL_FORMS)('$name: odd texts are judged, never feared', (form) => {
   expect(refused).toEqual([])
 })
 
-test.each(ALL_FORMS)('$name: 10 kB are too long for any text', (form) => {
+test.each(ALL_FORMS)('T6, $name: 10 kB are too long for any text', (form) => {
   const judged = texts(form).map(([name]) => typeof judge(form, name, PROBES['10 kB']))
   expect(new Set(judged)).toEqual(new Set(['string']))
 })
@@ -62,7 +62,7 @@ test('a time is one that a clock can show', () => {
   )
 })
 
-test('length is counted in UTF-16 code units, as maxlength counts', () => {
+test('T5: length is counted in UTF-16 code units, as maxlength counts', () => {
   expect(judge(formNamed('installation')!, 'shortDescription', '👍'.repeat(15))).toBeUndefined()
   expect(judge(formNamed('installation')!, 'shortDescription', '👍'.repeat(16))).toBe(
     'Short Description must be at most 30 characters.',

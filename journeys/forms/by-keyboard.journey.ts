@@ -18,7 +18,7 @@ const MOST_TABS = 12
 const MOST_OPTIONS = 100
 
 for (const of of ALL_CASES) {
-  test(`${of.title}: is filled in and sent with the keyboard alone`, async ({ page }) => {
+  test(`T25: ${of.title}: is filled in and sent with the keyboard alone`, async ({ page }) => {
     const form = await openForm(page, of)
     await skipToContent(page)
     for (const answer of answersOf(of)) {

@@ -76,7 +76,7 @@ test('a file larger than 5 MB is refused before it travels', async ({ page }) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server refuses a web page that calls itself a PDF, and stores nothing', async ({
+  test('T12: the server refuses a web page that calls itself a PDF, and stores nothing', async ({
     page,
     site,
   }) => {

@@ -9,7 +9,7 @@ import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the contact message counts to 1000, and stands out above 900', async ({ page }) => {
+test('T5: the contact message counts to 1000, and stands out above 900', async ({ page }) => {
   const form = await openForm(page, contact)
   const message = form.getByLabel('Message', { exact: true })
   const counter = form.locator('#message-count')

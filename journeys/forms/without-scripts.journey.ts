@@ -24,7 +24,7 @@ for (const of of ALL_CASES) {
     await expectOpenAsWritten(page, 'refused')
   })
 
-  test(`${of.title}, without scripts: keeps the answers, and thanks after a redirect`, async ({
+  test(`T25: ${of.title}, without scripts: keeps the answers, and thanks after a redirect`, async ({
     page,
     site,
   }) => {

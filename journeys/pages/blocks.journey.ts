@@ -33,7 +33,7 @@ for (const [path, items] of [
 }
 
 test.describe('the video', () => {
-  test('is asked for only when played, and its player is the cookieless one', async ({
+  test('T38 and T40: is asked for only when played, and its player is the cookieless one', async ({
     page,
     context,
     site,

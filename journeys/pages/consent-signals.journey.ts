@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test as base } from '../support/journey.ts'
 import { keepIn } from '../support/keep-in.ts'
 import { openAwake } from '../support/open-awake.ts'
@@ -36,7 +36,7 @@ const CONSENTED = [
   { 'gtm.start': expect.any(Number), event: 'gtm.js' },
 ]
 
-test('nobody else is asked for anything before Accept, and then both are', async ({
+test('T38: nobody else is asked for anything before Accept, and then both are', async ({
   page,
   context,
   foreignScripts,
@@ -67,7 +67,7 @@ test('who accepted before is believed: default first, then the choice, then the 
   expect(violations).toEqual([])
 })
 
-test('nobody else is asked for anything after Decline, on this page and the next', async ({
+test('T38: nobody else is asked for anything after Decline, on this page and the next', async ({
   page,
   context,
   foreignScripts,
@@ -87,6 +87,36 @@ test('nobody else is asked for anything after Decline, on this page and the next
   ])
   expect(asked).toEqual([])
 })
+
+const IN_TROUBLE: readonly [string, (route: Route) => unknown][] = [
+  ['are blocked', (route) => route.abort('blockedbyclient')],
+  ['throw', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("foreign")' })],
+  ['never answer', () => {}],
+]
+
+for (const [what, meet] of IN_TROUBLE) {
+  test(`T37: where chat and tags ${what}, forms and moves go on`, async ({
+    page,
+    context,
+    foreignScripts,
+  }) => {
+    await keepIn(context, foreignScripts.url)
+    const asked: string[] = []
+    for (const address of [CHAT, TAGS])
+      await context.route(address, (route) => {
+        asked.push(address)
+        return meet(route)
+      })
+    await openAwake(page, '/contacts')
+    await press(page, 'Accept')
+    await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
+    await page.getByRole('main').getByRole('form').getByRole('button', { name: /^Send/ }).click()
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
+    await expect(page).toHaveURL(`${foreignScripts.url}/help-center`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
 
 test('a change of mind is told', async ({ page, context, foreignScripts }) => {
   await keepIn(context, foreignScripts.url)

@@ -55,7 +55,7 @@ test('the choice stays while visitors move about, and React leaves it alone', as
   expect(complaints).toEqual([])
 })
 
-test('a choice that is no choice is asked for again', async ({ page }) => {
+test('T42: a choice that is no choice is asked for again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'perhaps'))
   await page.goto('/banks')
   await expect(cookieQuestion(page)).toBeVisible()
@@ -78,7 +78,7 @@ for (const [words, answer] of [
   ['cannot be reached', null],
   ['fails', 500],
 ] as const) {
-  test(`when the log ${words}, only the console hears of it`, async ({ page, site }) => {
+  test(`T39: when the log ${words}, only the console hears of it`, async ({ page, site }) => {
     await page.route('**/api/log-consent', (route) =>
       answer === null ? route.abort('connectionrefused') : route.fulfill({ status: answer, body: '' }),
     )
@@ -96,7 +96,7 @@ for (const [words, answer] of [
   })
 }
 
-test('it works where storage is blocked', async ({ page, complaints }) => {
+test('T42: it works where storage is blocked', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

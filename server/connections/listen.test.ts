@@ -174,6 +174,11 @@ describe('the server', () => {
     expect(answer).toContain('no-store')
   })
 
+  it('T10: says nothing of what cannot be read amid another answer', async () => {
+    const answer = await raw('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\nNOTHING\r\n\r\n')
+    expect(answer).not.toContain('HTTP/1.1 400')
+  })
+
   it('asks for a page as nobody, so that none of ours is taken for who asks', async () => {
     const peers: unknown[] = []
     server.close()

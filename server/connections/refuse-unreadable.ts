@@ -33,9 +33,12 @@ export function refusalOf(error: unknown, siteUrl: string): Response {
   })
 }
 
-/** Answers what Node could not read: there is no request, only the socket. */
+/**
+ * Answers what Node could not read: there is no request, only the socket. Where another answer is still being written,
+ * words would be taken for a part of it.
+ */
 export function refuseSocket(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
     socket.destroy()
     return
   }

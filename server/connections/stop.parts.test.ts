@@ -32,7 +32,7 @@ async function send(site: BuiltSite, email: string): Promise<number | null> {
   return response?.status ?? null
 }
 
-describe('stopping under load', () => {
+describe('T63: stopping under load', () => {
   it('loses nothing that was acknowledged and exits in good order', async () => {
     const many = '1000000'
     const site = await startBuiltSite({

@@ -43,7 +43,7 @@ function post({ headers, body }: { headers: Record<string, string>; body: string
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-describe('the content hook', () => {
+describe('T52: the content hook', () => {
   it('passes signed changes on', async () => {
     const { hook, changes } = createHook()
     expect((await hook(post(message()))).status).toBe(204)

@@ -103,7 +103,7 @@ const WITH_VIDEO = ALL_PAGES.filter((page) => /"videoUrl":"[^"]/u.test(JSON.stri
 /** Tell nobody what runs here, set nothing, and let nobody else read. */
 const NOWHERE = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'x-content-tags']
 
-describe('T31: every header stands on every answer', () => {
+describe('T30, T31, T33 and T34: every header stands on every answer', () => {
   it.each(ANSWERS)('%s (%i)', async (_what, status, request) => {
     const answer = await askRaw(site().url, request)
     expect(answer.status).toBe(status)

@@ -100,7 +100,7 @@ const ODD_PATHS = [
   '',
 ]
 
-describe('T36: odd addresses lead nowhere else, and bring no file that is not the site’s', () => {
+describe('T19 and T36: odd addresses lead nowhere else, and bring no file that is not the site’s', () => {
   it.each(ODD_PATHS)('%j', async (path) => {
     const answer = await askRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
     // 503: the content service is away, and nobody knows whether there is such a page.

@@ -12,7 +12,7 @@ test.each(['accepted', 'declined'])('%s is taken without a word', async (consent
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the same notice again is welcome', async () => {
+test('T39: the same notice again is welcome', async () => {
   const backend = shared()
   for (let time = 0; time < 3; time++) {
     expect((await backend.fetch(postJson('/api/log-consent', NOTICE))).status).toBe(204)

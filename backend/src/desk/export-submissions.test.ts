@@ -5,7 +5,7 @@ import { jsonAnswers } from '../testing/test-backend.ts'
 import { words } from '../testing/test-desk.ts'
 import { exportSubmissions } from './export-submissions.ts'
 
-test('a spreadsheet finds no formula in an export', async () => {
+test('T9: a spreadsheet finds no formula in an export', async () => {
   const { backend, desk } = await openDeskBesideSite()
   const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '"quoted", and, commas', 'two\nlines']
   for (const message of nasty) await send(backend, contact, { message })

@@ -8,7 +8,7 @@ import { words } from '../testing/test-desk.ts'
 import { temporaryFolder } from '../testing/test-settings.ts'
 import { files } from './files.ts'
 
-test('files are written once, under names of ours', async () => {
+test('T16: files are written once, under names of ours', async () => {
   const { backend, desk } = await openDeskBesideSite()
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!

@@ -5,7 +5,7 @@ import { purge } from './purge.ts'
 
 const DAY_MS = 86_400_000
 
-test('a purge keeps to the day, and mistrusts a clock that jumps', async () => {
+test('T62 and T72: a purge keeps to the day, and mistrusts a clock that jumps', async () => {
   let now = Date.UTC(2026, 10, 20)
   const { backend, desk } = await openDeskBesideSite({ now: () => now })
   await send(backend, contact)

@@ -20,7 +20,7 @@ test('each form is shown with every answer, sealed or not', async () => {
   }
 })
 
-test('a terminal is not steered by what a visitor wrote', async () => {
+test('T11: a terminal is not steered by what a visitor wrote', async () => {
   const { backend, desk } = await openDeskBesideSite()
   const reference = await send(backend, contact, { message: 'before\u001B[2J\u0007after\nnext line' })
   await show(desk, words(reference))

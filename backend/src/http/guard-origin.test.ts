@@ -17,7 +17,7 @@ test.each([
   ],
   ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }],
   ['an address typed by a person', { 'sec-fetch-site': 'none' }],
-])('%s may send', (_who, headers: Record<string, string>) => {
+])('T29: %s may send', (_who, headers: Record<string, string>) => {
   expect(from(headers)).toBe(true)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['an origin that is none', { origin: 'beam.example' }],
   ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }],
-])('%s may not', (_who, headers: Record<string, string>) => {
+])('T29: %s may not', (_who, headers: Record<string, string>) => {
   expect(from(headers)).toBe(false)
 })

@@ -63,7 +63,7 @@ function send(size: number): Promise<Response> {
   return shared().fetch(postForm(form.endpoint, parts([fileField, content, 'cv.pdf'])))
 }
 
-test('a file of five megabytes is taken, one byte more is too large', async () => {
+test('T13: a file of five megabytes is taken, one byte more is too large', async () => {
   expect((await send(5 * MEGABYTE)).status).toBe(201)
   const { status, body } = await answered(await send(5 * MEGABYTE + 1))
   expect(status).toBe(413)
@@ -139,7 +139,7 @@ test('a body cut off anywhere is refused, and a connection that breaks too', asy
   expect(await readForm(whole, broken)).toMatchObject({ kind: 'refused', status: 400 })
 })
 
-test('an upload that was broken off leaves nothing behind', async () => {
+test('T14: an upload that was broken off leaves nothing behind', async () => {
   const backend = await createTestBackend({ settings: testSettings() })
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   for (let attempt = 0; attempt < 50; attempt++) {
@@ -153,7 +153,7 @@ test('an upload that was broken off leaves nothing behind', async () => {
   expect((await backend.metrics()).storedByForm[form.name]).toBe(0)
 })
 
-test('when too many uploads are under way, one more is told to come back', async () => {
+test('T20: when too many uploads are under way, one more is told to come back', async () => {
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   expect(await readForm(whole, undefined, createByteBudget(100))).toMatchObject({
     kind: 'refused',
@@ -170,7 +170,7 @@ test.each([
   expect(await readForm({ ...whole, type })).toMatchObject({ kind: 'refused', status: 400 })
 })
 
-test('a thousand parts, and a text of two megabytes, are too much', async () => {
+test('T13: a thousand parts, and a text of two megabytes, are too much', async () => {
   const many = new FormData()
   for (let part = 0; part < 1_000; part++) many.set(`field${part}`, 'x')
   expect((await shared().fetch(postForm(form.endpoint, many))).status).toBe(413)

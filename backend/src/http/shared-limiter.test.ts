@@ -4,7 +4,7 @@ import { createSharedLimiter } from './shared-limiter.ts'
 
 const TWO_A_MINUTE = [{ count: 2, windowMs: 60_000 }]
 
-test('while storage fails, each process counts for itself instead of letting all in', async () => {
+test('T23: while storage fails, each process counts for itself instead of letting all in', async () => {
   const log = createTestLog()
   const limiter = createSharedLimiter({ takeTurn: () => Promise.reject(new Error('away')) }, log)
   const turns = []

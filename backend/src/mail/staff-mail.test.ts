@@ -35,7 +35,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
   })
 })
 
-test('what a visitor writes never reaches a subject, a header or the markup', () => {
+test('T8 and T11: what a visitor writes never reaches a subject, a header or the markup', () => {
   const fields = Object.entries(contact.fields).filter(
     ([, { type }]) => type === 'text' || type === 'textarea',
   )
@@ -46,7 +46,7 @@ test('what a visitor writes never reaches a subject, a header or the markup', ()
   expect(mail.html).toContain('&lt;script&gt;')
 })
 
-test('an address that is not plainly one is answered to nobody and gets no confirmation', () => {
+test('T8: an address that is not plainly one is answered to nobody and gets no confirmation', () => {
   const submission = openExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })
   expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBeUndefined()
   expect(confirmationMail('id', submission)).toBeUndefined()
@@ -65,7 +65,7 @@ test('answers that look wrong carry a remark for staff', () => {
   expect(html).toContain('Check this IBAN: its check digits do not match')
 })
 
-test('a PDF that does more than being read is announced', () => {
+test('T17: a PDF that does more than being read is announced', () => {
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const content = Buffer.from('%PDF-1.7 << /S /JavaScript /OpenAction >>')

@@ -50,7 +50,7 @@ test('what failed waits longer each time', async () => {
   ])
 })
 
-test('after three days it is given up, and the log says so', async () => {
+test('T61: after three days it is given up, and the log says so', async () => {
   const old = delivery({ createdAt: NOW - 72 * HOUR_MS })
   const { settlements, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', lasting: false })
   expect(settlements).toMatchObject([{ state: 'dead' }])

@@ -12,7 +12,7 @@ const MAIL = {
   toByForm: { investor: 'investors@beam.example' },
 }
 
-test('a mail server that is away and then refuses holds up nobody; when it takes mail again, all of it arrives once', async () => {
+test('T61: a mail server that is away and then refuses holds up nobody; when it takes mail again, all of it arrives once', async () => {
   let now = Date.UTC(2026, 10, 20)
   const settings = testSettings({ mail: { ...MAIL, smtpUrl: 'smtp://127.0.0.1:3072' } })
   const backend = await createTestBackend({ settings, now: () => now })
@@ -67,7 +67,7 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
   for (const { source } of confirmations()) expect(source).not.toContain('Some words')
 }, 120_000)
 
-test('while a mail server takes mail and says nothing, submissions and the webhook go on; its turn comes again', async () => {
+test('T61: while a mail server takes mail and says nothing, submissions and the webhook go on; its turn comes again', async () => {
   const smtp = await startSmtp(3074)
   onTestFinished(() => smtp.stop())
   smtp.mode = 'silent'

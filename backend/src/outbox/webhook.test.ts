@@ -52,7 +52,7 @@ test('the receiver can prove that it comes from us, and sees the same id each ti
 test.each([
   ['an error', 500],
   ['a redirect', 302],
-])('%s is a failure that will pass, and is not followed', async (_what, status) => {
+])('T53: %s is a failure that will pass, and is not followed', async (_what, status) => {
   const posted = await listen(3065, status)
   expect(await postWebhook(target(3065), 'id', submission, [], Date.now())).toEqual({
     kind: 'failed',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueDay, yearsAfter } from './due-day.ts'
 
-test('five years are counted to the day', () => {
+test('T72: five years are counted to the day', () => {
   const received = Date.UTC(2026, 10, 20, 23, 59)
   expect(dueDay({ years: 5, from: 'received' }, received)).toBe('2031-11-20')
 })

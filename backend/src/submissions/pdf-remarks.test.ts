@@ -7,6 +7,6 @@ test.each([
   ['%PDF-1.7 << /S /Launch /F (calc.exe) >>', ['starts programs']],
   ['%PDF-1.7 << /Type /EmbeddedFile >>', ['carries other files']],
   ['%PDF-1.7 << /OpenAction 3 0 R >>', ['acts when it is opened']],
-])('%j', (text, remarks) => {
+])('T17: %j', (text, remarks) => {
   expect(pdfRemarks(Buffer.from(text))).toEqual(remarks)
 })

@@ -9,7 +9,7 @@ test.each([
   ['a PDF that is only begun', '%PDF-1.4'],
   ['a PDF that was changed and has two ends', `${PDF}2 0 obj endobj\n%%EOF\n`],
   ['a PDF that mentions a zip before its end', `%PDF-1.7\n${ZIP}\n%%EOF\n`],
-])('%s is a PDF', (_what, text) => {
+])('T12 and T17: %s is a PDF', (_what, text) => {
   expect(isOnlyPdf(Buffer.from(text, 'latin1'))).toBe(true)
 })
 

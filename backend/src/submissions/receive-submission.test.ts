@@ -80,7 +80,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
     expect(body.message.length).toBeGreaterThan(0)
   })
 
-  test('takes only its own options, and drops what it does not know', async () => {
+  test('T4: takes only its own options, and drops what it does not know', async () => {
     const backend = shared()
     const choices = Object.entries(form.fields).filter(
       ([, field]) => field.type === 'select' || field.type === 'radios',

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stores.close())
 
-describe.each(FAILURES)('a content service that is wrong: %s', (failure) => {
+describe.each(FAILURES)('T43 to T45: a content service that is wrong: %s', (failure) => {
   it('cold: defaults, within the budget', async () => {
     stores.service.mode = failure
     const store = stores.open({ budgetMs: 150 })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => stores.close())
 
 describe('load', () => {
-  it('500 readers of one page make one request', async () => {
+  it('T49: 500 readers of one page make one request', async () => {
     const store = stores.open()
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => store.page('about-us')))
     expect(new Set(outcomes.map(summary))).toEqual(new Set([`${titleOf('about-us')} (content-service)`]))

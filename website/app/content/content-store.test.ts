@@ -65,14 +65,14 @@ describe('a content service that is well', () => {
     expect((await stores.open().allPages()).document).toHaveLength(ALL_PAGES.length + 230)
   })
 
-  it('serves no content type but pages', async () => {
+  it('T48: serves no content type but pages', async () => {
     const store = stores.open()
     for (const type of ['users', 'page', 'admin', '../pages', 'pages?x', '__proto__'])
       expect(await store.pageByTitleOrSlug(type, 'about-us')).toEqual({ kind: 'missing' })
     expect(stores.service.requests).toEqual([])
   })
 
-  it('is asked with fixed fields and encoded values only', async () => {
+  it('T48: is asked with fixed fields and encoded values only', async () => {
     stores.service.modes.set('/api/pages?fields', '404')
     const store = stores.open()
     const names = [

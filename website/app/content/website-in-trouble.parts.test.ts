@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => websites.close())
 
-describe.each(FAILURES)('with a content service that is wrong: %s', (failure) => {
+describe.each(FAILURES)('T43 to T45: with a content service that is wrong: %s', (failure) => {
   it('visitors get whole pages: cold, then warm, then from copies after a restart', async () => {
     websites.service.mode = failure
     const cold = await websites.open()

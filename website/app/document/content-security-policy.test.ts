@@ -16,7 +16,7 @@ function policy(html: string, given: Partial<PolicyFacts> = {}) {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('the content security policy', () => {
+describe('T32: the content security policy', () => {
   it('names inline scripts and styles by their hashes, parked ones too', () => {
     const html =
       '<style>a{}</style><script>b()</script><template data-parked><script type="module">c()</script></template>'

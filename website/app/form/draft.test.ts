@@ -58,7 +58,7 @@ test.each([
   expect(readDraft(keeper, form, 1)).toBeNull()
 })
 
-test('blocked storage breaks nothing', () => {
+test('T42: blocked storage breaks nothing', () => {
   const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
   saveDraft(blocked, form, { savedAt: 1, answers: { companyName: 'x' } })
   forgetDraft(blocked, form)

@@ -14,7 +14,7 @@ function html(text: Prose, headingLevel?: 2 | 3): string {
 
 const words = (text: string, marks: object = {}) => ({ type: 'text', text, ...marks }) as const
 
-test('markup in the text stays text', () => {
+test('T46: markup in the text stays text', () => {
   const text = '<script>alert(1)</script><img src=x onerror=alert(1)>'
   expect(html([{ type: 'paragraph', children: [words(text)] }])).toBe(
     '<div class="rich-text"><p>&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</p></div>',
@@ -47,7 +47,7 @@ test('a list within a list belongs to the item before it', () => {
   expect(html([list as RichTextNode])).toContain('<ul><li>a<ol><li>b</li></ol></li></ul>')
 })
 
-test('links elsewhere open a new tab without handing over where they came from', () => {
+test('T34: links elsewhere open a new tab without handing over where they came from', () => {
   const link = { type: 'link', url: 'https://example.com/', children: [words('there')] } as const
   const drawn = html([{ type: 'paragraph', children: [link] }])
   expect(drawn).toContain('href="https://example.com/" target="_blank" rel="noopener noreferrer"')

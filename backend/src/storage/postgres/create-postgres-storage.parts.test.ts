@@ -91,7 +91,7 @@ test('whoever was stored by an older version is still found by each address', as
   expect(await storage.findPerson({ addressHash: '' })).toEqual([])
 })
 
-test('two processes that start at once make the tables once', async () => {
+test('T66: two processes that start at once make the tables once', async () => {
   const url = await emptyDatabase()
   const storages = await Promise.all([open(url), open(url), open(url)])
   await storages[0]!.acceptSubmission(someSubmission())
@@ -109,14 +109,14 @@ test('a commit that need not be durable is refused at the start', async () => {
   await expect.poll(() => open(url).then(() => 'opened', String)).toContain('fsync = on')
 })
 
-test('tables newer than this program are refused in one line', async () => {
+test('T66: tables newer than this program are refused in one line', async () => {
   const url = await emptyDatabase()
   await (await open(url)).close()
   await run("insert into kysely_migration values ('999-tomorrow', '2999-01-01T00:00:00.000Z')", url)
   await expect(open(url)).rejects.toThrow('written by a newer version')
 })
 
-test('when PostgreSQL crashes and comes back, what was acknowledged is there and new ones are taken', async () => {
+test('T67: when PostgreSQL crashes and comes back, what was acknowledged is there and new ones are taken', async () => {
   const storage = await open()
   const before = someSubmission()
   await storage.acceptSubmission(before)

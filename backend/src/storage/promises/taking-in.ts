@@ -39,7 +39,7 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
     expect(Buffer.from(stored!.content).equals(content)).toBe(true)
   })
 
-  test('two hundred attempts at once with one key are one submission', async () => {
+  test('T56: two hundred attempts at once with one key are one submission', async () => {
     const storage = await open()
     const { claim } = someSubmission()
     const attempts = Array.from({ length: 200 }, () => storage.acceptSubmission(someSubmission({ claim })))

@@ -70,7 +70,7 @@ test('a lock that lasts is answered as busy within a few seconds', async () => {
   expect((await storage.acceptSubmission(someSubmission())).kind).toBe('stored')
 }, 15_000)
 
-test('a full database refuses, keeps what was acknowledged, and takes again once there is room', async () => {
+test('T58: a full database refuses, keeps what was acknowledged, and takes again once there is room', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const storage = await open(file, 3 * MEGABYTE)
   const kept = withFile(MEGABYTE)
@@ -85,7 +85,7 @@ test('a full database refuses, keeps what was acknowledged, and takes again once
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
 })
 
-test('a file that is no database, or newer than this program, is refused in one line', async () => {
+test('T59 and T66: a file that is no database, or newer than this program, is refused in one line', async () => {
   const folder = temporaryFolder()
   const nonsense = join(folder, 'nonsense.sqlite')
   writeFileSync(nonsense, 'this is no database, but long enough to be taken for one'.repeat(100))
@@ -110,7 +110,7 @@ test('whoever was stored by an older version is still found by each address', as
   expect(await storage.findPerson({ addressHash: '' })).toEqual([])
 })
 
-test('tables are made all or none: where one cannot be made, there is none', async () => {
+test('T66: tables are made all or none: where one cannot be made, there is none', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const database = new DatabaseSync(file)
   onTestFinished(() => database.close())
@@ -122,7 +122,7 @@ test('tables are made all or none: where one cannot be made, there is none', asy
   expect((await (await open(file)).acceptSubmission(someSubmission())).kind).toBe('stored')
 })
 
-test('a damaged file takes nothing more and sounds the alarm', async () => {
+test('T59: a damaged file takes nothing more and sounds the alarm', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const before = await open(file)
   for (let count = 0; count < 50; count++) await before.acceptSubmission(someSubmission())
