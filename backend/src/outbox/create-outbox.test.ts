@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestLog } from '../testing/test-log.ts'
@@ -116,6 +116,37 @@ test('while storage is away the outbox goes on trying', async () => {
   outbox.wake()
   await expect.poll(() => asked).toBe(2)
   expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
+})
+
+test('what gathered is told lot after lot, slowly only while much comes in', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let told = 0
+  const outbox = createOutbox({
+    kind: 'staff-mail',
+    storage: {
+      leaseDeliveries: async ({ limit }: { limit: number }) =>
+        Array.from({ length: limit }, () => delivery()),
+      settleDelivery: async () => void (told += 1),
+    } as unknown as Storage,
+    deliver: async () => ({ kind: 'sent' }),
+    log: createTestLog(),
+    now: () => NOW,
+    random: () => 0.5,
+  })
+  onTestFinished(() => outbox.close())
+  /** In one second. */
+  const toldWhile = async (submissions: number) => {
+    const before = told
+    for (let tick = 0; tick < 500; tick++) {
+      if (tick < submissions) outbox.wake()
+      await vi.advanceTimersByTimeAsync(2)
+    }
+    return told - before
+  }
+  expect(await toldWhile(0)).toBeGreaterThan(200)
+  expect(await toldWhile(500)).toBeLessThan(50)
+  expect(await toldWhile(20)).toBeGreaterThan(200)
 })
 
 test('a delivery that cannot be made up holds up no other', async () => {

@@ -26,15 +26,28 @@ export interface OutboxDependencies {
 /** At most so many of a kind at a time, and a pause after each lot: telling must never hold up taking in. */
 const LOT = 5
 const PAUSE_BETWEEN_LOTS_MS = 200
+/** When all went well, more is left and little comes in: what gathered in a rush is told soon. */
+const PAUSE_WHEN_BEHIND_MS = 20
+/** More submissions a second than this are a rush: whatever is told of them waits until it is over. */
+const RUSH_PER_SECOND = 100
 const PAUSE_WHEN_EMPTY_MS = 5_000
 /** Longer than any delivery can take; a process that died leaves its own to the others after this. */
 const LEASE_MS = 180_000
+
+interface Lot {
+  readonly taken: number
+  /** Those that need no other attempt. */
+  readonly ended: number
+}
 
 export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
   let timer: NodeJS.Timeout | undefined
   let turn: Promise<void> | undefined
   let closed = false
-  let woken = false
+  let resting = false
+  /** Submissions since the last lot, and when that was, by the clock of the process. */
+  let arrived = 0
+  let since = performance.now()
   plan(0)
 
   function plan(pauseMs: number): void {
@@ -51,24 +64,30 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   async function takeTurn(): Promise<void> {
-    woken = false
-    const delivered = await deliverDue().catch(noteFailure)
-    plan(delivered > 0 || woken ? PAUSE_BETWEEN_LOTS_MS : PAUSE_WHEN_EMPTY_MS)
+    const { taken, ended } = await deliverDue().catch(noteFailure)
+    const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
+    resting = taken === 0 && arrived === 0
+    arrived = 0
+    since = performance.now()
+    if (resting) plan(PAUSE_WHEN_EMPTY_MS)
+    else plan(ended === LOT && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_LOTS_MS)
   }
 
-  async function deliverDue(): Promise<number> {
+  async function deliverDue(): Promise<Lot> {
     const due = await storage.leaseDeliveries({ kind, now: now(), until: now() + LEASE_MS, limit: LOT })
     const settled = await Promise.allSettled(due.map(deliverOne))
     for (const one of settled) if (one.status === 'rejected') throw one.reason
-    return due.length
+    const ended = settled.filter((one) => one.status === 'fulfilled' && one.value !== 'waiting')
+    return { taken: due.length, ended: ended.length }
   }
 
-  async function deliverOne(delivery: Delivery): Promise<void> {
+  async function deliverOne(delivery: Delivery): Promise<Settlement['state']> {
     const settlement = settle(delivery, await deliver(delivery).catch(asOutcome))
     if (settlement.state === 'dead') {
       log.error({ event: 'delivery-dead', id: delivery.id, kind, failure: settlement.failure })
     }
     await storage.settleDelivery(settlement)
+    return settlement.state
   }
 
   function settle(delivery: Delivery, delivered: Delivered): Settlement {
@@ -84,16 +103,16 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   /** Storage was away: what was taken comes back when its lease ends. */
-  function noteFailure(error: unknown): number {
+  function noteFailure(error: unknown): Lot {
     log.warn({ event: 'outbox-turn-failed', error: error instanceof Error ? error.name : 'unknown' })
-    return 0
+    return { taken: 0, ended: 0 }
   }
 
   return {
     wake() {
-      if (woken || closed) return
-      woken = true
-      if (!turn) plan(PAUSE_BETWEEN_LOTS_MS)
+      arrived += 1
+      if (resting) plan(PAUSE_BETWEEN_LOTS_MS)
+      resting = false
     },
     async close() {
       closed = true
