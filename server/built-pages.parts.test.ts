@@ -27,6 +27,7 @@ describe.each(PATHS)('the built page %s', (path) => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     expect(response.status).toBe(path === `/${NOT_FOUND_SLUG}` ? 404 : 200)
     const html = await response.text()
+    expect(html).toMatch(/^<!DOCTYPE html><html /)
     expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
@@ -34,7 +35,7 @@ describe.each(PATHS)('the built page %s', (path) => {
 
   it('needs no script to be seen, and loads none', async () => {
     const html = await read(path)
-    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/)
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]/)
     expect(html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')).not.toMatch(
       /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet" (?!media="print)/,
     )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const INLINE = /<(?<tag>script|style)\b(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/\k<tag>>/g
+const OPENING = /<(?<tag>script|style)\b(?<attributes>[^>]*)>/g
 
 export interface PolicyFacts {
   readonly siteUrl: string
@@ -42,12 +42,32 @@ export function contentSecurityPolicy(html: string, facts: PolicyFacts): string 
 
 function inlineHashes(html: string): { script: string[]; style: string[] } {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const { groups } of html.matchAll(INLINE)) {
-    const { tag, attributes, text } = groups as { tag: 'script' | 'style'; attributes: string; text: string }
-    if (isExecuted(tag, attributes, text))
-      hashes[tag].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-  }
+  for (const { tag, attributes, text } of inlineParts(html))
+    if (isExecuted(tag, attributes, text)) hashes[tag].add(hashOf(text))
   return { script: [...hashes.script], style: [...hashes.style] }
+}
+
+interface InlinePart {
+  readonly tag: 'script' | 'style'
+  readonly attributes: string
+  readonly text: string
+}
+
+/** What stands between the tags is searched for its end, not read: it is half of a page. */
+function* inlineParts(html: string): Generator<InlinePart> {
+  const opening = new RegExp(OPENING)
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const { tag, attributes } = found.groups as Omit<InlinePart, 'text'>
+    const start = opening.lastIndex
+    const end = html.indexOf(`</${tag}>`, start)
+    if (end < 0) return
+    yield { tag, attributes, text: html.slice(start, end) }
+    opening.lastIndex = end
+  }
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** Scripts with an address, data blocks (JSON-LD) and empty scripts need no hash. */

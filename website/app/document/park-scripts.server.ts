@@ -1,8 +1,8 @@
 import { ALL_STYLES_ID } from './all-styles.ts'
 import { WAKE_SCRIPT } from './wake-script.ts'
 
-/** Scripts, preloads and the head's end. One expression, for each passing copies the whole document. */
-const MARKS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/head>/g
+/** Scripts, preloads and the ends of head and body. One expression, for each passing copies the whole document. */
+const MARKS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/(?:head|body)>/g
 /** Runs at once or not at all: `data-early`, emptied ones, structured data and other data blocks. */
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:early|emptied)\b|\btype="(?!module")[^"]*")/
 /** ScrollRestoration's; see root.tsx. It would scroll at the first touch. */
@@ -16,6 +16,8 @@ export interface Parking {
   readonly alsoNeeded: readonly string[]
   /** A script that decides what is done before the first touch (see prepare-script.ts); '': nothing. */
   readonly prepareScript: string
+  /** Markup of a script that comes behind all others. */
+  readonly lastScript: string
 }
 
 /**
@@ -25,11 +27,18 @@ export interface Parking {
  *
  * @param html React's own: its text holds no raw `<`.
  */
-export function parkScripts(html: string, { allStylesPath, alsoNeeded, prepareScript }: Parking): string {
+export function parkScripts(
+  html: string,
+  { allStylesPath, alsoNeeded, prepareScript, lastScript }: Parking,
+): string {
   const links = [stylesheet(allStylesPath), ...alsoNeeded.map(modulePreload)].join('')
   const scripts = [WAKE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
-  const headEnd = `${parked(links)}${scripts}</head>`
-  return html.replace(MARKS, (mark) => (mark === '</head>' ? headEnd : inPlaceOf(mark))).replace(SEAM, '')
+  const before = new Map([
+    ['</head>', parked(links) + scripts],
+    ['</body>', lastScript && parked(lastScript)],
+  ])
+  const inPlace = (mark: string) => (before.has(mark) ? before.get(mark) + mark : inPlaceOf(mark))
+  return html.replace(MARKS, inPlace).replace(SEAM, '')
 }
 
 function inPlaceOf(markup: string): string {

@@ -6,7 +6,7 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const PARKING = { allStylesPath: '/styles/all.css', alsoNeeded: [], prepareScript: '' }
+const PARKING = { allStylesPath: '/styles/all.css', alsoNeeded: [], prepareScript: '', lastScript: '' }
 const park = (html: string, given: Partial<Parking> = {}) => parkScripts(html, { ...PARKING, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')
@@ -44,6 +44,12 @@ describe('parking', () => {
     const html = park(document(''), { alsoNeeded: ['/assets/form.js'], prepareScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
     expect(visible(html)).toBe(document(`<script>${WAKE_SCRIPT}</script><script>prepare()</script>`))
+  })
+
+  it('parks what comes behind all others with the scripts at the end', () => {
+    expect(
+      park(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
+    ).toContain('<template data-parked><script>a()</script><script src="/b"></script></template></body>')
   })
 
   it('gives back what React wrote when everything is put in place', () => {

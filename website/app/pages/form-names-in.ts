@@ -1,4 +1,5 @@
 import type { DataStrategyResult } from 'react-router'
+import { formNames } from './form-names.ts'
 import type { PageData } from './page-data.ts'
 
 /** Names of the forms on the page that a move leads to, from what its loaders answered. */
@@ -6,6 +7,6 @@ export function formNamesIn(results: Readonly<Record<string, DataStrategyResult>
   return Object.values(results).flatMap(({ type, result }) => {
     if (type !== 'data') return []
     const { page } = (result ?? {}) as Partial<PageData>
-    return page?.blocks.flatMap((block) => (block.block === 'form' ? [block.formName] : [])) ?? []
+    return formNames(page?.blocks ?? [])
   })
 }

@@ -3,7 +3,9 @@ import type { Block } from '@beam/content/model/blocks.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { offersVideo } from '../blocks/offers-video.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
+import { formNames } from './form-names.ts'
 import { formsIn } from './forms-in.server.ts'
+import { bringForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
@@ -15,6 +17,11 @@ export function showsVideo(context: EntryContext): boolean {
 /** The forms on the page being rendered. */
 export function shownForms(context: EntryContext): readonly FormDefinition[] {
   return formsIn(shownBlocks(context))
+}
+
+/** Brings the code of the page's forms, so that it is drawn in one go. */
+export async function bringShownForms(context: EntryContext): Promise<void> {
+  await Promise.all(formNames(shownBlocks(context)).map(bringForm))
 }
 
 /** Whether the page answers a form sent without JavaScript: with what was wrong, or with thanks. */

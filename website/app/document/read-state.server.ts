@@ -1,0 +1,13 @@
+const UNSAFE = /[&><\u2028\u2029]/g
+
+/** What React needs to take over a page, as a script: the loaders' answers, handed over as React Router's own scripts do. */
+export async function readState(answers: ReadableStream<Uint8Array>): Promise<string> {
+  const written = JSON.stringify(await new Response(answers).text()).replaceAll(UNSAFE, escaped)
+  return `${CONTROLLER}.enqueue(${written});${CONTROLLER}.close();`
+}
+
+const CONTROLLER = 'window.__reactRouterContext.streamController'
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { readState } from './read-state.server.ts'
+
+const streamOf = (...pieces: string[]) => new Response(pieces.join('')).body ?? new ReadableStream()
+
+it('a page’s state hands over the loaders’ answers, and no text of theirs ends its script', async () => {
+  const state = await readState(streamOf('["</script>', ' & \u2028"]'))
+  const handed: unknown[] = []
+  const streamController = { enqueue: (text: string) => handed.push(text), close: () => handed.push('end') }
+  new Function('window', state)({ __reactRouterContext: { streamController } })
+  expect(handed).toEqual(['["</script> & \u2028"]', 'end'])
+  expect(state).not.toMatch(/[<>&\u2028]/)
+})
