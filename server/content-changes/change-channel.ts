@@ -11,6 +11,8 @@ export interface ChangeChannel {
 const CHANNEL = 'beam_content_changed'
 /** PostgreSQL takes 8000 bytes at a time; tags have at most 300. */
 const TAGS_AT_ONCE = 20
+const PATIENCE_MS = 5_000
+const HEARTBEAT_MS = 20_000
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
@@ -31,10 +33,15 @@ export function createPostgresChannel(
   const self = randomUUID()
   const state: { client: Client | null; closed: boolean } = { client: null, closed: false }
   const lostOnes = new WeakSet<Client>()
+  const heartbeat = setInterval(() => say('select 1'), HEARTBEAT_MS).unref()
   void connect(FIRST_PAUSE_MS)
 
   async function connect(pauseMs: number): Promise<void> {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 })
+    const client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    })
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     client.on('error', () => client.end().catch(() => {}))
     // A connection that was never made does not always say that it ended.
@@ -59,6 +66,12 @@ export function createPostgresChannel(
     setTimeout(() => state.closed || void connect(next), next).unref()
   }
 
+  /** Without an answer it connects anew: a machine that vanished says nothing, not even that it ended. */
+  function say(words: string, values: readonly string[] = []): void {
+    const { client } = state
+    client?.query(words, [...values]).catch(() => client.end().catch(() => {}))
+  }
+
   function receive(payload: string): void {
     const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
     if (from !== self) onChange(tags)
@@ -69,12 +82,14 @@ export function createPostgresChannel(
       onChange(tags)
       for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
         const payload = JSON.stringify({ from: self, tags: tags.slice(start, start + TAGS_AT_ONCE) })
-        state.client?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {})
+        say('select pg_notify($1, $2)', [CHANNEL, payload])
       }
     },
     async close() {
       state.closed = true
-      await state.client?.end()
+      clearInterval(heartbeat)
+      // Not waited for, since not everybody answers.
+      state.client?.end().catch(() => {})
     },
   }
 }

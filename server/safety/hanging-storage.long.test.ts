@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
+import { openLine } from '../testing/open-line.ts'
 import type { BuiltSite } from '../testing/start-built-site.ts'
 import { endSite, openSite } from './open-site.ts'
 import { formData, postForm } from './post-form.ts'
@@ -68,37 +68,17 @@ test('T60: a PostgreSQL that falls silent: who sends is told so (503), and after
   expect(await endSite(site, 'SIGTERM')).toBe(0)
 })
 
-/** A line to a port of this machine that can be made to carry nothing, without anybody being told. */
-async function openLine(to: number) {
-  const sockets = new Set<Socket>()
-  let isSilent = false
-  const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1')
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(socket)
-      socket
-        .on('data', (piece) => other.write(piece))
-        .on('error', () => other.destroy())
-        .once('close', () => other.destroy() && sockets.delete(socket))
-      if (isSilent) socket.pause()
-    }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    silence(silent: boolean): void {
-      isSilent = silent
-      for (const socket of sockets) {
-        if (silent) socket.pause()
-        else socket.resume()
-      }
-    },
-  }
-}
+test('a PostgreSQL that vanishes without a word, and answers from another machine: within a minute all is well', async () => {
+  const postgres = await startPostgres(4252)
+  onTestFinished(() => postgres.stop())
+  const line = await openLine(Number(new URL(postgres.url).port))
+  const throughLine = Object.assign(new URL(postgres.url), { port: String(line.port) }).href
+  const site = await openSite({ LOG_LEVEL: 'error', DATABASE_URL: throughLine })
+  expect(await send(site.url, 'Before')).toBe(201)
+  line.silence(true)
+  expect(await sendMany(site.url)).toEqual(new Set([503]))
+  line.forget()
+  for (let number = 0; number <= SENDERS; number++)
+    await expect.poll(() => send(site.url, `Message ${number}`), { timeout: 60_000, interval: 200 }).toBe(201)
+  expect(await endSite(site, 'SIGTERM')).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { BackendLog } from '../../backend-log.ts'
@@ -18,6 +19,8 @@ const MAX_CONNECTIONS = 10
 const MAX_OPEN_CALLS = 2_000
 const CONNECT_WITHIN_MS = 3_000
 const STATEMENT_WITHIN_MS = 8_000
+/** Longer than any statement may take: over a connection that says nothing for so long, nothing will come. */
+const SILENT_MS = 10_000
 const READY_WITHIN_MS = 800
 /** Within this a call is tried again when the database was away for a moment, e.g. restarted. */
 const PATIENCE_MS = 5_000
@@ -131,6 +134,7 @@ function createPool(url: string, log: BackendLog): Pool {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     statement_timeout: STATEMENT_WITHIN_MS,
+    stream: endsWhenSilent,
     options: '-c synchronous_commit=on',
     types: NUMBERS,
     application_name: 'beam-wallet',
@@ -139,6 +143,12 @@ function createPool(url: string, log: BackendLog): Pool {
   // The pool listens to idle connections only: one that breaks while it is used would end the process. Its query fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return pool
+}
+
+/** To a machine that vanished without a word the system would go on sending for a quarter of an hour. */
+function endsWhenSilent(): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(SILENT_MS, () => socket.destroy())
 }
 
 /** The server must sync a commit before it answers. */
