@@ -21,7 +21,9 @@ export const WORDS = {
   'navigation.popup.item.form.type.internal.label': 'A page of this site',
   'navigation.popup.item.form.type.external.label': 'An address elsewhere',
   'navigation.popup.item.form.type.wrapper.label': 'Its own items, or a path',
-  'navigation.popup.item.form.title.placeholder': 'A page lends its own title; anything else needs one here.',
+  'navigation.popup.item.form.title.label': 'Title; a page lends its own',
+  // The plugin shows this one under three fields, whatever it says.
+  'navigation.popup.item.form.title.placeholder': ' ',
   'navigation.popup.item.form.autoSync.label': 'Title of the page',
   'navigation.popup.item.form.menuAttached.placeholder': 'Makes no difference: every item is shown.',
   'navigation.popup.item.form.path.label': 'Path',
