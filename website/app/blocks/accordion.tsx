@@ -6,7 +6,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { below, Opening } from './opening.tsx'
 
-/** Questions and answers: one is open at a time, the first at the start; pressing the open one closes it. */
+/** Questions and answers: one is open at a time, at the start the first where the block says so; pressing the open one closes it. */
 export function Accordion({ block, level }: BlockProps<'accordion'>) {
   const group = useId()
   const questionLevel = below(level, block.title)
