@@ -4,7 +4,7 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FAILURES } from './testing/content-service-stand-in.ts'
+import { ELSEWHERE, FAILURES } from './testing/content-service-stand-in.ts'
 import { openTestStores, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
 let stores: TestStores
@@ -66,6 +66,13 @@ describe.each(FAILURES)('T43 to T45: a content service that is wrong: %s', (fail
     await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
     expect(stores.told.flat()).toContain('page:about-us')
   })
+})
+
+it('T53: a content service that leads elsewhere is not followed', async () => {
+  stores.service.mode = 'redirect'
+  await stores.open().page('about-us')
+  expect(stores.service.requests.length).toBeGreaterThan(0)
+  expect(stores.service.requests).not.toContain(ELSEWHERE)
 })
 
 describe('the log', () => {

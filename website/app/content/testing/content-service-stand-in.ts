@@ -24,6 +24,9 @@ export const FAILURES = [
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
+/** Where 'redirect' leads. */
+export const ELSEWHERE = '/elsewhere'
+
 /** For tests: answers the site's calls as Strapi does, and fails as asked. */
 export interface ContentServiceStandIn {
   readonly url: string
@@ -149,7 +152,7 @@ function fail(failure: Failure, response: ServerResponse): void {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(`"${'x'.repeat(3_000_000)}"`)
     case 'redirect':
-      return void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()
+      return void response.writeHead(302, { location: ELSEWHERE }).end()
     case 'malformed':
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"slug":')
     case 'empty':
