@@ -1,15 +1,15 @@
 import type { Load, Throughput } from '../running/wrk.ts'
 
-export interface Case {
+/** Who answers the same bytes. */
+export const SERVERS = ['site', 'nginx', 'bareNode'] as const
+
+export type ByServer<T> = Readonly<Record<(typeof SERVERS)[number], T>>
+
+export interface Case extends ByServer<Omit<Load, 'seconds' | 'connections'>> {
   readonly name: string
   readonly connections: number
-  readonly site: Omit<Load, 'seconds' | 'connections'>
-  /** The same bytes from nginx. */
-  readonly nginx: Omit<Load, 'seconds' | 'connections'>
 }
 
-export interface Measured {
+export interface Measured extends ByServer<Throughput[]> {
   readonly one: Case
-  readonly site: readonly Throughput[]
-  readonly nginx: readonly Throughput[]
 }

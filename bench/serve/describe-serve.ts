@@ -23,10 +23,12 @@ export function describeServe(
     'nginx req/s',
     'p50 ms',
     'site ÷ nginx',
+    'bare Node req/s',
+    'site ÷ bare Node',
     'failed',
   ]
   return [
-    `The site process and nginx (one worker) answer the same bytes with the same headers, taking turns; one thread of wrk, ${seconds} s at a time, medians of ${runs}. The page is home (${sayFigure(page.bytes.length)} bytes in brotli), the asset a font (${sayFigure(asset.bytes.length)} bytes). Bounds: a cached page at least half of nginx and 40,000 req/s on a core of its own.`,
+    `The site process, nginx (one worker) and a bare \`node:http\` server, which only writes them, answer the same bytes with the same headers, taking turns; one thread of wrk, ${seconds} s at a time, medians of ${runs}. The page is home (${sayFigure(page.bytes.length)} bytes in brotli), the asset a font (${sayFigure(asset.bytes.length)} bytes). Bounds: a cached page at least half of nginx and 40,000 req/s on a core of its own.`,
     table(head, measured.map(row)),
   ].join('\n\n')
 }
@@ -39,19 +41,25 @@ export function describeMemory({ atStart, allPages, afterLoad }: Memory): string
   return `Memory of the site process: ${sayFigure(atStart)} MB at start, ${sayFigure(allPages)} MB with all pages, **${sayFigure(afterLoad)} MB** ten seconds after ten seconds of load at 32 connections, without a content service. Bound: 200 MB.`
 }
 
-function row({ one, site, nginx }: Measured): string[] {
-  const [ours, theirs] = [spread(site, 'perSecond'), spread(nginx, 'perSecond')]
+function row({ one, site, nginx, bareNode }: Measured): string[] {
   return [
     one.name,
     String(one.connections),
-    say(ours),
+    say(spread(site, 'perSecond')),
     say(spread(site, 'p50')),
     say(spread(site, 'p99')),
-    say(theirs),
+    say(spread(nginx, 'perSecond')),
     say(spread(nginx, 'p50')),
-    ours && theirs ? sayFigure(ours.median / theirs.median) : '–',
-    String([...site, ...nginx].reduce((sum, { failures }) => sum + failures, 0)),
+    ratio(site, nginx),
+    say(spread(bareNode, 'perSecond')),
+    ratio(site, bareNode),
+    String([...site, ...nginx, ...bareNode].reduce((sum, { failures }) => sum + failures, 0)),
   ]
+}
+
+function ratio(ours: readonly Throughput[], theirs: readonly Throughput[]): string {
+  const [one, other] = [spread(ours, 'perSecond'), spread(theirs, 'perSecond')]
+  return one && other ? sayFigure(one.median / other.median) : '–'
 }
 
 function spread(runs: readonly Throughput[], name: 'perSecond' | 'p50' | 'p99'): Spread | null {
