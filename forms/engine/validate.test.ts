@@ -14,14 +14,17 @@ const PROBES = {
   'a prototype key': '__proto__',
 }
 
-test.each(ALL_FORMS)('T5, $name: a text at its limit is taken, one more is not', (form) => {
-  for (const [name, field] of texts(form)) {
-    if (field.type === 'time') continue
-    const limit = longestAnswer(field)
-    expect([name, judge(form, name, sized(field, limit))]).toEqual([name, undefined])
-    expect([name, typeof judge(form, name, sized(field, limit + 1))]).toEqual([name, 'string'])
-  }
-})
+test.each(ALL_FORMS)(
+  'T5, $name: a text at its limit (inputLimit, counter or cap) is taken, one more is not',
+  (form) => {
+    for (const [name, field] of texts(form)) {
+      if (field.type === 'time') continue
+      const limit = longestAnswer(field)
+      expect([name, judge(form, name, sized(field, limit))]).toEqual([name, undefined])
+      expect([name, typeof judge(form, name, sized(field, limit + 1))]).toEqual([name, 'string'])
+    }
+  },
+)
 
 test.each(ALL_FORMS)('T4, $name: a choice takes only its own options', (form) => {
   for (const [name, field] of Object.entries(form.fields)) {
