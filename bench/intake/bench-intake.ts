@@ -9,6 +9,7 @@ import { wrkVersion } from '../running/wrk.ts'
 import type { OpenArrangement } from './arrangement.ts'
 import { describeIntake, type Taken } from './describe-intake.ts'
 import { onPostgres, onSqlite } from './open-sites.ts'
+import { openBareNode } from './open-bare-node.ts'
 import { openStrapi } from './open-strapi.ts'
 import { post, type Posted } from './post.ts'
 
@@ -20,6 +21,7 @@ export async function benchIntake(options: BenchOptions): Promise<Findings> {
   const { runs = 3, seconds = 3, rows = ROWS, only } = options
   const openers: Readonly<Record<string, OpenArrangement>> = {
     Strapi: openStrapi,
+    'SQLite, bare Node': openBareNode,
     SQLite: onSqlite(0),
     'SQLite, many stored': onSqlite(rows),
     PostgreSQL: onPostgres(1, 0),

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
-import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { Client } from 'pg'
 import { startPostgres } from '../../backend/src/testing/start-postgres.ts'
 import type { BuiltSite } from '../../server/testing/start-built-site.ts'
 import { type Closing, withClosing } from '../running/closing.ts'
 import { openSite } from '../running/open-site.ts'
-import type { Arrangement, OpenArrangement } from './arrangement.ts'
+import { type Arrangement, lostInSqlite, MESSAGE, type OpenArrangement } from './arrangement.ts'
 import { fillPostgres, fillSqlite } from './fill-storage.ts'
 
 const DATABASE = 'submissions.sqlite'
@@ -28,17 +26,9 @@ export function onSqlite(rows: number): OpenArrangement {
       fillSqlite(join(folder, DATABASE), rows)
     }
     const site = await openSite(closing, environment)
-    return arrangement(`SQLite${behind(rows)}`, [site], async (references) => {
-      const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
-      const found = database.prepare(LOST_IN_SQLITE).get(JSON.stringify(references))
-      database.close()
-      return Number(found?.['lost'])
-    })
+    return arrangement(`SQLite${behind(rows)}`, [site], lostInSqlite(join(folder, DATABASE)))
   }
 }
-
-const LOST_IN_SQLITE = `select count(*) as lost from json_each(?)
-  where not exists (select 1 from submissions where reference = value)`
 
 /** So many site processes on one PostgreSQL of their own. */
 export function onPostgres(processes: number, rows: number): OpenArrangement {
@@ -73,11 +63,12 @@ function arrangement(
   sites: readonly BuiltSite[],
   lost: NonNullable<Arrangement['lost']>,
 ): Arrangement {
-  const headers = { 'content-type': 'application/json' }
+  const { headers, body } = MESSAGE
   return {
     name,
     posts: sites.map(({ url }) => ({ url: url + contactForm.endpoint, headers })),
-    body: JSON.stringify({ ...filledAnswers(contactForm), message: 'Some words @@' }),
+    body,
+    processes: sites.map((site) => site.process.pid),
     lost,
   }
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { processorTime } from '../running/processor-time.ts'
 import { runWrk, type Throughput } from '../running/wrk.ts'
 import type { Arrangement } from './arrangement.ts'
 
 export interface Posted extends Throughput {
+  /** Microseconds of processor for each acknowledged message; NaN where nobody looked. */
+  readonly processor: number
   /** Acknowledged and not stored. */
   readonly lost: number
 }
@@ -12,13 +15,14 @@ const SCRIPT = join(import.meta.dirname, 'post.lua')
 
 /** Posts to an arrangement for a while, then looks each acknowledged reference up. `folder` is for notes. */
 export async function post(
-  { posts, body, lost }: Arrangement,
+  { posts, body, processes = [], lost }: Arrangement,
   load: { readonly connections: number; readonly seconds: number },
   folder: string,
 ): Promise<Posted> {
   const connections = Math.max(1, Math.floor(load.connections / posts.length))
   const start = Date.now().toString(36)
   const notes = posts.map((_target, index) => join(folder, `${start}-${index}`))
+  const before = processorTime(processes)
   const parts = await Promise.all(
     posts.map((target, index) =>
       runWrk({
@@ -30,8 +34,10 @@ export async function post(
       }),
     ),
   )
+  const spent = processorTime(processes) - before
   const references = notes.flatMap((note) => readFileSync(note, 'utf8').split('\n').slice(0, -1))
-  return { ...together(parts), lost: (await lost?.(references)) ?? 0 }
+  const processor = spent > 0 ? spent / references.length : Number.NaN
+  return { ...together(parts), processor, lost: (await lost?.(references)) ?? 0 }
 }
 
 /** Rates add up; times are those of the slower one. */
