@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request as ask } from 'node:http'
 import {
@@ -13,6 +14,8 @@ import { join } from 'node:path'
 export interface TlsFront {
   /** `https://localhost:<port>` */
   readonly url: string
+  /** Lets Chromium take the certificate as it would a good one: what comes with a bad one it never keeps. */
+  readonly trustFlag: string
   close(): Promise<void>
 }
 
@@ -32,7 +35,8 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'up
  */
 export async function startTlsFront(port: number, sitePort: number): Promise<TlsFront> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (request, response) => {
+  const certificate = makeCertificate()
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     if (request.url === EMPTY_PAGE)
       response.writeHead(200, { 'content-type': 'text/html' }).end(EMPTY_DOCUMENT)
     else pass(request, response)
@@ -43,6 +47,7 @@ export async function startTlsFront(port: number, sitePort: number): Promise<Tls
   })
   return {
     url: `https://localhost:${port}`,
+    trustFlag: `--ignore-certificate-errors-spki-list=${fingerprint(certificate.cert)}`,
     close: async () => {
       agent.destroy()
       server.close()
@@ -76,6 +81,12 @@ function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !HOP_BY_HOP.has(name)),
   )
+}
+
+/** SHA-256 of the certificate's public key. */
+function fingerprint(certificate: Buffer): string {
+  const key = new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
 }
 
 function makeCertificate(): { key: Buffer; cert: Buffer } {

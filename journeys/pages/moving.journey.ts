@@ -1,6 +1,6 @@
 import { aboutUs } from '@beam/content/defaults/pages/about-us.ts'
 import { banks } from '@beam/content/defaults/pages/banks.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
 import { openAwake } from '../support/open-awake.ts'
@@ -82,6 +82,87 @@ test('a page moved to is drawn with its own styles, as if it had been opened', a
   await page.mouse.move(1, 1)
   await expect.poll(() => look(page)).toEqual(opened)
 })
+
+test('a page pointed at is asked for with the code of its form, and a press asks for no more', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  const asked = requestsOf(page)
+  await contactsBelow(page).hover()
+  await expect.poll(() => asked.some(isData)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const ahead = asked.filter(isScript)
+  expect(ahead).not.toEqual([])
+  await contactsBelow(page).click()
+  await expect(page.locator('form[data-form]')).toBeVisible()
+  expect(asked.filter(isScript)).toEqual(ahead)
+})
+
+test('with data saving on, nothing is asked for before a link is pressed', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await openAwake(page, '/')
+  await contactsBelow(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const asked = requestsOf(page)
+  await contactsBelow(page).hover()
+  await contactsBelow(page).focus()
+  const answered = page.waitForResponse((response) => isData(response.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center', exact: true }).click()
+  await answered
+  expect(asked.filter(isScript)).toEqual([])
+  expect(asked.filter(isData)).toHaveLength(1)
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('back at once, while a move is still being drawn, is no fault', async ({ page, complaints }) => {
+    await openAwake(page, '/')
+    await page.evaluate(goBackOnceDrawing)
+    await contactsBelow(page).click()
+    await expect(page.locator('body')).toHaveAttribute('data-went-back')
+    await expect(page).toHaveURL('/')
+    await expect(contactsBelow(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(isStillDrawing)).toBe(false)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** Back at the moment when the move's transition has begun and shows nothing yet: it is then skipped. */
+function goBackOnceDrawing(): void {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    document.startViewTransition = start
+    const transition = start(update)
+    transition.skipTransition()
+    history.back()
+    document.body.dataset['wentBack'] = ''
+    return transition
+  }
+}
+
+function isStillDrawing(): boolean {
+  return document.documentElement.matches(':active-view-transition')
+}
+
+function contactsBelow(page: Page): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
+}
+
+function requestsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  return asked
+}
+
+function isData(address: string): boolean {
+  return new URL(address).pathname.endsWith('.data')
+}
+
+function isScript(address: string): boolean {
+  return new URL(address).pathname.endsWith('.js')
+}
 
 async function toBanks(page: Page): Promise<void> {
   await menuOf(page).group('Partners').click()

@@ -3,7 +3,9 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalid
 import { offersVideo } from '../blocks/offers-video.ts'
 import { type FramedPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
+import { AskAhead } from './ask-ahead.tsx'
 import { footerFor } from './footer-for.server.ts'
+import { FORM_AT } from './form-at.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
@@ -15,7 +17,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     footerFor(url, parts, isDocument(request)),
   ])
   const { chatScriptUrl, tagManagerId } = parts.settings
-  const frame = { navigation: navigation.document, footer, chatScriptUrl, tagManagerId }
+  const frame = { navigation: navigation.document, footer, chatScriptUrl, tagManagerId, formAt: FORM_AT }
   return data(frame, footer ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -33,12 +35,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href
 }
 
-export default function Frame({ loaderData }: Route.ComponentProps) {
+export default function Frame({ loaderData: { formAt, ...frame } }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined
-  useAskAgain(loaderData.footer === null)
+  useAskAgain(frame.footer === null)
   return (
-    <Layout {...loaderData} page={page ? framed(page) : null}>
+    <Layout {...frame} page={page ? framed(page) : null}>
       <Outlet />
+      <AskAhead formAt={formAt} />
     </Layout>
   )
 }

@@ -17,9 +17,13 @@ const there = new Map<string, DrawForm>()
 
 /** Brings the code of a form: what draws any of them, and its own definition. Most pages never need either. */
 export function bringForm(name: string): Promise<DrawForm> {
-  const known = coming.get(name) ?? bring(name)
-  coming.set(name, known)
-  return known
+  const known = coming.get(name)
+  if (known) return known
+  const brought = bring(name)
+  coming.set(name, brought)
+  // Without a network it does not come; the next to ask tries again.
+  brought.catch(() => coming.delete(name))
+  return brought
 }
 
 /** Most forms open plainly, so that code is asked for with the rest: behind it, it would take one more way there and back. */

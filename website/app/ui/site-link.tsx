@@ -36,7 +36,7 @@ export function SiteLink({
     )
   }
   return (
-    <Link to={to} discover="none" prefetch={savesData() ? 'none' : 'intent'} viewTransition {...common}>
+    <Link to={to} discover="none" viewTransition={!wantsStillness()} {...common}>
       {children}
     </Link>
   )
@@ -55,7 +55,7 @@ export function isElsewhere(address: string): boolean {
   return /^(https?:)?\/\//i.test(address)
 }
 
-function savesData(): boolean {
-  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false
-  return (navigator.connection as { readonly saveData?: boolean }).saveData === true
+/** A transition that shows nothing would still be waited for. */
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
