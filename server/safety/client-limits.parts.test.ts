@@ -56,11 +56,18 @@ function invented(attempt: number) {
   return { 'x-forwarded-for': `198.51.100.${attempt}, 203.0.113.3` }
 }
 
+/** Whoever has an IPv6 network has all of its addresses. */
+function ofOneNetwork(attempt: number) {
+  return { 'x-forwarded-for': `2001:db8:0:1:${attempt + 1}::7` }
+}
+
 test('T22: a listed proxy is believed, but only what it wrote itself', async () => {
   const site = await openSite({ ...LIMITS, LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' })
   expect(await statuses(site.url, 3, behindProxy('203.0.113.1'))).toEqual([201, 201, 429])
   expect(await statuses(site.url, 3, behindProxy('203.0.113.2'))).toEqual([201, 201, 429])
   expect(await statuses(site.url, 3, invented)).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, ofOneNetwork)).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, behindProxy('2001:db8:0:2::1'))).toEqual([201, 201, 429])
 })
 
 test('T21: many at once are counted exactly', async () => {
