@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { benchContent } from './content/bench-content.ts'
-import { benchTrouble } from './content/bench-trouble.ts'
 import { benchIntake } from './intake/bench-intake.ts'
 import { benchMoves } from './moves/bench-moves.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { loadNow } from './report/describe-machine.ts'
 import { writeSection } from './report/write-section.ts'
 import { benchServe } from './serve/bench-serve.ts'
+import { benchTrouble } from './trouble/bench-trouble.ts'
 import { type Bench, readOptions } from './bench.ts'
 
 const BENCHES: Readonly<Record<string, Bench>> = {

@@ -2,7 +2,7 @@ import {
   startContentServiceStandIn,
   FAILURES,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
-import type { BenchOptions, Findings } from '../bench.ts'
+import type { BenchOptions } from '../bench.ts'
 import { saySpread } from '../figures/say-figure.ts'
 import { type Spread, spreadOf } from '../figures/spread.ts'
 import { table } from '../report/table.ts'
@@ -22,12 +22,12 @@ interface Compared {
   readonly inTrouble: Readonly<Record<Way, Spread>>
 }
 
-/** What a visitor of a warm site notices while the content service fails, each way in turn beside its being well. */
-export async function benchTrouble({ runs = RUNS, only = '' }: BenchOptions): Promise<Findings> {
+/** What a visitor of a warm site notices while the content service fails, each way in turn beside its being well: Markdown. */
+export async function contentTrouble({ runs = RUNS, only = '' }: BenchOptions): Promise<string> {
   const compared: Compared[] = []
   for (const failure of FAILURES.filter((name) => name.includes(only)))
     compared.push(await compare(failure, runs))
-  return { title: 'Content in trouble', text: describe(compared, runs), versions: {} }
+  return compared.length === 0 ? '' : describe(compared, runs)
 }
 
 function compare(failure: (typeof FAILURES)[number], runs: number): Promise<Compared> {
