@@ -31,6 +31,13 @@ test('an erased person leaves no byte behind, in database, log or mail; nobody e
   await expect(erase(desk, words('everybody'))).rejects.toThrow('one e-mail address')
 })
 
+test('T71: a person is erased by any address that a form takes, however its letters are made up', async () => {
+  const { backend, desk } = await openDeskBesideSite()
+  await send(backend, contact, { email: 'José@müller.example' })
+  await erase(desk, words('jose\u0301@mu\u0308ller.example'))
+  expect(desk.take()).toContain('submissions: 1')
+})
+
 test('sensitive answers cannot be read in the database file, and no answer in the log', async () => {
   const { backend, settings } = await openDeskBesideSite()
   for (const form of ALL_FORMS) await send(backend, form, canaries(form))

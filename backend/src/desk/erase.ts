@@ -1,18 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
-import { isStrictAddress } from '../mail/mail.ts'
 import { mailFolder } from '../settings.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import { DeskError, theWord, type Desk, type Words } from './desk.ts'
 
+/** As forms take one, which is more than mail can be sent to. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u
 const AT_ONCE = 50
 const SCRUB_TRIES = 40
 const SCRUB_PAUSE_MS = 1_000
 
 /** Removes one person everywhere: submissions, files, what was to be sent, written mails, and the log of the database. */
 export async function erase(desk: Desk, words: Words): Promise<void> {
-  const address = theWord(words, 'e-mail address')
-  if (!isStrictAddress(address)) throw new DeskError('Give one e-mail address, e.g. name@example.com.')
+  const address = normaliseLine(theWord(words, 'e-mail address'))
+  if (!ADDRESS.test(address)) throw new DeskError('Give one e-mail address, e.g. name@example.com.')
   const receipt = { submissions: 0, files: 0, deliveries: 0, mails: 0 }
   for (;;) {
     const found = await desk.storage.findPerson({ addressHash: addressHash(desk.keys, address) })
