@@ -9,10 +9,11 @@ const EARLY = {
   400: CANNOT_BE_READ,
   405: 'This method is not possible here.',
   417: 'This expectation cannot be met.',
+  500: 'Something went wrong. Please try again.',
 } as const
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Refuses what no request object can be made of. */
+/** Answers what no request object is made of. */
 export function refuseEarly(response: ServerResponse, status: keyof typeof EARLY, siteUrl: string): void {
   const allow = status === 405 ? { allow: 'GET, HEAD, POST, OPTIONS' } : {}
   response.writeHead(status, {
@@ -25,9 +26,8 @@ export function refuseEarly(response: ServerResponse, status: keyof typeof EARLY
 
 /** The answer where making a request object failed: its host or its address is none. Anything else is a fault of ours. */
 export function refusalOf(error: unknown, siteUrl: string): Response {
-  const [status, words] =
-    error instanceof RequestError ? [400, CANNOT_BE_READ] : [500, 'Something went wrong. Please try again.']
-  return new Response(problem(status, words), {
+  const status = error instanceof RequestError ? 400 : 500
+  return new Response(problem(status, EARLY[status]), {
     status,
     headers: [...problemHeaders(siteUrl), ['connection', 'close']] as [string, string][],
   })

@@ -110,6 +110,14 @@ describe('a post of JSON on the short way', () => {
     expect(metrics).toContain('beam_request_seconds_count{route="/api/contact"} 1')
   })
 
+  it('is answered also when a fault of ours keeps it from being judged', async () => {
+    const response = await post('no JSON: this backend throws')
+    expect(asked).toHaveLength(1)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.json()).toMatchObject({ message: 'Something went wrong. Please try again.' })
+  })
+
   it('ends its connection alone when the client goes away within its body', async () => {
     const taken: string[] = []
     let left = 0

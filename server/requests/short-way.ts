@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer, BackendRequest } from '../../backend/src/create-backend.ts'
+import { refuseEarly } from '../connections/refuse-unreadable.ts'
 import type { Load } from '../operation/load.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
@@ -45,11 +46,11 @@ export function createShortWay(d: ShortWayDependencies): ShortWay {
     const client = d.clientAddress(request.socket.remoteAddress, headers.get('x-forwarded-for'))
     const leave = d.load.enter(client)
     if (leave === null) return false
-    // The backend answers whatever a client does; what is thrown all the same is a fault that ends the connection.
     void answer(request, response, client)
       .catch((error: Error) => {
         d.log.error({ error }, 'A request failed')
-        response.destroy(error)
+        if (response.headersSent) response.destroy(error)
+        else refuseEarly(response, 500, d.siteUrl)
       })
       .finally(leave)
     return true
