@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { BackendRequest } from '../backend/src/create-backend.ts'
+import { answerMetrics } from './operation/answer-metrics.ts'
 import type { ClientAddress } from './requests/client-address.ts'
 import type { Health } from './operation/health.ts'
 import type { Load } from './operation/load.ts'
@@ -46,7 +47,7 @@ export function createSite(d: SiteDependencies) {
   site.use(secureAnswers(d.siteUrl))
   site.get('/healthz', () => d.health.alive())
   site.get('/readyz', () => d.health.ready())
-  site.get('/metrics', ({ req, env }) => answerMetrics(req.raw, env, d))
+  site.get('/metrics', ({ req, env }) => answerMetrics(req.raw, env.peer, d))
   site.use(shedLoad(d))
   site.use(refuseUnreadableAddresses)
   site.use(refuseForeignPosts(d.siteUrl))
@@ -182,26 +183,4 @@ function isPlainFormPost(request: Request): boolean {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
   return request.method === 'POST' && isForm && (request.headers.get('accept') ?? '').includes('text/html')
-}
-
-async function answerMetrics(
-  request: Request,
-  { peer }: Peer,
-  { metrics, metricsToken }: SiteDependencies,
-): Promise<Response> {
-  const mayRead =
-    metricsToken === null
-      ? isFromThisMachine(request, peer)
-      : request.headers.get('authorization') === `Bearer ${metricsToken}`
-  if (!mayRead)
-    return refusal(request, 401, 'The token of the metrics is needed.', { 'www-authenticate': 'Bearer' })
-  return new Response(await metrics.registry.metrics(), {
-    headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
-  })
-}
-
-/** Asked by a program on the machine itself, not by a proxy on it for somebody else. */
-function isFromThisMachine(request: Request, peer: string | undefined): boolean {
-  const isLoopback = /^(?:127\.|::1$|::ffff:127\.)/.test(peer ?? '')
-  return isLoopback && !request.headers.has('x-forwarded-for') && !request.headers.has('forwarded')
 }
