@@ -19,27 +19,18 @@ function prepare(draftKey: string, answersAPost: number): void {
       return false
     }
   }
-  const idle = window.requestIdleCallback ?? setTimeout
-  // One in an idle moment: all at once would hold up a slow processor.
-  const fetchAhead = ([part, ...others]: Element[]) => {
-    if (!part || part.isConnected) return
-    // Read to the end, so that it is kept. Nobody waits for it, and nothing runs.
-    fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
-      .then((answer) => answer.blob())
-      .catch(() => undefined)
-    idle(() => fetchAhead(others))
-  }
   const act = () => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
     if (answersAPost || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft))
       dispatchEvent(new Event('wake'))
     else if (!connection?.saveData)
-      fetchAhead(
-        [...page.querySelectorAll<HTMLTemplateElement>('template[data-parked]')].flatMap(({ content }) => [
-          ...content.querySelectorAll('[href],[src]'),
-        ]),
-      )
+      for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-parked]'))
+        for (const part of content.querySelectorAll('[href],[src]'))
+          // Read to the end, so that it is kept. Nobody waits for it, and nothing runs.
+          fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
+            .then((answer) => answer.blob())
+            .catch(() => undefined)
   }
-  addEventListener('load', () => idle(act))
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(act))
   page.currentScript?.remove()
 }
