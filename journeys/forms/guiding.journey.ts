@@ -36,6 +36,28 @@ for (const of of GUIDED_CASES) {
     expect(complaints).toEqual([])
   })
 
+  test(`${of.title}: the browser's Back leads from the check to the sections, and Forward to the check`, async ({
+    page,
+    complaints,
+  }) => {
+    const form = await openForm(page, of)
+    await fillIn(form, of)
+    const heading = form.getByRole('heading', { name: 'Check your answers' })
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expect(heading).toBeHidden()
+    await expect(nameOf(form, of.sections.at(-1)!.title)).toBeFocused()
+    await page.goForward()
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expectAllGiven(form, answersOf(of))
+    await goOn(form, of)
+    await expect(heading).toBeFocused()
+    await send(form, of)
+    await expectThanks(page, of)
+    expect(complaints).toEqual([])
+  })
+
   test(`${of.title}: shows all answers to check, and lets them be changed`, async ({ page, site }) => {
     const form = await openForm(page, of)
     await fillIn(form, of)

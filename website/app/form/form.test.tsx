@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
@@ -159,7 +160,11 @@ test('a field added to a definition is drawn without another change', () => {
 
 function draw(form: FormDefinition, state?: FormState): string {
   const Open = form.guided ? GuidedForm : PlainForm
-  return renderToStaticMarkup(<Form form={form} Open={Open} {...(state && { state })} />)
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Form form={form} Open={Open} {...(state && { state })} />
+    </MemoryRouter>,
+  )
 }
 
 function tried(form: FormDefinition, held: { answers?: Record<string, string>; general?: General } = {}) {
