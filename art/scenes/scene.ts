@@ -11,13 +11,14 @@ export interface Scene {
 
 /**
  * What comes back along the beam: in 600 ms, twice, and then it rests, so that nothing moves for more than five seconds
- * (WCAG 2.2.2). `from` is where it sets out, in the scene's units. Still where a visitor asked for less motion. Two
- * animations: a browser draws every frame of one that pauses.
+ * (WCAG 2.2.2). Not before the page stands, for drawing it takes half of a phone's first second. `from` is where it sets
+ * out, in the scene's units. Still where a visitor asked for less motion. Two animations: a browser draws every frame of
+ * one that pauses.
  */
 export function comingBack(from: readonly [x: number, y: number], ...drawings: Drawing[]): Drawing {
   const [x, y] = from
   return (
-    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back .6s .3s ease-out backwards,back .6s 2.5s ease-out}}` +
+    `<style>@media (prefers-reduced-motion:no-preference){.back{animation:back .6s 1.2s ease-out,back .6s 3.4s ease-out}}` +
     `@keyframes back{0%{transform:translate(${x}px,${y}px);opacity:0}30%{opacity:1}}</style>` +
     `<g class="back">${drawings.join('')}</g>`
   )
