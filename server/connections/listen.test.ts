@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSite } from '../create-site.ts'
-import { siteFakes } from '../testing/fakes.ts'
+import { LISTEN_FAKES, siteFakes } from '../testing/fakes.ts'
 import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
 import { createPageCache } from '../kept-answers/page-cache.ts'
@@ -35,12 +35,7 @@ async function listen(given: Partial<ListenDependencies> = {}) {
       ['/assets/a-12345678.js', await keepAnswer(new Response('code'))],
       ['/share/large.png', keepBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE)],
     ]),
-    middleware: null,
-    onCacheHit: () => {},
-    onCacheMiss: () => {},
-    requestMs: 1_500,
-    uploadMs: 3_000,
-    stalledMs: 1_000,
+    ...LISTEN_FAKES,
     ...given,
   })
   server.listen(0)

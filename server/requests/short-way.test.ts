@@ -6,7 +6,7 @@ import type { Answer, BackendRequest } from '../../backend/src/create-backend.ts
 import { createHttpServer } from '../connections/listen.ts'
 import { createSite, type SiteDependencies } from '../create-site.ts'
 import { createPageCache } from '../kept-answers/page-cache.ts'
-import { siteFakes } from '../testing/fakes.ts'
+import { LISTEN_FAKES, siteFakes } from '../testing/fakes.ts'
 import { createShortWay } from './short-way.ts'
 
 const JSON_TYPE = 'application/json'
@@ -25,12 +25,7 @@ async function open(given: Partial<SiteDependencies> = {}) {
     shortWay: createShortWay({ ...fakes, answer }),
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
     files: new Map(),
-    middleware: null,
-    onCacheHit: () => {},
-    onCacheMiss: () => {},
-    requestMs: 1_500,
-    uploadMs: 3_000,
-    stalledMs: 1_000,
+    ...LISTEN_FAKES,
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -55,21 +55,23 @@ test.skipIf(!HAS_STRACE)(
 )
 
 test('T60: a PostgreSQL that falls silent: who sends is told so (503), and afterwards all is well', async () => {
-  const postgres = await startPostgres(4251)
-  onTestFinished(() => postgres.stop())
-  const line = await openLine(Number(new URL(postgres.url).port))
-  const throughLine = Object.assign(new URL(postgres.url), { port: String(line.port) }).href
-  const site = await openSite({ LOG_LEVEL: 'error', DATABASE_URL: throughLine })
-  expect(await send(site.url, 'Before')).toBe(201)
-  line.silence(true)
-  expect(await sendMany(site.url)).toEqual(new Set([503]))
+  const { line, site } = await openOnSilencedPostgres(4251)
   line.silence(false)
   await expectAllTaken(site)
   expect(await endSite(site, 'SIGTERM')).toBe(0)
 })
 
 test('a PostgreSQL that vanishes without a word, and answers from another machine: within a minute all is well', async () => {
-  const postgres = await startPostgres(4252)
+  const { line, site } = await openOnSilencedPostgres(4252)
+  line.forget()
+  for (let number = 0; number <= SENDERS; number++)
+    await expect.poll(() => send(site.url, `Message ${number}`), { timeout: 60_000, interval: 200 }).toBe(201)
+  expect(await endSite(site, 'SIGTERM')).toBe(0)
+})
+
+/** A site that took one message, and then none, for its PostgreSQL fell silent. */
+async function openOnSilencedPostgres(port: number) {
+  const postgres = await startPostgres(port)
   onTestFinished(() => postgres.stop())
   const line = await openLine(Number(new URL(postgres.url).port))
   const throughLine = Object.assign(new URL(postgres.url), { port: String(line.port) }).href
@@ -77,8 +79,5 @@ test('a PostgreSQL that vanishes without a word, and answers from another machin
   expect(await send(site.url, 'Before')).toBe(201)
   line.silence(true)
   expect(await sendMany(site.url)).toEqual(new Set([503]))
-  line.forget()
-  for (let number = 0; number <= SENDERS; number++)
-    await expect.poll(() => send(site.url, `Message ${number}`), { timeout: 60_000, interval: 200 }).toBe(201)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
-})
+  return { line, site }
+}

@@ -34,3 +34,13 @@ export function unbusy(): Load {
 export function silent(): Log {
   return createLog('silent')
 }
+
+/** A server's parts that hold nothing and watch nothing, with time-outs that a test can wait for. */
+export const LISTEN_FAKES = {
+  middleware: null,
+  onCacheHit: () => {},
+  onCacheMiss: () => {},
+  requestMs: 1_500,
+  uploadMs: 3_000,
+  stalledMs: 1_000,
+}
