@@ -7,8 +7,8 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
   Object.entries(steps).map(([step, colour]) => ({ name: `${hue}-${step}`, colour })),
 )
 
-/** Drawings cannot read a style sheet, nor a manifest a module: each tells its colours, and here they are held together. */
-test('the page has the colours of the drawings', () => {
+/** Drawings cannot read a style sheet, nor a manifest a module: each repeats its colours, and these tests compare them. */
+test('pages and drawings use the same colours', () => {
   const drawn = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
   const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]
   const both = tokens.filter(([, name = '']) => drawn.has(name))
@@ -16,12 +16,12 @@ test('the page has the colours of the drawings', () => {
   expect(both.filter(([, name = '', colour]) => drawn.get(name) !== colour).map(([line]) => line)).toEqual([])
 })
 
-test.each(Object.entries(HUES))('docs/design-system.md tells the steps of %s', (hue, steps) => {
+test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (hue, steps) => {
   const row = new RegExp(`^\\| ${hue} \\|(.*)\\|$`, 'm').exec(read('docs/design-system.md'))?.[1]
   expect(row?.split('|').map((cell) => cell.trim())).toEqual(Object.values(steps))
 })
 
-test.each(['website/app/root.tsx', 'website/app/pages/manifest.ts'])('%s names no other colour', (file) => {
+test.each(['website/app/root.tsx', 'website/app/pages/manifest.ts'])('%s uses no other colour', (file) => {
   const colours = new Set<string>([...STEPS.map(({ colour }) => colour), PAPER, WHITE])
   const named = read(file).match(/#[\da-f]{6}\b/g) ?? []
   expect(named.length).toBeGreaterThan(0)

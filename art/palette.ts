@@ -39,5 +39,5 @@ export const WHITE = '#fff'
 export const PAPER = '#fffdfa'
 export const INK = CHARCOAL[900]
 
-/** A colour with its steps: what a piece takes when it may be drawn in any of the four. */
+/** One of the four colours with all its steps. */
 export type Hue = typeof PINK | typeof YELLOW | typeof TEAL | typeof CHARCOAL

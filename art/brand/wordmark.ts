@@ -1,13 +1,13 @@
-import type { Drawing } from '../pieces/shape.ts'
-import { words, wordsWidth } from '../pieces/words.ts'
+import type { Drawing } from '../components/svg.ts'
+import { textLine, textWidth } from '../components/text.ts'
 import { mark } from './mark.ts'
 
 const NAME = 'Beam Wallet'
-/** Of the mark's height. */
-const GAP = 1.06
-const LETTERS = 0.7
+/** Both are fractions of the mark's height. */
+const TEXT_OFFSET = 1.06
+const FONT_SIZE = 0.7
 
-/** The mark and the name beside it, `size` high, its upper left corner at (x, y). */
+/** The mark with the name beside it, `size` high, with its upper left corner at (x, y). */
 export function wordmark(
   x: number,
   y: number,
@@ -18,10 +18,14 @@ export function wordmark(
 ): Drawing {
   return (
     mark(x, y, size, body, coin) +
-    words(NAME, x + size * GAP, y + size * 0.74, { size: size * LETTERS, face: 'headline', fill: ink })
+    textLine(NAME, x + size * TEXT_OFFSET, y + size * 0.74, {
+      size: size * FONT_SIZE,
+      face: 'headline',
+      fill: ink,
+    })
   )
 }
 
 export function wordmarkWidth(size: number): number {
-  return size * GAP + wordsWidth(NAME, { size: size * LETTERS, face: 'headline' })
+  return size * TEXT_OFFSET + textWidth(NAME, { size: size * FONT_SIZE, face: 'headline' })
 }

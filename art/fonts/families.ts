@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** A font file that the site sends and that the drawings outline their words with. */
+/** A font family that the site serves and that drawings use for their text. */
 export interface Family {
   readonly name: string
   readonly fileName: string
   readonly source: string
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-  /** Beside those that browsers apply unasked: the ones that our styles ask for. */
+  /** OpenType features that our styles enable, beside those that browsers apply by default. */
   readonly features: readonly string[]
-  /** As a font-face rule writes it: one weight or a range. */
+  /** Value of `font-weight` in the @font-face rule: one weight or a range. */
   readonly weights: string
-  /** The weights that get a fallback of the same measure, each beside the system face that stands in for it. */
+  /** Metric-matched fallbacks: a range of weights and the system font used for it. */
   readonly fallbacks: readonly Fallback[]
 }
 interface Fallback {
   readonly weights: string
   readonly measuredAt: number
-  readonly standIn: StandIn
-  /** What the measure is multiplied by where lines of our pages would otherwise break elsewhere; 1 by default. */
+  readonly systemFace: SystemFace
+  /** Factor for `size-adjust` where lines of our pages would otherwise wrap differently; 1 by default. */
   readonly correction?: number
 }
-type StandIn = 'regular' | 'bold'
+type SystemFace = 'regular' | 'bold'
 
 export const HEADLINE_FAMILY: Family = {
   name: 'Bricolage Grotesque',
@@ -30,7 +30,7 @@ export const HEADLINE_FAMILY: Family = {
   axes: { wght: 800, wdth: 100, opsz: 48 },
   features: [],
   weights: '800',
-  fallbacks: [{ weights: '800', measuredAt: 800, standIn: 'bold' }],
+  fallbacks: [{ weights: '800', measuredAt: 800, systemFace: 'bold' }],
 }
 
 export const TEXT_FAMILY: Family = {
@@ -41,39 +41,39 @@ export const TEXT_FAMILY: Family = {
   features: ['tnum'],
   weights: '400 700',
   fallbacks: [
-    // From 0.988 to 0.994 no paragraph of the first screens changes its lines when the font arrives, at 412 and 1350 px.
-    { weights: '400 500', measuredAt: 400, standIn: 'regular', correction: 0.991 },
-    { weights: '600 700', measuredAt: 600, standIn: 'bold' },
+    // Between 0.988 and 0.994 no paragraph above the fold rewraps when the font loads, at 412 and 1350 px.
+    { weights: '400 500', measuredAt: 400, systemFace: 'regular', correction: 0.991 },
+    { weights: '600 700', measuredAt: 600, systemFace: 'bold' },
   ],
 }
 
 export const FAMILIES = [HEADLINE_FAMILY, TEXT_FAMILY] as const
 
-/** Every family comes in two files: a page asks for the rare characters only where it shows one. */
-export const CUTS = ['usual', 'rare'] as const
-export type Cut = (typeof CUTS)[number]
+/** Each family has two font files: browsers load the rare characters only on a page that shows one. */
+export const SUBSETS = ['usual', 'rare'] as const
+export type Subset = (typeof SUBSETS)[number]
 
 const PORTUGUESE = 'àáâãçéêíóôõú'
 const USUAL = range(0x20, 0x7e) + '\u00a0©·×–—‘’“”…•€−' + PORTUGUESE + PORTUGUESE.toUpperCase()
 
-/** Usual is what our words need, and Portuguese; rare are the rest of Latin-1 and further marks of good typesetting. */
-export const CHARACTERS: Readonly<Record<Cut, string>> = {
+/** Usual: our texts and Portuguese. Rare: the rest of Latin-1 and further typographic marks. */
+export const CHARACTERS: Readonly<Record<Subset, string>> = {
   usual: USUAL,
   rare: without(USUAL, range(0xa1, 0xff) + 'ŒœŠšŽž\u2010\u2011‚„‹›™→←↑↓′″\u202f\u2009'),
 }
 
-export function readSource(family: Family): Uint8Array {
+export function readSourceFont(family: Family): Uint8Array {
   return readFileSync(createRequire(import.meta.url).resolve(family.source))
 }
 
-/** Where a made font stands. */
-export function fontFile(family: Family, cut: Cut): URL {
-  return new URL(`../../website/public${fontPath(family, cut)}`, import.meta.url)
+/** The generated font file on disk. */
+export function fontFile(family: Family, subset: Subset): URL {
+  return new URL(`../../website/public${fontPath(family, subset)}`, import.meta.url)
 }
 
-/** Where the site sends it. */
-export function fontPath({ fileName }: Family, cut: Cut): string {
-  return cut === 'usual' ? `/fonts/${fileName}` : `/fonts/rare/${fileName}`
+/** The URL path of the font file. */
+export function fontPath({ fileName }: Family, subset: Subset): string {
+  return subset === 'usual' ? `/fonts/${fileName}` : `/fonts/rare/${fileName}`
 }
 
 function without(unwanted: string, characters: string): string {

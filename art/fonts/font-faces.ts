@@ -1,23 +1,21 @@
-import { CHARACTERS, fontPath, type Cut, type Family } from './families.ts'
+import { CHARACTERS, fontPath, type Subset, type Family } from './families.ts'
 import { loadTypeface } from './typeface.ts'
 
-/** English of the site's kind: the average advance of a letter is taken over it. */
+/** English text typical of the site; the average advance width is measured on it. */
 const SAMPLE =
   'Pay in shops and online, and something comes back: cashback that never expires, to spend anywhere on the network. ' +
   'Merchants join with one installation pack. Up to 10 cards fit in one wallet. Write to us, we are happy to help.'
 
-/**
- * What Arial (and Liberation Sans and Helvetica, which share its measure) needs to set SAMPLE, in ems. Roboto comes within 1 %.
- */
+/** Width of SAMPLE in Arial, in ems. Liberation Sans and Helvetica have the same metrics, Roboto is within 1 %. */
 const ARIAL_EMS = { regular: 100.04, bold: 107.56 }
-const STAND_INS = {
+const SYSTEM_FACES = {
   regular: "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
   bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'), local('Roboto Bold')",
 }
 
 /**
- * The font-face rules of a family: the font itself, its rare characters, and for each weight a system face stretched to
- * the same measure, so that nothing moves when the font arrives.
+ * The @font-face rules of a family: the font itself, its rare characters, and for each weight a system font scaled to
+ * the same metrics, so that the layout does not shift when the font loads.
  */
 export async function fontFaces(family: Family): Promise<string> {
   const faces = [
@@ -28,29 +26,29 @@ export async function fontFaces(family: Family): Promise<string> {
   return faces.join('\n')
 }
 
-/** The later of two rules is asked first, for the characters it is for. */
-function ownFace(family: Family, cut: Cut, further = ''): string {
+/** Of two rules, browsers try the later one first, for the characters in its `unicode-range`. */
+function ownFace(family: Family, subset: Subset, descriptors = ''): string {
   return `@font-face {
   font-family: '${family.name}';
-  src: url('${fontPath(family, cut)}') format('woff2');
+  src: url('${fontPath(family, subset)}') format('woff2');
   font-weight: ${family.weights};
   font-display: swap;
-  ${further}
+  ${descriptors}
 }
 `
 }
 
-/** As in `unicode-range`: characters that follow one another in one word. */
+/** A `unicode-range` value: consecutive characters as one range. */
 function ranges(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
-  const words = codes
+  const parts = codes
     .filter((code) => !codes.includes(code - 1))
     .map((first) => {
       let last = first
       while (codes.includes(last + 1)) last += 1
       return last === first ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`
     })
-  return words.join(', ')
+  return parts.join(', ')
 }
 
 function hex(code: number): string {
@@ -59,11 +57,11 @@ function hex(code: number): string {
 
 async function fallbackFace(family: Family, fallback: Family['fallbacks'][number]): Promise<string> {
   const typeface = await loadTypeface(family, fallback.measuredAt)
-  const stretch = (emsOf(typeface) / ARIAL_EMS[fallback.standIn]) * (fallback.correction ?? 1)
+  const stretch = (emsOf(typeface) / ARIAL_EMS[fallback.systemFace]) * (fallback.correction ?? 1)
   const override = (units: number) => percent(Math.abs(units) / typeface.unitsPerEm / stretch)
   return `@font-face {
   font-family: '${family.name} Fallback';
-  src: ${STAND_INS[fallback.standIn]};
+  src: ${SYSTEM_FACES[fallback.systemFace]};
   font-weight: ${fallback.weights};
   size-adjust: ${percent(stretch)};
   ascent-override: ${override(typeface.metrics.ascender)};
@@ -74,7 +72,7 @@ async function fallbackFace(family: Family, fallback: Family['fallbacks'][number
 }
 
 function emsOf(typeface: Awaited<ReturnType<typeof loadTypeface>>): number {
-  return typeface.set(SAMPLE).reduce((sum, glyph) => sum + glyph.advance, 0) / typeface.unitsPerEm
+  return typeface.shape(SAMPLE).reduce((sum, glyph) => sum + glyph.advance, 0) / typeface.unitsPerEm
 }
 
 function percent(share: number): string {

@@ -3,14 +3,15 @@ import fontverter from 'fontverter'
 import { Blob, Buffer, Face, Font, Variation, shape } from 'harfbuzzjs'
 import { HEADLINE_FAMILY, TEXT_FAMILY, fontFile, type Family } from './families.ts'
 
-/** One weight of a family that words can be set in, of its usual characters. */
-export interface Typeface {
+/** One weight of a family, with its usual characters only. */
+interface Typeface {
   readonly unitsPerEm: number
   /** Font units; the descender is negative. */
   readonly metrics: { readonly ascender: number; readonly descender: number; readonly lineGap: number }
-  set(words: string): readonly PlacedGlyph[]
+  /** Text shaping: characters to positioned glyphs. Throws where the font lacks a character. */
+  shape(text: string): readonly PositionedGlyph[]
 }
-export interface PlacedGlyph {
+export interface PositionedGlyph {
   /** Font units, y upwards: an SVG path of absolute commands. */
   readonly path: string
   readonly x: number
@@ -18,34 +19,34 @@ export interface PlacedGlyph {
 }
 
 export async function loadTypeface(family: Family, weight: number): Promise<Typeface> {
-  // Copied at once: the converter hands out a view of memory that it uses again.
+  // Copied, because the converter returns a view of memory that it reuses.
   const sfnt = Uint8Array.from(await fontverter.convert(readFileSync(fontFile(family, 'usual')), 'sfnt'))
   const face = new Face(new Blob(sfnt))
   const font = new Font(face)
   font.setVariations([new Variation('wght', weight)])
-  return { unitsPerEm: face.upem, metrics: readMetrics(sfnt), set: (words) => setWords(font, words) }
+  return { unitsPerEm: face.upem, metrics: readMetrics(sfnt), shape: (text) => shapeText(font, text) }
 }
 
 export const HEADLINE = await loadTypeface(HEADLINE_FAMILY, 800)
 export const TEXT = await loadTypeface(TEXT_FAMILY, 500)
 export const BOLD = await loadTypeface(TEXT_FAMILY, 700)
 
-function setWords(font: Font, words: string): PlacedGlyph[] {
+function shapeText(font: Font, text: string): PositionedGlyph[] {
   const buffer = new Buffer()
-  buffer.addText(words)
+  buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(font, buffer)
-  let pen = 0
+  let x = 0
   return buffer.getGlyphInfosAndPositions().map((glyph) => {
-    if (glyph.codepoint === 0) throw new Error(`The usual characters lack one of “${words}”`)
+    if (glyph.codepoint === 0) throw new Error(`The font has no glyph for a character of “${text}”`)
     const advance = glyph.xAdvance ?? 0
-    const placed = { path: font.glyphToPath(glyph.codepoint), x: pen + (glyph.xOffset ?? 0), advance }
-    pen += advance
-    return placed
+    const positioned = { path: font.glyphToPath(glyph.codepoint), x: x + (glyph.xOffset ?? 0), advance }
+    x += advance
+    return positioned
   })
 }
 
-/** The three line measures of the table `hhea` (OpenType specification, "hhea — Horizontal header table"). */
+/** The line metrics of the table `hhea` (OpenType specification, "hhea — Horizontal header table"). */
 function readMetrics(sfnt: Uint8Array): Typeface['metrics'] {
   const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
   const hhea = tableOffset(view, 'hhea')

@@ -1,4 +1,4 @@
-/** These two packages bring no types of their own. */
+/** Type declarations for two packages that ship none. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'sfnt' | 'woff2'

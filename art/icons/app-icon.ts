@@ -1,9 +1,9 @@
 import { mark } from '../brand/mark.ts'
 import { CHARCOAL, INK, PINK, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { box, clipped } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { box, clipped } from '../components/svg.ts'
 
-/** The mark alone, for tabs: its body changes with the browser's colour scheme. */
+/** The favicon: the mark alone; its colour follows the browser's colour scheme. */
 export function favicon(): string {
   return svg(
     48,
@@ -12,10 +12,10 @@ export function favicon(): string {
   )
 }
 
-/** The mark on charcoal; `round` leaves the corners free, a maskable icon fills them and keeps to the middle. */
+/** The mark on charcoal. `round` has transparent corners; `maskable` fills them and stays within the safe zone. */
 export function appIcon(shape: 'round' | 'square' | 'maskable'): string {
   const size = { round: 330, square: 330, maskable: 270 }[shape]
-  const place = (512 - size) / 2
+  const offset = (512 - size) / 2
   return svg(
     512,
     clipped(
@@ -26,7 +26,7 @@ export function appIcon(shape: 'round' | 'square' | 'maskable'): string {
       shape === 'round' ? 116 : 0,
       box(0, 0, 512, 512, INK),
       beam(256, 330, 760, 130, CHARCOAL[700]),
-    ) + mark(place + size * 0.02, place, size, PINK[500], YELLOW[500]),
+    ) + mark(offset + size * 0.02, offset, size, PINK[500], YELLOW[500]),
   )
 }
 

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { panel } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, placed, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { panel } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, transformed, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** One wallet for everyone: rolling, walking with a cane, reading in large letters. */
+/** One wallet for everyone: a person in a wheelchair, one with a cane, one reading large print. */
 export const accessibility = scene(
   'accessibility',
   beam(320, 236, 600, 150, YELLOW[300]),
@@ -46,14 +46,14 @@ export const accessibility = scene(
     1.22,
   ),
   cane(),
-  comingBack([-170, 55], flyingCoin(528, 118, 32, 0.75, 14)),
+  animateReturn([-170, 55], flyingCoin(528, 118, 32, 0.75, 14)),
   coin(92, 138, 26, -14),
 )
 
 function large() {
   return (
-    words('Aa', 26, 88, { size: 76, face: 'headline', fill: INK }) +
-    words('Aa', 146, 88, { size: 34, face: 'headline', fill: PINK[600] })
+    textLine('Aa', 26, 88, { size: 76, face: 'headline', fill: INK }) +
+    textLine('Aa', 146, 88, { size: 34, face: 'headline', fill: PINK[600] })
   )
 }
 
@@ -75,7 +75,7 @@ function chair() {
 }
 
 function heldPhone(x: number, y: number) {
-  return placed(
+  return transformed(
     x,
     y,
     1,

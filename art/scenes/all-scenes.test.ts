@@ -4,27 +4,27 @@ import { expect, test } from 'vitest'
 import { ILLUSTRATIONS, ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
 import { ALL_SCENES } from './all-scenes.ts'
 
-const MOST_BYTES = 48_000
-const MOST_BYTES_SENT = 8_000
+const MAX_BYTES = 48_000
+const MAX_COMPRESSED_BYTES = 8_000
 
-test('every illustration has one scene of its name', () => {
+test('every illustration has exactly one scene of the same name', () => {
   expect(ALL_SCENES.map((scene) => scene.name)).toEqual([...ILLUSTRATIONS])
 })
 
-test.each(ALL_SCENES)('$name is a picture of the size the website keeps free for it', (scene) => {
+test.each(ALL_SCENES)('$name has the size that the website reserves for it', (scene) => {
   const [width, height] = ILLUSTRATION_SIZES[scene.name]
   const picture = new Resvg(scene.svg, { font: { loadSystemFonts: false } })
   expect([picture.width, picture.height]).toEqual([width, height])
   expect(scene.svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`))
 })
 
-test.each(ALL_SCENES)('$name shows something', (scene) => {
+test.each(ALL_SCENES)('$name is not empty', (scene) => {
   const { pixels } = new Resvg(scene.svg, { fitTo: { mode: 'width', value: 40 } }).render()
   const seen = pixels.filter((value, index) => index % 4 === 3 && value > 0)
   expect(seen.length / (pixels.length / 4)).toBeGreaterThan(0.15)
 })
 
-test.each(ALL_SCENES)('$name runs nothing, fetches nothing and needs no font', ({ svg }) => {
+test.each(ALL_SCENES)('$name has no scripts, external resources or fonts', ({ svg }) => {
   expect(svg).not.toMatch(/<script|<foreignObject|<image|<text|<use|href=|javascript:|on\w+=|@import/i)
   for (const [, target] of svg.matchAll(/url\(([^)]*)\)/g)) {
     expect(target).toMatch(/^#/)
@@ -32,16 +32,16 @@ test.each(ALL_SCENES)('$name runs nothing, fetches nothing and needs no font', (
   }
 })
 
-test.each(ALL_SCENES)('$name moves only where motion is welcome', ({ svg }) => {
+test.each(ALL_SCENES)('$name has no animation with reduced motion', ({ svg }) => {
   const still = svg.replaceAll('@media (prefers-reduced-motion:no-preference){.back{animation:', '')
   expect(still).not.toMatch(/animation:|<animate|<set /)
 })
 
-test.each(ALL_SCENES)('$name is light', ({ svg }) => {
-  expect(svg.length).toBeLessThanOrEqual(MOST_BYTES)
-  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MOST_BYTES_SENT)
+test.each(ALL_SCENES)('$name stays within the size limits', ({ svg }) => {
+  expect(svg.length).toBeLessThanOrEqual(MAX_BYTES)
+  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(MAX_COMPRESSED_BYTES)
 })
 
-test.each(ALL_SCENES)('$name holds no number that went wrong', ({ svg }) => {
+test.each(ALL_SCENES)('$name contains no invalid number', ({ svg }) => {
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
 })

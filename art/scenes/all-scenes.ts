@@ -89,7 +89,7 @@ import { walletCashback } from './wallet-cashback.ts'
 import { walletHome } from './wallet-home.ts'
 import type { Scene } from './scene.ts'
 
-/** Every scene there is; a test holds this list and content/model/illustrations.ts together. */
+/** All scenes; a test compares this list with content/model/illustrations.ts. */
 export const ALL_SCENES: readonly Scene[] = [
   walletHome,
   walletCards,

@@ -1,20 +1,20 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { badge } from '../pieces/icon.ts'
-import { SKIN } from '../pieces/person.ts'
-import { box, clipped, disc, oval, placed, shape, stroke } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { badge } from '../components/icon.ts'
+import { SKIN } from '../components/person.ts'
+import { box, clipped, disc, ellipse, transformed, shape, stroke } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A life on one page, clipped to a letter that says why. */
+/** A CV clipped to a cover letter. */
 export const applicationLetter = scene(
   'application-letter',
   beam(330, 236, 600, 140, YELLOW[300]),
   beam(310, 366, 540, 34, PINK[500]),
-  placed(382, 300, 1, 9, letter()),
-  placed(270, 304, 1, -6, page()),
+  transformed(382, 300, 1, 9, letter()),
+  transformed(270, 304, 1, -6, page()),
   badge('check', 498, 428, 52, TEAL[600], WHITE),
   coin(88, 112, 28, -14),
 )
@@ -40,11 +40,11 @@ function page() {
       116,
       24,
       box(-128, -186, 104, 116, TEAL[300]),
-      oval(-76, -62, 46, 42, PINK[500]),
+      ellipse(-76, -62, 46, 42, PINK[500]),
       disc(-76, -128, 27, SKIN.brown),
       shape('M-105-132a29 29 0 0 1 58 0c-17 2-31-6-38-13-4 8-11 12-20 13z', INK),
     ) +
-    words('Hello', -2, -136, { size: 48, face: 'headline', fill: INK }) +
+    textLine('Hello', -2, -136, { size: 48, face: 'headline', fill: INK }) +
     box(0, -116, 118, 12, CHARCOAL[100], 6) +
     box(0, -94, 84, 12, CHARCOAL[100], 6) +
     [0, 1, 2].map((part) => chapter(part)).join('') +

@@ -1,14 +1,14 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { bubble } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { bubble } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Two people with their hands up, and everything they want to know above them. */
+/** Two people raising their hands, with questions above them. */
 export const askAnything = scene(
   'ask-anything',
   beam(320, 300, 600, 140, TEAL[300]),
@@ -21,7 +21,7 @@ export const askAnything = scene(
     126,
     WHITE,
     100,
-    words('How?', 85, 78, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('How?', 85, 78, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
   ),
   bubble(
     236,
@@ -30,7 +30,7 @@ export const askAnything = scene(
     138,
     YELLOW[300],
     70,
-    words('?', 86, 112, { size: 120, face: 'headline', fill: PINK[700], anchor: 'middle' }),
+    textLine('?', 86, 112, { size: 120, face: 'headline', fill: PINK[700], anchor: 'middle' }),
   ),
   bubble(452, 66, 150, 110, TEAL[600], 40, icon('percent', 75, 55, 68, WHITE)),
   person(

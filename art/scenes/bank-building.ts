@@ -1,17 +1,17 @@
 import { INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { bankCard } from '../pieces/bank-card.ts'
-import { bank } from '../pieces/bank.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { bankCard } from '../components/bank-card.ts'
+import { bank } from '../components/bank.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
 const LINE = [340, 214] as const
 
-/** A bank whose cards go into the wallet and whose customers get something back. */
+/** A bank whose cards go into the wallet and whose customers get cashback. */
 export const bankBuilding = scene(
   'bank-building',
   beam(LINE[0], LINE[1], 590, 130, YELLOW[300]),
@@ -21,7 +21,7 @@ export const bankBuilding = scene(
   plant(540, 512, 0.9, PINK[500]),
   plant(50, 512, 0.7, YELLOW[500]),
   bankCard(520, 300, PINK, '7710', 0.78, -12),
-  comingBack([-150, 49], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
+  animateReturn([-150, 49], flyingCoin(...alongBeam(LINE[0], LINE[1], 216), 36, 0.75, 14)),
   coin(110, 166, 24, -12),
   tag(),
 )
@@ -29,7 +29,7 @@ export const bankBuilding = scene(
 function tag() {
   return (
     disc(116, 286, 46, YELLOW[500]) +
-    words('10', 116, 292, { size: 36, face: 'headline', fill: INK, anchor: 'middle' }) +
-    words('cards', 116, 311, { size: 15, face: 'bold', fill: INK, anchor: 'middle' })
+    textLine('10', 116, 292, { size: 36, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('cards', 116, 311, { size: 15, face: 'bold', fill: INK, anchor: 'middle' })
   )
 }

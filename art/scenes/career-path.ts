@@ -1,14 +1,14 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, shape } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** Steps that rise as a beam does, somebody on their way up, a flag waiting. */
+/** Steps rising along a beam, a person climbing them towards a flag. */
 export const careerPath = scene(
   'career-path',
   beam(330, 206, 590, 120, YELLOW[300]),

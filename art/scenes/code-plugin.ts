@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { codeLines } from '../pieces/code.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { codeLines } from '../components/code.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { box, shape } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** The piece that was missing: a plugin slides into an online shop. */
+/** A plugin slides into an online shop like a puzzle piece. */
 export const codePlugin = scene(
   'code-plugin',
   field(20, 40, 520, 380, TEAL[500], beam(280, 236, 760, 150, TEAL[300]), beam(280, 388, 760, 34, PINK[500])),
@@ -25,13 +25,13 @@ function page() {
     `<path d="M74 66a15 15 0 0 1 30 0" fill="none" stroke="${YELLOW[600]}" stroke-width="6"/>` +
     box(176, 26, 128, 15, CHARCOAL[300], 7) +
     box(176, 52, 92, 12, CHARCOAL[100], 6) +
-    words('€24.00', 176, 106, { size: 29, face: 'headline', fill: INK }) +
+    textLine('€24.00', 176, 106, { size: 29, face: 'headline', fill: INK }) +
     box(18, 150, 300, 106, INK, 16) +
     codeLines(['k5 f8', '  s9 t4', '  f6 s5', 't2'], 36, 168, 6.5, 9)
   )
 }
 
-/** A plug of a jigsaw, its nose towards the page. */
+/** A puzzle piece whose tab points at the page. */
 function piece() {
   return (
     shape(
@@ -39,6 +39,6 @@ function piece() {
       PINK[600],
     ) +
     mark(366, 242, 116, WHITE, YELLOW[500]) +
-    words('Plugin', 438, 376, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' })
+    textLine('Plugin', 438, 376, { size: 23, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { box, shape } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 const CODE = '407912'
 const KEYS = [10, 10, 9]
 
-/** The code, typed to its last digit on the keyboard below it. */
+/** The code with all digits typed, above a keyboard. */
 export const codeTyped = scene(
   'code-typed',
   beam(160, 128, 300, 90, PINK[300]),
@@ -29,7 +29,7 @@ function cell(digit: string, x: number) {
   const last = x > 220
   return (
     box(x, 46, 34, 50, last ? TEAL[300] : YELLOW[100], 10) +
-    words(digit, x + 17, 81, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine(digit, x + 17, 81, { size: 28, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 

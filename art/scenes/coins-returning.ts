@@ -1,23 +1,23 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { box, placed, shape } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { terminal } from '../pieces/terminal.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { box, transformed, shape } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { terminal } from '../components/terminal.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
 const LINE = [320, 250] as const
 
-/** The whole idea in one line: out of the terminal, along the beam, into the wallet. */
+/** The product idea in one line: out of the terminal, along the beam, into the wallet. */
 export const coinsReturning = scene(
   'coins-returning',
   beam(LINE[0], LINE[1], 600, 96, TEAL[300]),
   beam(LINE[0] + 24, LINE[1] + 92, 500, 30, PINK[300]),
   terminal(till(), 528, 176, 0.98, 12),
   pocketBack(),
-  comingBack([200, -65], flyingCoin(...alongBeam(LINE[0], LINE[1], -40), 40, 0.75, 14)),
+  animateReturn([200, -65], flyingCoin(...alongBeam(LINE[0], LINE[1], -40), 40, 0.75, 14)),
   flyingCoin(...alongBeam(LINE[0], LINE[1], 84, 6), 34, 0.4, 20),
   coin(...alongBeam(LINE[0], LINE[1], -146, -6), 44, -16),
   coin(126, 296, 46, -30),
@@ -26,15 +26,15 @@ export const coinsReturning = scene(
 
 function till() {
   return (
-    words('Paid', 14, 30, { size: 16, face: 'bold', fill: CHARCOAL[600] }) +
-    words('€80.00', 14, 64, { size: 30, face: 'headline', fill: INK }) +
+    textLine('Paid', 14, 30, { size: 16, face: 'bold', fill: CHARCOAL[600] }) +
+    textLine('€80.00', 14, 64, { size: 30, face: 'headline', fill: INK }) +
     box(12, 74, 84, 22, TEAL[100], 11) +
-    words('25% back', 54, 90, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' })
+    textLine('25% back', 54, 90, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
 }
 
 function pocketBack() {
-  return placed(
+  return transformed(
     180,
     420,
     1,
@@ -45,13 +45,13 @@ function pocketBack() {
 }
 
 function pocketFront() {
-  return placed(
+  return transformed(
     180,
     420,
     1,
     -6,
     shape('M-140-66c70 34 210 34 280 0V58a40 40 0 0 1-40 40H-100a40 40 0 0 1-40-40z', PINK[600]),
     mark(-112, 14, 52, WHITE, YELLOW[500]),
-    words('€48.20', 116, 54, { size: 38, face: 'headline', fill: WHITE, anchor: 'end' }),
+    textLine('€48.20', 116, 54, { size: 38, face: 'headline', fill: WHITE, anchor: 'end' }),
   )
 }

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { bubble } from '../pieces/panel.ts'
-import { box, disc, placed, shape } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { bubble } from '../components/panel.ts'
+import { box, disc, transformed, shape } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A letter goes out along the beam, an answer comes back. */
+/** A letter goes out along the beam, a reply comes back. */
 export const contactLetters = scene(
   'contact-letters',
   beam(320, 220, 600, 120, TEAL[300]),
@@ -24,19 +24,19 @@ export const contactLetters = scene(
     84,
     YELLOW[300],
     118,
-    words('Can we help?', 93, 51, { size: 23, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('Can we help?', 93, 51, { size: 23, face: 'headline', fill: INK, anchor: 'middle' }),
   ),
   coin(584, 470, 26, 12),
 )
 
 function envelope() {
-  return placed(
+  return transformed(
     254,
     390,
     1,
     -6,
     box(-176, -110, 352, 232, PINK[700], 26),
-    placed(
+    transformed(
       0,
       -80,
       1,
@@ -53,7 +53,7 @@ function envelope() {
 }
 
 function plane(x: number, y: number) {
-  return placed(
+  return transformed(
     x,
     y,
     1.25,

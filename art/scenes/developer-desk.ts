@@ -1,17 +1,17 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { codeLines } from '../pieces/code.ts'
-import { coin } from '../pieces/coin.ts'
-import { notice } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
+import { beam } from '../components/beam.ts'
+import { codeLines } from '../components/code.ts'
+import { coin } from '../components/coin.ts'
+import { notification } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, shape } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
 import { scene } from './scene.ts'
 
-/** Somebody at a desk joins a shop to the network with a few lines. */
+/** A developer at a desk connects a shop to the network. */
 export const developerDesk = scene(
   'developer-desk',
   beam(320, 240, 600, 130, TEAL[300]),
@@ -26,8 +26,8 @@ export const developerDesk = scene(
   ),
   lid(),
   desk(),
-  notice(
-    { sign: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, €24.00', line: 'answered in a blink' },
+  notification(
+    { icon: 'check', fill: TEAL[600], ink: WHITE, title: 'Paid, €24.00', line: 'answered in a blink' },
     366,
     286,
     236,
@@ -46,7 +46,7 @@ function program() {
   )
 }
 
-/** The laptop from behind: who works at it looks at us. */
+/** The laptop from behind: who files at it looks at us. */
 function lid() {
   return (
     box(78, 296, 204, 136, CHARCOAL[300], 18) +

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE } from '../palette.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { panel } from '../pieces/panel.ts'
-import { box, placed, shape } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { panel } from '../components/panel.ts'
+import { box, transformed, shape } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A short e-mail, two paragraphs long, and a paper plane that takes it along the beam. */
+/** A short e-mail of two paragraphs, and a paper plane on the beam. */
 export const emailDraft = scene(
   'email-draft',
   beam(320, 250, 600, 140, PINK[300]),
@@ -19,14 +19,14 @@ export const emailDraft = scene(
 function draft() {
   return (
     shape('M0 58V28A28 28 0 0 1 28 0h344a28 28 0 0 1 28 28v30z', CHARCOAL[700]) +
-    words('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
-    words('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
-    words('What we make', 96, 97, { size: 19, face: 'bold', fill: INK }) +
+    textLine('New message', 30, 38, { size: 20, face: 'headline', fill: WHITE }) +
+    textLine('Subject', 30, 96, { size: 15, fill: CHARCOAL[500] }) +
+    textLine('What we make', 96, 97, { size: 19, face: 'bold', fill: INK }) +
     box(30, 114, 340, 3, CHARCOAL[100]) +
     lines(140, [330, 318, 210]) +
     lines(216, [322, 268]) +
     box(30, 272, 132, 50, PINK[600], 25) +
-    words('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Send', 96, 304, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 
@@ -37,7 +37,7 @@ function lines(y: number, widths: readonly number[]) {
 }
 
 function plane(x: number, y: number) {
-  return placed(
+  return transformed(
     x,
     y,
     1.15,

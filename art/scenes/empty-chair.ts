@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { bubble } from '../pieces/panel.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, shape, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { bubble } from '../components/panel.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A desk that is ready, and a chair that waits for somebody. */
+/** A desk that is ready, with an empty chair. */
 export const emptyChair = scene(
   'empty-chair',
   beam(320, 230, 600, 140, YELLOW[300]),
@@ -29,7 +29,7 @@ export const emptyChair = scene(
     122,
     WHITE,
     70,
-    words('You?', 95, 80, { size: 54, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('You?', 95, 80, { size: 54, face: 'headline', fill: INK, anchor: 'middle' }),
   ),
   coin(586, 88, 28, 12),
 )

@@ -1,29 +1,29 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import { phone } from '../pieces/phone.ts'
-import { mapScreen, place } from '../pieces/screens/map-screen.ts'
-import { shop } from '../pieces/shop.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { phone } from '../components/phone.ts'
+import { mapScreen, mapPin } from '../components/screens/map-screen.ts'
+import { shop } from '../components/shop.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
 const LINE = [330, 232] as const
 
-/** The shops near by on the map, and the one round the corner. */
+/** A map with nearby shops, the nearest one highlighted. */
 export const findShops = scene(
   'find-shops',
   beam(LINE[0], LINE[1], 600, 120, PINK[300]),
   beam(320, 352, 520, 34, YELLOW[500]),
   groundShadow(468, 516, 300),
   shop('Café', PINK, TEAL, 470, 514, 0.88, box(46, 196, 110, 8, TEAL[700], 4) + cups()),
-  place('cup', 470, 236, PINK[500], WHITE, 2.6),
-  phone(mapScreen(), { x: 182, y: 282, scale: 1.06, turn: -6 }),
-  comingBack([160, -52], flyingCoin(...alongBeam(LINE[0], LINE[1], 14, -8), 32, 0.75, 14)),
+  mapPin('cup', 470, 236, PINK[500], WHITE, 2.6),
+  phone(mapScreen(), { x: 182, y: 282, scale: 1.06, rotation: -6 }),
+  animateReturn([160, -52], flyingCoin(...alongBeam(LINE[0], LINE[1], 14, -8), 32, 0.75, 14)),
   disc(410, 452, 44, YELLOW[500]),
-  words('20%', 410, 457, { size: 29, face: 'headline', fill: INK, anchor: 'middle' }),
-  words('back', 410, 475, { size: 15, face: 'bold', fill: INK, anchor: 'middle' }),
+  textLine('20%', 410, 457, { size: 29, face: 'headline', fill: INK, anchor: 'middle' }),
+  textLine('back', 410, 475, { size: 15, face: 'bold', fill: INK, anchor: 'middle' }),
 )
 
 function cups() {

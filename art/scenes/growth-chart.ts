@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
 const LINE = [326, 216] as const
 
-/** Bars that grow along a beam, coins rolling up it. */
+/** Bars growing along a beam, with coins rolling up. */
 export const growthChart = scene(
   'growth-chart',
   groundShadow(330, 506, 560),
@@ -21,7 +21,7 @@ export const growthChart = scene(
   bar(496, 290, TEAL[600]),
   beam(LINE[0], LINE[1], 600, 56, PINK[500]),
   beam(LINE[0], LINE[1] + 18, 600, 20, PINK[700]),
-  comingBack([-180, 58], flyingCoin(...alongBeam(LINE[0], LINE[1], 214, 62), 38, 0.9, 10)),
+  animateReturn([-180, 58], flyingCoin(...alongBeam(LINE[0], LINE[1], 214, 62), 38, 0.9, 10)),
   coin(...alongBeam(LINE[0], LINE[1], 40, 56), 30, -10),
   flyingCoin(...alongBeam(LINE[0], LINE[1], -110, 52), 25, 0.7, 8),
   panel(52, 60, 218, 96, figure()),
@@ -35,7 +35,7 @@ function figure() {
   return (
     box(20, 20, 56, 56, TEAL[100], 18) +
     icon('arrowUp', 48, 48, 34, TEAL[700]) +
-    words('300k', 92, 52, { size: 34, face: 'headline', fill: INK }) +
-    words('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
+    textLine('300k', 92, 52, { size: 34, face: 'headline', fill: INK }) +
+    textLine('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
   )
 }

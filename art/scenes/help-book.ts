@@ -1,11 +1,11 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, shape } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** An open book that answers. */
+/** An open help book. */
 export const helpBook = scene(
   'help-book',
   beam(160, 120, 300, 84, PINK[300]),

@@ -1,17 +1,17 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { bubble } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, shape, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { bubble } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Somebody who listens, a question on one side, its answer on the other. */
+/** A support agent between a question and its answer. */
 export const helpDesk = scene(
   'help-desk',
   beam(320, 250, 600, 140, TEAL[300]),
@@ -40,7 +40,7 @@ export const helpDesk = scene(
     132,
     PINK[600],
     96,
-    words('?', 78, 104, { size: 112, face: 'headline', fill: WHITE, anchor: 'middle' }),
+    textLine('?', 78, 104, { size: 112, face: 'headline', fill: WHITE, anchor: 'middle' }),
   ),
   bubble(446, 150, 156, 96, YELLOW[300], 24, icon('check', 78, 48, 64, INK)),
   plant(556, 434, 0.8, PINK[500]),

@@ -1,17 +1,17 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** A tool box, open, a spanner and a screwdriver at hand. */
+/** An open tool box with a spanner and a screwdriver. */
 export const helpTools = scene(
   'help-tools',
   beam(160, 112, 300, 84, YELLOW[300]),
   groundShadow(160, 222, 250),
-  placed(108, 130, 1, -22, box(-11, -60, 22, 130, CHARCOAL[500], 8), spannerHead()),
-  placed(
+  transformed(108, 130, 1, -22, box(-11, -60, 22, 130, CHARCOAL[500], 8), spannerHead()),
+  transformed(
     214,
     130,
     1,

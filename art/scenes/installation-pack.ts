@@ -1,15 +1,15 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { parcel } from '../pieces/parcel.ts'
-import { box, disc, placed } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { terminal } from '../pieces/terminal.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { parcel } from '../components/parcel.ts'
+import { box, disc, transformed } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { terminal } from '../components/terminal.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** What a shop gets: a terminal, a sticker for the door, a sign for the counter. */
+/** The contents of an installation pack: a terminal, a sticker for the door, a sign for the counter. */
 export const installationPack = scene(
   'installation-pack',
   beam(160, 106, 300, 90, TEAL[300]),
@@ -18,17 +18,17 @@ export const installationPack = scene(
     160,
     224,
     1,
-    placed(
+    transformed(
       -52,
       -124,
       1,
       -10,
       box(-34, -52, 68, 110, TEAL[600], 12),
-      words('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }),
-      words('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }),
+      textLine('15%', 0, -10, { size: 26, face: 'headline', fill: WHITE, anchor: 'middle' }),
+      textLine('back', 0, 12, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' }),
     ) +
       terminal(mark(38, 22, 60, PINK[600], YELLOW[500]), 22, -96, 0.5, 6) +
-      placed(78, -112, 1, 12, disc(0, -12, 32, YELLOW[500]), mark(-20, -32, 40, INK, PINK[500])),
+      transformed(78, -112, 1, 12, disc(0, -12, 32, YELLOW[500]), mark(-20, -32, 40, INK, PINK[500])),
     mark(-22, -66, 46, WHITE, YELLOW[500]),
     PINK,
   ),

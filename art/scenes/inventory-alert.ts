@@ -1,12 +1,12 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { notice } from '../pieces/panel.ts'
-import { box, disc, shape } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { notification } from '../components/panel.ts'
+import { box, disc, shape } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Shelves of a shop, one of them nearly empty, and the warning in good time. */
+/** Shop shelves, one of them nearly empty, and an early warning. */
 export const inventoryAlert = scene(
   'inventory-alert',
   field(20, 40, 520, 380, TEAL[700], beam(280, 226, 760, 160, TEAL[600]), beam(280, 380, 760, 34, PINK[500])),
@@ -17,9 +17,9 @@ export const inventoryAlert = scene(
   jars(),
   bags(),
   boxes(),
-  notice(
+  notification(
     {
-      sign: 'bell',
+      icon: 'bell',
       fill: PINK[600],
       ink: WHITE,
       title: 'Coffee: 3 bags left',
@@ -67,6 +67,6 @@ function boxes() {
     box(314, 330, 74, 50, YELLOW[500], 6) +
     box(344, 330, 14, 50, YELLOW[300]) +
     box(402, 314, 78, 66, PINK[500], 6) +
-    words('Tea', 441, 355, { size: 22, face: 'headline', fill: WHITE, anchor: 'middle' })
+    textLine('Tea', 441, 355, { size: 22, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, coinStack } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, clipped, shape } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin, coinStack } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, clipped, shape } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Round a table: the figures on the wall, the people who back them. */
+/** Investors around a table, with figures on the wall. */
 export const investorTable = scene(
   'investor-table',
   beam(330, 240, 600, 140, PINK[300]),
@@ -65,8 +65,8 @@ function screen() {
         .join(''),
       beam(328, 150, 400, 18, YELLOW[500]),
     ) +
-    words('50M+', 184, 94, { size: 34, face: 'headline', fill: INK }) +
-    words('downloads', 184, 114, { size: 15, fill: CHARCOAL[600] })
+    textLine('50M+', 184, 94, { size: 34, face: 'headline', fill: INK }) +
+    textLine('downloads', 184, 114, { size: 15, fill: CHARCOAL[600] })
   )
 }
 

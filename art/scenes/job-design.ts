@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc, placed, shape } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { box, disc, transformed, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 export const jobDesign = scene(
@@ -9,7 +9,7 @@ export const jobDesign = scene(
   field(0, 0, 160, 160, CHARCOAL[700], beam(80, 98, 220, 50, PINK[600])),
   disc(54, 64, 27, TEAL[500]),
   box(66, 60, 50, 50, YELLOW[500], 12),
-  placed(
+  transformed(
     104,
     92,
     1,

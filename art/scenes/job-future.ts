@@ -1,8 +1,8 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { icon } from '../pieces/icon.ts'
-import { box, shape } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { icon } from '../components/icon.ts'
+import { box, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 export const jobFuture = scene(

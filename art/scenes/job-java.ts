@@ -1,8 +1,8 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { box, disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 export const jobJava = scene(
@@ -10,7 +10,7 @@ export const jobJava = scene(
   field(0, 0, 160, 160, TEAL[500], beam(80, 92, 220, 56, TEAL[300])),
   [0, 1, 2].map((unit) => server(34 + unit * 34, unit)).join(''),
   disc(118, 118, 27, YELLOW[500]),
-  words('{ }', 118, 127, { size: 28, face: 'headline', fill: INK, anchor: 'middle' }),
+  textLine('{ }', 118, 127, { size: 28, face: 'headline', fill: INK, anchor: 'middle' }),
 )
 
 function server(y: number, unit: number) {

@@ -1,14 +1,14 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc, placed } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { box, disc, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 export const jobMobile = scene(
   'job-mobile',
   field(0, 0, 160, 160, PINK[500], beam(80, 92, 220, 56, PINK[300])),
-  placed(
+  transformed(
     80,
     84,
     1,

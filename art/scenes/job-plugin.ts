@@ -1,14 +1,14 @@
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { box, placed, stroke } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { box, transformed, stroke } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 export const jobPlugin = scene(
   'job-plugin',
   field(0, 0, 160, 160, YELLOW[300], beam(80, 92, 220, 56, YELLOW[100])),
   stroke('M-4 122q40 10 50-22', INK, 11),
-  placed(
+  transformed(
     62,
     84,
     1,
@@ -17,7 +17,7 @@ export const jobPlugin = scene(
     box(14, -19, 20, 9, INK, 3),
     box(14, 10, 20, 9, INK, 3),
   ),
-  placed(
+  transformed(
     114,
     67,
     1,

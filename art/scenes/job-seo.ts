@@ -1,7 +1,7 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc, stroke } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { field } from '../components/field.ts'
+import { box, disc, stroke } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 export const jobSeo = scene(

@@ -1,19 +1,19 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, coinStack } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
-import { floatingShadow, groundShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { coin, coinStack } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** What is paid and what comes back, in balance, in front of the written terms. */
+/** Scales balancing payment and cashback, in front of the terms. */
 export const legalScales = scene(
   'legal-scales',
   beam(330, 236, 600, 140, YELLOW[300]),
   beam(310, 366, 500, 34, TEAL[300]),
   groundShadow(320, 528, 380),
-  placed(320, 240, 1, 5, terms()),
+  transformed(320, 240, 1, 5, terms()),
   scales(),
   coin(578, 72, 24, 14),
 )
@@ -44,7 +44,7 @@ function scales() {
 }
 
 function pan(x: number, load: string) {
-  return placed(
+  return transformed(
     x,
     372,
     1,

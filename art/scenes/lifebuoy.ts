@@ -1,25 +1,25 @@
 import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { bubble } from '../pieces/panel.ts'
-import { icon } from '../pieces/icon.ts'
-import { n, placed, shape, stroke } from '../pieces/shape.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { bubble } from '../components/panel.ts'
+import { icon } from '../components/icon.ts'
+import { num, transformed, shape, stroke } from '../components/svg.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A lifebuoy on the waves, its rope leading to somebody who answers. */
+/** A lifebuoy on the waves, its rope held by a helper. */
 export const lifebuoy = scene(
   'lifebuoy',
   beam(320, 210, 600, 140, YELLOW[300]),
   beam(330, 332, 540, 34, PINK[500]),
   stroke('M372 240c60 14 70-46 130-40', WHITE, 11),
-  placed(268, 300, 1, -14, ring()),
+  transformed(268, 300, 1, -14, ring()),
   waves(404, TEAL[500]),
   waves(446, TEAL[600]),
   bubble(430, 84, 168, 128, TEAL[600], 40, icon('check', 84, 64, 92, WHITE)),
-  comingBack([120, -90], coin(268, 292, 60, -12)),
+  animateReturn([120, -90], coin(268, 292, 60, -12)),
 )
 
-/** A tyre in eight parts, every second one white. */
+/** A ring of eight segments, every second one white. */
 function ring() {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((part) => arc(part)).join('')
 }
@@ -32,13 +32,13 @@ function arc(part: number) {
   )
 }
 
-/** A point of a circle about the origin, `degrees` clockwise from its right. */
+/** A point on a circle around the origin, `degrees` clockwise from the positive x axis. */
 function onCircle(r: number, degrees: number) {
-  const turn = (degrees * Math.PI) / 180
-  return `${n(r * Math.cos(turn))} ${n(r * Math.sin(turn))}`
+  const rotation = (degrees * Math.PI) / 180
+  return `${num(r * Math.cos(rotation))} ${num(r * Math.sin(rotation))}`
 }
 
-/** Four crests across the picture, straight below. */
+/** Four wave crests across the picture, with a straight lower edge. */
 function waves(y: number, fill: string) {
   const crest = 'c36-34 114-34 150 0'
   return shape(`M20 ${y}${crest.repeat(4)}v${506 - y}a22 22 0 0 1-22 22H42a22 22 0 0 1-22-22z`, fill)

@@ -1,14 +1,14 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, shape } from '../pieces/shape.ts'
-import { shop } from '../pieces/shop.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape } from '../components/svg.ts'
+import { shop } from '../components/shop.ts'
 import { scene } from './scene.ts'
 
-/** A town's own partner between its shops, under the pin that stands for the place. */
+/** A local partner between shops, under a map pin. */
 export const localPartner = scene(
   'local-partner',
   beam(320, 250, 600, 140, YELLOW[300]),

@@ -1,4 +1,4 @@
-import { merchantLogo } from '../pieces/merchant-logo.ts'
+import { merchantLogo } from '../components/merchant-logo.ts'
 import { scene } from './scene.ts'
 
 export const logoE = scene('logo-e', merchantLogo('wheel', 'Bikes', 'disc'))

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { panel } from '../pieces/panel.ts'
-import { phone } from '../pieces/phone.ts'
-import { offersScreen } from '../pieces/screens/offers-screen.ts'
-import { box, disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { panel } from '../components/panel.ts'
+import { phone } from '../components/phone.ts'
+import { offersScreen } from '../components/screens/offers-screen.ts'
+import { box, disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** The merchant sets the percentage on the left; customers see it on the right. */
@@ -21,23 +21,23 @@ export const merchantCampaign = scene(
     beam(280, 240, 760, 150, TEAL[300]),
     beam(280, 380, 760, 34, YELLOW[500]),
   ),
-  phone(offersScreen(), { x: 428, y: 230, scale: 0.92, turn: 6 }),
+  phone(offersScreen(), { x: 428, y: 230, scale: 0.92, rotation: 6 }),
   panel(40, 94, 288, 268, editor(), 28),
   coin(60, 404, 26, -12),
 )
 
 function editor() {
   return (
-    words('New campaign', 24, 46, { size: 24, face: 'headline', fill: INK }) +
-    words('25%', 24, 118, { size: 62, face: 'headline', fill: PINK[600] }) +
-    words('comes back', 158, 116, { size: 15, fill: CHARCOAL[600] }) +
+    textLine('New campaign', 24, 46, { size: 24, face: 'headline', fill: INK }) +
+    textLine('25%', 24, 118, { size: 62, face: 'headline', fill: PINK[600] }) +
+    textLine('comes back', 158, 116, { size: 15, fill: CHARCOAL[600] }) +
     box(24, 142, 240, 12, CHARCOAL[100], 6) +
     box(24, 142, 90, 12, PINK[500], 6) +
     disc(114, 148, 17, PINK[600]) +
     disc(114, 148, 7, WHITE) +
-    words('10%', 24, 184, { size: 13, fill: CHARCOAL[600] }) +
-    words('50%', 264, 184, { size: 13, fill: CHARCOAL[600], anchor: 'end' }) +
+    textLine('10%', 24, 184, { size: 13, fill: CHARCOAL[600] }) +
+    textLine('50%', 264, 184, { size: 13, fill: CHARCOAL[600], anchor: 'end' }) +
     box(24, 202, 240, 46, INK, 23) +
-    words('Start on Friday', 144, 231, { size: 17, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
+    textLine('Start on Friday', 144, 231, { size: 17, face: 'bold', fill: YELLOW[300], anchor: 'middle' })
   )
 }

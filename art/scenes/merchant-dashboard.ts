@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { icon, type Sign } from '../pieces/icon.ts'
-import { notice } from '../pieces/panel.ts'
-import { box, shape, stroke } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { icon, type IconName } from '../components/icon.ts'
+import { notification } from '../components/panel.ts'
+import { box, shape, stroke } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A shop's week on one page: sales, cashback given, customers who came again. */
+/** A shop’s weekly dashboard: sales, cashback, returning customers. */
 export const merchantDashboard = scene(
   'merchant-dashboard',
   field(
@@ -23,8 +23,8 @@ export const merchantDashboard = scene(
     beam(280, 384, 760, 34, PINK[500]),
   ),
   browserWindow(48, 70, 464, 302, 'merchants.example/week', dashboard(), CHARCOAL[50]),
-  notice(
-    { sign: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },
+  notification(
+    { icon: 'person', fill: TEAL[100], ink: TEAL[700], title: '64 came again', line: 'this week' },
     330,
     352,
     206,
@@ -36,7 +36,9 @@ function dashboard() {
   return (
     shape('M0 0h62v258H22a22 22 0 0 1-22-22z', INK) +
     mark(17, 18, 28, PINK[500], YELLOW[500]) +
-    (['home', 'percent', 'person', 'gift'] as const).map((sign, index) => place(sign, index)).join('') +
+    (['home', 'percent', 'person', 'gift'] as const)
+      .map((iconName, index) => mapPin(iconName, index))
+      .join('') +
     figure(80, 'Sales', '€4,280', PINK[600]) +
     figure(210, 'Cashback', '€642', TEAL[600]) +
     figure(340, 'Visits', '318', CHARCOAL[700]) +
@@ -45,19 +47,19 @@ function dashboard() {
   )
 }
 
-function place(sign: Sign, index: number) {
+function mapPin(iconName: IconName, index: number) {
   const y = 84 + index * 42
   return (
     (index === 0 ? box(13, y - 18, 36, 36, CHARCOAL[600], 12) : '') +
-    icon(sign, 31, y, 18, index ? CHARCOAL[300] : WHITE, INK)
+    icon(iconName, 31, y, 18, index ? CHARCOAL[300] : WHITE, INK)
   )
 }
 
 function figure(x: number, label: string, value: string, ink: string) {
   return (
     box(x, 18, 112, 66, WHITE, 14) +
-    words(label, x + 14, 41, { size: 13, fill: CHARCOAL[600] }) +
-    words(value, x + 14, 70, { size: 25, face: 'headline', fill: ink })
+    textLine(label, x + 14, 41, { size: 13, fill: CHARCOAL[600] }) +
+    textLine(value, x + 14, 70, { size: 25, face: 'headline', fill: ink })
   )
 }
 
@@ -78,7 +80,7 @@ function ring() {
     box(340, 98, 112, 142, WHITE, 14) +
     stroke('M396 132a34 34 0 1 1-.1 0', TEAL[100], 15, 'butt') +
     stroke('M396 132a34 34 0 1 1-34 34', TEAL[600], 15, 'butt') +
-    words('75%', 396, 172, { size: 18, face: 'headline', fill: INK, anchor: 'middle' }) +
-    words('happy', 396, 226, { size: 13, fill: CHARCOAL[600], anchor: 'middle' })
+    textLine('75%', 396, 172, { size: 18, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('happy', 396, 226, { size: 13, fill: CHARCOAL[600], anchor: 'middle' })
   )
 }

@@ -1,11 +1,11 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { disc, placed, shape, box } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { disc, transformed, shape, box } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A beam that hits the middle. */
+/** A beam that hits the centre of a target. */
 export const mission = scene(
   'mission',
   field(0, 0, 320, 240, CHARCOAL[700], beam(100, 156, 300, 34, TEAL[600])),
@@ -13,7 +13,7 @@ export const mission = scene(
   disc(208, 120, 70, WHITE),
   disc(208, 120, 47, PINK[500]),
   disc(208, 120, 24, YELLOW[500]),
-  placed(
+  transformed(
     206,
     122,
     1,

@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import type { Sign } from '../pieces/icon.ts'
-import { place } from '../pieces/screens/map-screen.ts'
-import { disc, oval } from '../pieces/shape.ts'
+import { alongBeam, beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import type { IconName } from '../components/icon.ts'
+import { mapPin } from '../components/screens/map-screen.ts'
+import { disc, ellipse } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
 const MIDDLE = [320, 284] as const
 const RADIUS = 232
 
-/** One network without borders: a globe of dots, shops all over it, cashback travelling between them. */
+/** A network without borders: a dotted globe with shops and cashback travelling between them. */
 export const networkMap = scene(
   'network-map',
   disc(MIDDLE[0], MIDDLE[1], RADIUS, TEAL[600]),
@@ -28,11 +28,11 @@ export const networkMap = scene(
   pin('cross', 70, 410, YELLOW[300], INK, 1.5),
 )
 
-function pin(sign: Sign, x: number, y: number, fill: string, ink: string, scale: number) {
-  return oval(x, y, 9 * scale, 3.4 * scale, TEAL[900]) + place(sign, x, y, fill, ink, scale)
+function pin(iconName: IconName, x: number, y: number, fill: string, ink: string, scale: number) {
+  return ellipse(x, y, 9 * scale, 3.4 * scale, TEAL[900]) + mapPin(iconName, x, y, fill, ink, scale)
 }
 
-/** Rows of dots that thin out where seas would be. */
+/** Rows of dots, sparser where seas would be. */
 function dots() {
   const rows: string[] = []
   for (let y = -204; y <= 204; y += 24) {

@@ -1,13 +1,13 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW, type Hue } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, shape } from '../pieces/shape.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, shape } from '../components/svg.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** Two closed doors, and a third that stands open with a beam falling out of it. */
+/** Two closed doors and an open one with a beam of light. */
 export const newDoor = scene(
   'new-door',
   beam(330, 230, 600, 140, PINK[300]),
@@ -26,7 +26,7 @@ export const newDoor = scene(
     540,
     1.06,
   ),
-  comingBack([-60, 24], coin(510, 350, 28, 12)),
+  animateReturn([-60, 24], coin(510, 350, 28, 12)),
 )
 
 function closedDoor(x: number, hue: Hue) {

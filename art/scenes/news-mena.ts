@@ -1,20 +1,20 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { badge } from '../pieces/icon.ts'
-import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { badge } from '../components/icon.ts'
+import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A front page about finance that sits inside everyday things, under a desert sun. */
+/** A newspaper front page about finance, under a desert sun. */
 export const newsMena = scene(
   'news-mena',
   beam(330, 250, 600, 150, TEAL[300]),
   beam(320, 390, 520, 34, PINK[500]),
-  placed(316, 290, 1, -5, paper()),
-  comingBack([-130, 42], flyingCoin(566, 196, 38, 0.75, 14)),
+  transformed(316, 290, 1, -5, paper()),
+  animateReturn([-130, 42], flyingCoin(566, 196, 38, 0.75, 14)),
   coin(66, 420, 28, -14),
   badge('arrowBack', 566, 404, 40, YELLOW[500], INK),
 )
@@ -25,10 +25,10 @@ function paper() {
     box(-194, -244, 412, 472, CHARCOAL[100], 18) +
     box(-206, -236, 412, 472, WHITE, 18) +
     mark(-182, -214, 44, PINK[600], YELLOW[500]) +
-    words('News', -130, -178, { size: 44, face: 'headline', fill: INK }) +
-    words('MENA', 182, -180, { size: 22, face: 'headline', fill: PINK[600], anchor: 'end' }) +
+    textLine('News', -130, -178, { size: 44, face: 'headline', fill: INK }) +
+    textLine('MENA', 182, -180, { size: 22, face: 'headline', fill: PINK[600], anchor: 'end' }) +
     box(-182, -154, 364, 5, INK) +
-    words('Finance, built in', -182, -104, { size: 40, face: 'headline', fill: INK }) +
+    textLine('Finance, built in', -182, -104, { size: 40, face: 'headline', fill: INK }) +
     picture() +
     column(60, -80, [1, 1, 0.9, 1, 0.6, 1, 1, 0.8]) +
     column(-182, 124, [1, 1, 0.92, 1, 0.5], 228) +
@@ -63,7 +63,7 @@ function column(x: number, y: number, lines: readonly number[], width = 122) {
 function quote() {
   return (
     box(60, 104, 122, 108, PINK[600], 18) +
-    words('16M', 121, 156, { size: 42, face: 'headline', fill: WHITE, anchor: 'middle' }) +
-    words('active users', 121, 184, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('16M', 121, 156, { size: 42, face: 'headline', fill: WHITE, anchor: 'middle' }) +
+    textLine('active users', 121, 184, { size: 15, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }

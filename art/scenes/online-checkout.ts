@@ -1,37 +1,37 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { phone } from '../pieces/phone.ts'
-import { paidScreen } from '../pieces/screens/cashback-screen.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { phone } from '../components/phone.ts'
+import { paidScreen } from '../components/screens/cashback-screen.ts'
+import { box, shape } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A book in an online shop's basket, paid with the phone. */
+/** A book in an online shop’s basket, paid with the phone. */
 export const onlineCheckout = scene(
   'online-checkout',
   beam(330, 300, 600, 140, TEAL[300]),
   beam(300, 430, 500, 36, PINK[500]),
   browserWindow(24, 66, 470, 372, 'books.example/basket', basket()),
-  phone(paidScreen('book shop', '€24.00', '€2.40'), { x: 500, y: 296, scale: 0.94, turn: 7 }),
+  phone(paidScreen('book shop', '€24.00', '€2.40'), { x: 500, y: 296, scale: 0.94, rotation: 7 }),
   coin(66, 486, 30, -14),
 )
 
 function basket() {
   return (
-    words('Your basket', 28, 48, { size: 25, face: 'headline', fill: INK }) +
+    textLine('Your basket', 28, 48, { size: 25, face: 'headline', fill: INK }) +
     box(28, 70, 138, 172, YELLOW[100], 20) +
     novel() +
-    words('A novel', 186, 98, { size: 18, face: 'bold', fill: INK }) +
-    words('Paperback', 186, 120, { size: 14, fill: CHARCOAL[600] }) +
-    words('€24.00', 186, 160, { size: 28, face: 'headline', fill: INK }) +
+    textLine('A novel', 186, 98, { size: 18, face: 'bold', fill: INK }) +
+    textLine('Paperback', 186, 120, { size: 14, fill: CHARCOAL[600] }) +
+    textLine('€24.00', 186, 160, { size: 28, face: 'headline', fill: INK }) +
     box(186, 178, 104, 26, TEAL[100], 13) +
-    words('+€2.40 back', 238, 196, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+€2.40 back', 238, 196, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
     box(28, 262, 330, 50, INK, 25) +
     mark(108, 272, 28, PINK[500], YELLOW[500]) +
-    words('Pay with Beam', 146, 293, { size: 17, face: 'bold', fill: WHITE })
+    textLine('Pay with Beam', 146, 293, { size: 17, face: 'bold', fill: WHITE })
   )
 }
 

@@ -1,32 +1,32 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { phone } from '../pieces/phone.ts'
-import { codeScreen } from '../pieces/screens/code-screen.ts'
-import { box } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { phone } from '../components/phone.ts'
+import { codeScreen } from '../components/screens/code-screen.ts'
+import { box } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 const CODE = '407912'
 
-/** The code from the phone, typed into the shop's page. */
+/** The code on the phone, typed into the shop’s page. */
 export const onlineCode = scene(
   'online-code',
   field(20, 40, 520, 380, TEAL[600], beam(280, 250, 760, 130, TEAL[500]), beam(280, 388, 760, 34, PINK[500])),
   browserWindow(44, 96, 350, 264, 'books.example/pay', page()),
-  phone(codeScreen(CODE), { x: 432, y: 232, scale: 0.92, turn: 6 }),
+  phone(codeScreen(CODE), { x: 432, y: 232, scale: 0.92, rotation: 6 }),
   coin(62, 400, 26, -12),
 )
 
 function page() {
   return (
-    words('Enter your code', 24, 46, { size: 24, face: 'headline', fill: INK }) +
-    words('From your wallet, for this payment only', 24, 70, { size: 13, fill: CHARCOAL[600] }) +
+    textLine('Enter your code', 24, 46, { size: 24, face: 'headline', fill: INK }) +
+    textLine('From your wallet, for this payment only', 24, 70, { size: 13, fill: CHARCOAL[600] }) +
     [...CODE].map((digit, index) => cell(digit, index)).join('') +
     box(24, 156, 196, 44, PINK[600], 22) +
-    words('Pay €24.00', 122, 184, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Pay €24.00', 122, 184, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 
@@ -35,6 +35,6 @@ function cell(digit: string, index: number) {
   const x = 24 + index * 40
   return (
     box(x, 88, 34, 46, typed ? YELLOW[100] : CHARCOAL[50], 10) +
-    (typed ? words(digit, x + 17, 120, { size: 25, face: 'headline', fill: INK, anchor: 'middle' }) : '')
+    (typed ? textLine(digit, x + 17, 120, { size: 25, face: 'headline', fill: INK, anchor: 'middle' }) : '')
   )
 }

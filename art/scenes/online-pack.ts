@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { codeLines } from '../pieces/code.ts'
-import { coin } from '../pieces/coin.ts'
-import { parcel } from '../pieces/parcel.ts'
-import { box, disc, placed, shape } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { codeLines } from '../components/code.ts'
+import { coin } from '../components/coin.ts'
+import { parcel } from '../components/parcel.ts'
+import { box, disc, transformed, shape } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** What an online shop gets: a plugin for its pages. */
+/** The contents of an online installation pack: a plugin. */
 export const onlinePack = scene(
   'online-pack',
   beam(160, 106, 300, 90, PINK[300]),
@@ -17,7 +17,7 @@ export const onlinePack = scene(
     160,
     224,
     1,
-    placed(-24, -124, 1, -6, page()) + placed(64, -124, 0.62, 10, piece()),
+    transformed(-24, -124, 1, -6, page()) + transformed(64, -124, 0.62, 10, piece()),
     mark(-22, -66, 46, INK, PINK[500]),
   ),
   coin(286, 54, 20, 12),

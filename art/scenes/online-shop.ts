@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { awning } from '../pieces/shop.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { browserWindow } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { awning } from '../components/shop.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, shape } from '../components/svg.ts'
+import { browserWindow } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** An online shop is a shop: a window with an awning, parcels, and somebody who packs them. */
+/** An online shop: a browser window with an awning, parcels, a person packing them. */
 export const onlineShop = scene(
   'online-shop',
   beam(330, 220, 600, 130, TEAL[300]),
@@ -36,7 +36,7 @@ function goods() {
     [0, 1, 2].map((item) => flower(28 + item * 126, item)).join('') +
     box(178, 266, 176, 50, INK, 25) +
     mark(222, 277, 28, PINK[500], YELLOW[500]) +
-    words('Pay', 260, 298, { size: 18, face: 'bold', fill: WHITE })
+    textLine('Pay', 260, 298, { size: 18, face: 'bold', fill: WHITE })
   )
 }
 
@@ -51,12 +51,12 @@ function flower(x: number, item: number) {
     box(x + 51, 132, 7, 54, TEAL[600]) +
     [0, 72, 144, 216, 288]
       .map(
-        (turn) =>
-          `<circle cx="${x + 54}" cy="106" r="13" fill="${bloom}" transform="rotate(${turn} ${x + 54} 122)"/>`,
+        (rotation) =>
+          `<circle cx="${x + 54}" cy="106" r="13" fill="${bloom}" transform="rotate(${rotation} ${x + 54} 122)"/>`,
       )
       .join('') +
     `<circle cx="${x + 54}" cy="122" r="9" fill="${WHITE}"/>` +
-    words(['€30', '€18', '€24'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
+    textLine(['€30', '€18', '€24'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
   )
 }
 

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { badge, icon } from '../pieces/icon.ts'
-import { box } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { badge, icon } from '../components/icon.ts'
+import { box } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** Two boxes, one for the counter and one for the web; the first is chosen. */
+/** Two packs, one for shops and one for online stores; the first is selected. */
 export const packChoice = scene(
   'pack-choice',
   beam(160, 120, 300, 84, PINK[300]),

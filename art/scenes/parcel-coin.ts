@@ -1,13 +1,13 @@
 import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, coinStack } from '../pieces/coin.ts'
-import { badge, icon } from '../pieces/icon.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { groundShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { coin, coinStack } from '../components/coin.ts'
+import { badge, icon } from '../components/icon.ts'
+import { box, shape } from '../components/svg.ts'
+import { groundShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** The order at the door, and the cashback that came with it. */
+/** A delivered order and its cashback. */
 export const parcelCoin = scene(
   'parcel-coin',
   beam(160, 122, 300, 88, TEAL[300]),

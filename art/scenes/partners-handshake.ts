@@ -1,12 +1,12 @@
 import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, mirrored, placed, shape, stroke, disc } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, mirrored, transformed, shape, stroke, disc } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** Two beams meet where two people shake hands. */
+/** Two people shake hands where two beams meet. */
 export const partnersHandshake = scene(
   'partners-handshake',
   beam(181, 268, 292, 130, PINK[300]),
@@ -22,7 +22,7 @@ export const partnersHandshake = scene(
   ),
   disc(305, 324, 23, SKIN.sand),
   stroke('M296 318l22 8M292 330l22 8', SKIN.dark, 9),
-  placed(320, 120, 1, 0, coin(0, 0, 46, 8)),
+  transformed(320, 120, 1, 0, coin(0, 0, 46, 8)),
   coin(236, 60, 20, -14),
   coin(408, 58, 20, 14),
 )

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
-import { box, disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { box, disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** The ways to pay at a checkout, the wallet chosen. */
+/** Payment methods at a checkout, with the wallet selected. */
 export const payChoice = scene(
   'pay-choice',
   beam(160, 124, 300, 96, YELLOW[300]),
@@ -17,12 +17,12 @@ export const payChoice = scene(
     22,
     228,
     196,
-    words('How will you pay?', 22, 38, { size: 19, face: 'headline', fill: INK }) +
+    textLine('How will you pay?', 22, 38, { size: 19, face: 'headline', fill: INK }) +
       box(14, 56, 200, 58, PINK[100], 16) +
       disc(40, 85, 12, PINK[600]) +
       disc(40, 85, 5, WHITE) +
       mark(64, 67, 36, PINK[600], YELLOW[500]) +
-      words('Beam Wallet', 108, 92, { size: 17, face: 'bold', fill: INK }) +
+      textLine('Beam Wallet', 108, 92, { size: 17, face: 'bold', fill: INK }) +
       otherWay(128) +
       otherWay(160),
   ),

@@ -1,17 +1,17 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { phone } from '../pieces/phone.ts'
-import { plant } from '../pieces/plant.ts'
-import { qrCode } from '../pieces/qr-code.ts'
-import { qrScreen } from '../pieces/screens/qr-screen.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { phone } from '../components/phone.ts'
+import { plant } from '../components/plant.ts'
+import { qrCode } from '../components/qr-code.ts'
+import { qrScreen } from '../components/screens/qr-screen.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, shape } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Two ways with one code: the till reads the phone, or the phone reads the sign on the counter. */
+/** Two ways to pay with a QR code: the till scans the phone, or the phone scans the sign on the counter. */
 export const payQr = scene(
   'pay-qr',
   beam(330, 240, 600, 130, PINK[300]),
@@ -19,11 +19,11 @@ export const payQr = scene(
   groundShadow(450, 508, 320),
   plant(580, 506, 0.95, TEAL[500]),
   counterSign(),
-  phone(qrScreen(), { x: 200, y: 280, scale: 1.06, turn: -7 }),
+  phone(qrScreen(), { x: 200, y: 280, scale: 1.06, rotation: -7 }),
   coin(398, 104, 34, 14),
 )
 
-/** A folded sign of card that stands on a counter. */
+/** A folded cardboard sign on a counter. */
 function counterSign() {
   return (
     shape('M348 504l22-24h176l-10 24z', TEAL[900]) +
@@ -31,7 +31,7 @@ function counterSign() {
     box(356, 262, 170, 170, WHITE, 20) +
     qrCode(371, 277, 140, INK, WHITE) +
     mark(424, 330, 34, PINK[600], YELLOW[500]) +
-    words('Scan to pay', 441, 234, { size: 29, face: 'headline', fill: WHITE, anchor: 'middle' }) +
-    words('and get 10% back', 441, 464, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Scan to pay', 441, 234, { size: 29, face: 'headline', fill: WHITE, anchor: 'middle' }) +
+    textLine('and get 10% back', 441, 464, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -1,20 +1,20 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { box, placed, shape } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { formField } from '../pieces/window.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { box, transformed, shape } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { formField } from '../components/browser-window.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A form on a board, nearly done, and the pencil that fills it in. */
+/** A form on a clipboard, nearly complete, with a pencil. */
 export const pencilForm = scene(
   'pencil-form',
   beam(330, 230, 590, 140, TEAL[300]),
   beam(310, 364, 520, 34, PINK[500]),
-  placed(270, 292, 1, -5, board()),
+  transformed(270, 292, 1, -5, board()),
   pencil(),
   coin(572, 450, 30, 12),
 )
@@ -26,7 +26,7 @@ function board() {
     box(-160, -210, 320, 434, WHITE, 18) +
     box(-70, -256, 140, 52, YELLOW[500], 18) +
     mark(-134, -184, 44, PINK[600], YELLOW[500]) +
-    words('Join', -82, -150, { size: 38, face: 'headline', fill: INK }) +
+    textLine('Join', -82, -150, { size: 38, face: 'headline', fill: INK }) +
     formField(-132, -104, 264, 'Store name', 'Corner bakery') +
     formField(-132, -36, 264, 'Sector', 'Food') +
     formField(-132, 32, 264, 'Cashback', '15%') +
@@ -34,12 +34,12 @@ function board() {
     icon('check', -117, 113, 22, WHITE) +
     box(-90, 106, 180, 13, CHARCOAL[100], 6.5) +
     box(-132, 150, 264, 48, PINK[600], 24) +
-    words('Send', 0, 181, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Send', 0, 181, { size: 19, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 
 function pencil() {
-  return placed(
+  return transformed(
     392,
     352,
     1,

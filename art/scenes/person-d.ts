@@ -1,6 +1,6 @@
 import { CHARCOAL, PINK, TEAL } from '../palette.ts'
-import { SKIN } from '../pieces/person.ts'
-import { portrait } from '../pieces/portrait.ts'
+import { SKIN } from '../components/person.ts'
+import { portrait } from '../components/portrait.ts'
 import { scene } from './scene.ts'
 
 export const personD = scene(

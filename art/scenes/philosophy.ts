@@ -1,29 +1,29 @@
 import { PINK, TEAL, YELLOW, INK } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { SKIN } from '../pieces/person.ts'
-import { box, placed, shape, stroke, type Drawing } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { SKIN } from '../components/person.ts'
+import { box, transformed, shape, stroke, type Drawing } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** One hand gives, the other gets something back. */
+/** One hand gives, the other receives something back. */
 export const philosophy = scene(
   'philosophy',
   field(0, 0, 320, 240, YELLOW[500], beam(160, 128, 420, 84, YELLOW[300])),
   hand(74, 172, 0, TEAL[600], SKIN.dark),
-  placed(246, 68, 1, 180, hand(0, 0, 0, PINK[600], SKIN.light)),
+  transformed(246, 68, 1, 180, hand(0, 0, 0, PINK[600], SKIN.light)),
   coin(112, 112, 33, -10),
   coin(214, 128, 24, 12),
   arrow(),
 )
 
 /** An open hand, palm up, its sleeve to the left. */
-function hand(x: number, y: number, turn: number, sleeve: string, skin: string): Drawing {
-  return placed(
+function hand(x: number, y: number, rotation: number, sleeve: string, skin: string): Drawing {
+  return transformed(
     x,
     y,
     1,
-    turn,
+    rotation,
     box(-90, -22, 76, 52, sleeve, 14),
     shape('M-22-16h54c10 0 16-12 26-12 9 0 12 9 6 16L42 14c-8 10-18 14-30 14h-34z', skin),
     stroke('M28-12h44', skin, 15),

@@ -1,13 +1,13 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
-import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A shield that keeps a lock: what is known about somebody stays behind it. */
+/** A shield with a padlock that protects personal data. */
 export const privacyShield = scene(
   'privacy-shield',
   beam(320, 230, 600, 140, TEAL[300]),
@@ -47,19 +47,19 @@ function switchRow() {
 }
 
 function hiddenNumber() {
-  return placed(
+  return transformed(
     0,
     0,
     1,
     0,
     [0, 1, 2, 3].map((dot) => disc(28 + dot * 18, 40, 6, INK)).join(''),
-    words('7710', 106, 46, { size: 19, face: 'bold', fill: INK }),
+    textLine('7710', 106, 46, { size: 19, face: 'bold', fill: INK }),
   )
 }
 
 function allowed() {
   return (
-    words('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) +
+    textLine('Ads', 22, 46, { size: 19, face: 'bold', fill: INK }) +
     box(96, 22, 60, 34, CHARCOAL[300], 17) +
     disc(113, 39, 13, WHITE)
   )

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc, shape } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { box, disc, shape } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A list of fifty, the fifth line ours. */
+/** A ranking of fifty companies, with ours in fifth place. */
 export const rankingPodium = scene(
   'ranking-podium',
   field(
@@ -22,7 +22,7 @@ export const rankingPodium = scene(
   ),
   floatingShadow(72, 66, 300, 340, 28),
   box(72, 66, 300, 340, WHITE, 28),
-  words('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),
+  textLine('Top 50', 98, 114, { size: 32, face: 'headline', fill: INK }),
   [3, 4].map((rank, index) => row(rank, 136 + index * 48)).join(''),
   [6, 7].map((rank, index) => row(rank, 312 + index * 48)).join(''),
   ours(),
@@ -32,7 +32,12 @@ export const rankingPodium = scene(
 
 function row(rank: number, y: number) {
   return (
-    words(String(rank), 118, y + 26, { size: 21, face: 'headline', fill: CHARCOAL[500], anchor: 'middle' }) +
+    textLine(String(rank), 118, y + 26, {
+      size: 21,
+      face: 'headline',
+      fill: CHARCOAL[500],
+      anchor: 'middle',
+    }) +
     disc(156, y + 19, 14, CHARCOAL[100]) +
     box(182, y + 12, 160 - rank * 10, 13, CHARCOAL[100], 6.5)
   )
@@ -42,9 +47,9 @@ function ours() {
   return (
     floatingShadow(44, 232, 366, 70, 22) +
     box(44, 232, 366, 70, PINK[600], 22) +
-    words('5', 88, 280, { size: 38, face: 'headline', fill: YELLOW[500], anchor: 'middle' }) +
+    textLine('5', 88, 280, { size: 38, face: 'headline', fill: YELLOW[500], anchor: 'middle' }) +
     mark(122, 246, 42, WHITE, YELLOW[500]) +
-    words('Beam Wallet', 178, 278, { size: 27, face: 'headline', fill: WHITE })
+    textLine('Beam Wallet', 178, 278, { size: 27, face: 'headline', fill: WHITE })
   )
 }
 
@@ -54,6 +59,6 @@ function medal() {
     disc(465, 196, 62, YELLOW[600]) +
     disc(465, 190, 62, YELLOW[300]) +
     disc(465, 190, 47, PINK[500]) +
-    words('#5', 464, 208, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
+    textLine('#5', 464, 208, { size: 50, face: 'headline', fill: WHITE, anchor: 'middle' })
   )
 }

@@ -1,14 +1,14 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { plant } from '../pieces/plant.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, placed, shape } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { plant } from '../components/plant.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, transformed, shape } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** Somebody deep in an open magazine, more of them in a pile beside. */
+/** A person reading a magazine beside a pile of others. */
 export const reading = scene(
   'reading',
   beam(320, 240, 600, 140, PINK[300]),
@@ -29,7 +29,7 @@ export const reading = scene(
 )
 
 function magazine() {
-  return placed(
+  return transformed(
     300,
     330,
     1,

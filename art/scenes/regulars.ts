@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, placed } from '../pieces/shape.ts'
-import { awning } from '../pieces/shop.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, transformed } from '../components/svg.ts'
+import { awning } from '../components/shop.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Three people queue at the door of a bakery that is about to open. */
+/** Three people queue in front of a bakery that is about to open. */
 export const regulars = scene(
   'regulars',
   beam(320, 250, 600, 130, YELLOW[300]),
@@ -31,7 +31,7 @@ export const regulars = scene(
     526,
     1.16,
   ),
-  placed(370, 302, 1, 14, box(-20, -38, 40, 74, INK, 10), box(-16, -34, 32, 66, PINK[500], 7)),
+  transformed(370, 302, 1, 14, box(-20, -38, 40, 74, INK, 10), box(-16, -34, 32, 66, PINK[500], 7)),
   coin(112, 150, 26, -12),
   coin(212, 112, 22, 12),
 )
@@ -44,11 +44,11 @@ function entrance() {
     box(458, 458, 112, 54, PINK[700], 8) +
     disc(466, 452, 8, YELLOW[500]) +
     box(426, 72, 176, 62, CHARCOAL[700], 18) +
-    words('Bakery', 460, 112, { size: 29, face: 'headline', fill: WHITE }) +
+    textLine('Bakery', 460, 112, { size: 29, face: 'headline', fill: WHITE }) +
     icon('bread', 446, 103, 20, YELLOW[300]) +
     awning(400, 146, 228, 4, TEAL) +
     box(474, 300, 80, 62, YELLOW[500], 12) +
-    words('Open', 514, 327, { size: 20, face: 'headline', fill: INK, anchor: 'middle' }) +
-    words('9:00', 514, 350, { size: 17, face: 'bold', fill: INK, anchor: 'middle' })
+    textLine('Open', 514, 327, { size: 20, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('9:00', 514, 350, { size: 17, face: 'bold', fill: INK, anchor: 'middle' })
   )
 }

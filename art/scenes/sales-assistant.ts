@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { bubble, panel } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { box, disc } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { bubble, panel } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { box, disc } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** An assistant that sees the quiet day and proposes what to do about it. */
+/** A sales assistant that finds a quiet day and suggests an offer. */
 export const salesAssistant = scene(
   'sales-assistant',
   field(
@@ -37,7 +37,7 @@ export const salesAssistant = scene(
 function quietDay() {
   const days = [58, 22, 50, 62, 78, 70]
   return (
-    words('Tuesdays are quiet', 48, 44, { size: 23, face: 'headline', fill: INK }) +
+    textLine('Tuesdays are quiet', 48, 44, { size: 23, face: 'headline', fill: INK }) +
     days
       .map((height, day) =>
         box(28 + day * 43, 146 - height, 32, height, day === 1 ? PINK[600] : CHARCOAL[100], 8),
@@ -47,5 +47,5 @@ function quietDay() {
 }
 
 function proposal() {
-  return words('Give 20% back?', 28, 46, { size: 23, face: 'headline', fill: INK })
+  return textLine('Give 20% back?', 28, 46, { size: 23, face: 'headline', fill: INK })
 }

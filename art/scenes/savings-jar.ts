@@ -1,21 +1,21 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { box, clipped, disc, faded, placed, stroke } from '../pieces/shape.ts'
-import { floatingShadow, groundShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { box, clipped, disc, faded, transformed, stroke } from '../components/svg.ts'
+import { floatingShadow, groundShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A jar that fills up beside a calendar that has no last day. */
+/** A jar filling with coins beside a calendar without an end date. */
 export const savingsJar = scene(
   'savings-jar',
   beam(330, 220, 600, 130, PINK[300]),
   beam(310, 344, 540, 34, TEAL[500]),
   groundShadow(310, 524, 520),
-  placed(448, 262, 1, 7, calendar()),
+  transformed(448, 262, 1, 7, calendar()),
   jar(),
-  comingBack([150, -49], flyingCoin(212, 92, 36, 0.75, 14)),
+  animateReturn([150, -49], flyingCoin(212, 92, 36, 0.75, 14)),
   coin(566, 478, 40, 14),
 )
 
@@ -34,11 +34,11 @@ function jar() {
     ) +
     box(104, 152, 216, 44, TEAL[700], 18) +
     box(126, 322, 172, 84, WHITE, 22) +
-    words('€48.20', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine('€48.20', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 
-/** Rows of coins, each row set off against the one below. */
+/** Rows of coins, each row offset from the one below. */
 function coins() {
   const rows = [474, 428, 382, 336, 290]
   return rows

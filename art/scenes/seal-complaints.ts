@@ -1,5 +1,5 @@
 import { PINK } from '../palette.ts'
-import { seal } from '../pieces/seal.ts'
+import { seal } from '../components/seal.ts'
 import { scene } from './scene.ts'
 
 export const sealComplaints = scene('seal-complaints', seal('book', PINK[600], 'Complaints', 'book online'))

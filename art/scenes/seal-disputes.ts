@@ -1,5 +1,5 @@
 import { TEAL } from '../palette.ts'
-import { seal } from '../pieces/seal.ts'
+import { seal } from '../components/seal.ts'
 import { scene } from './scene.ts'
 
 export const sealDisputes = scene('seal-disputes', seal('check', TEAL[600], 'Disputes', 'out of court'))

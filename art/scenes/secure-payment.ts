@@ -1,15 +1,15 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { bankCard } from '../pieces/bank-card.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { badge } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
-import { box, disc, shape, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
+import { bankCard } from '../components/bank-card.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { badge } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { box, disc, shape, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A card behind a lock; the small debit that proves it is yours comes back. */
+/** A card behind a padlock; the small verification debit is refunded. */
 export const securePayment = scene(
   'secure-payment',
   field(20, 40, 520, 380, PINK[600], beam(280, 220, 760, 150, PINK[500]), beam(280, 366, 760, 34, TEAL[300])),
@@ -32,7 +32,7 @@ function lock(x: number, y: number) {
 function refunded() {
   return (
     badge('check', 40, 37, 21, TEAL[100], TEAL[700]) +
-    words('Card verified', 72, 34, { size: 18, face: 'headline', fill: INK }) +
-    words('Small debit refunded', 72, 54, { size: 13, fill: CHARCOAL[600] })
+    textLine('Card verified', 72, 34, { size: 18, face: 'headline', fill: INK }) +
+    textLine('Small debit refunded', 72, 54, { size: 13, fill: CHARCOAL[600] })
   )
 }

@@ -1,13 +1,13 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, coinStack } from '../pieces/coin.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { disc, stroke } from '../pieces/shape.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { words } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { coin, coinStack } from '../components/coin.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { disc, stroke } from '../components/svg.ts'
+import { person, SKIN } from '../components/person.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A ring of which somebody takes up a part. */
+/** A ring chart of shares, with a person taking one segment. */
 export const sharesRing = scene(
   'shares-ring',
   beam(330, 236, 600, 140, YELLOW[300]),
@@ -17,8 +17,8 @@ export const sharesRing = scene(
   stroke(arc(254, 264, 150, 20, 130), TEAL[500], 76, 'butt'),
   stroke(arc(254, 264, 150, 136, 236), YELLOW[500], 76, 'butt'),
   stroke(arc(254, 264, 150, 242, 322), PINK[300], 76, 'butt'),
-  words('100k+', 254, 268, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
-  words('stores', 254, 296, { size: 20, fill: CHARCOAL[600], anchor: 'middle' }),
+  textLine('100k+', 254, 268, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
+  textLine('stores', 254, 296, { size: 20, fill: CHARCOAL[600], anchor: 'middle' }),
   person(
     { skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-70, -214], right: [48, -92] },
     524,
@@ -31,11 +31,11 @@ export const sharesRing = scene(
   coin(84, 84, 28, -14),
 )
 
-/** Part of a circle, in degrees clockwise from the top. */
+/** An arc, in degrees clockwise from the top. */
 function arc(x: number, y: number, r: number, from: number, to: number) {
-  const place = (degrees: number) => {
+  const point = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180
     return `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
   }
-  return `M${place(from)}A${r} ${r} 0 0 1 ${place(to)}`
+  return `M${point(from)}A${r} ${r} 0 0 1 ${point(to)}`
 }

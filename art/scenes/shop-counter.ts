@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import { badge } from '../pieces/icon.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, placed } from '../pieces/shape.ts'
-import { terminal } from '../pieces/terminal.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { badge } from '../components/icon.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, transformed } from '../components/svg.ts'
+import { terminal } from '../components/terminal.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** At the counter of a café: one pays with a phone, the other hands over the coffee. */
+/** At a café counter, a customer pays with a phone and the barista hands over the coffee. */
 export const shopCounter = scene(
   'shop-counter',
   beam(330, 190, 590, 120, TEAL[300]),
@@ -34,7 +34,7 @@ export const shopCounter = scene(
   cup(350, 282),
   counter(),
   terminal(
-    words('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
     486,
     282,
     0.42,
@@ -48,15 +48,15 @@ export const shopCounter = scene(
     1.26,
   ),
   handPhone(),
-  comingBack([170, 62], flyingCoin(300, 220, 28, 0.75, 14)),
+  animateReturn([170, 62], flyingCoin(300, 220, 28, 0.75, 14)),
 )
 
 function menuBoard() {
   return (
     box(190, 28, 214, 92, CHARCOAL[700], 18) +
-    words('Café', 212, 66, { size: 28, face: 'headline', fill: WHITE }) +
+    textLine('Café', 212, 66, { size: 28, face: 'headline', fill: WHITE }) +
     box(212, 78, 110, 26, YELLOW[500], 13) +
-    words('20% back', 267, 96, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
+    textLine('20% back', 267, 96, { size: 14, face: 'bold', fill: INK, anchor: 'middle' }) +
     badge('cup', 364, 74, 26, PINK[600], WHITE)
   )
 }
@@ -79,7 +79,7 @@ function counter() {
 }
 
 function handPhone() {
-  return placed(
+  return transformed(
     252,
     286,
     1,

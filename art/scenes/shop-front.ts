@@ -1,15 +1,15 @@
 import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, disc, oval, shape } from '../pieces/shape.ts'
-import { shop } from '../pieces/shop.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, disc, ellipse, shape } from '../components/svg.ts'
+import { shop } from '../components/shop.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** A bakery that gives 15 % back, and the baker at its door. */
+/** A bakery that gives 15 % cashback, with the baker at the door. */
 export const shopFront = scene(
   'shop-front',
   beam(330, 210, 600, 150, TEAL[300]),
@@ -19,7 +19,7 @@ export const shopFront = scene(
   sticker(),
   person({ skin: SKIN.brown, hue: TEAL, hair: 'short', wears: 'apron', right: [78, -196] }, 508, 518, 1.02),
   plant(84, 518, 0.86, CHARCOAL[600]),
-  comingBack([-130, 42], flyingCoin(590, 286, 27, 0.8, 12)),
+  animateReturn([-130, 42], flyingCoin(590, 286, 27, 0.8, 12)),
   coin(606, 150, 18, 10),
 )
 
@@ -27,17 +27,17 @@ function loaves() {
   return (
     box(40, 196, 122, 6, CHARCOAL[300], 3) +
     [62, 100, 138]
-      .map((x) => oval(x, 184, 18, 12, YELLOW[600]) + shape(`M${x - 8} 180l5 7M${x} 178l5 7`, YELLOW[300]))
+      .map((x) => ellipse(x, 184, 18, 12, YELLOW[600]) + shape(`M${x - 8} 180l5 7M${x} 178l5 7`, YELLOW[300]))
       .join('') +
-    oval(82, 226, 26, 13, YELLOW[500]) +
-    oval(130, 226, 26, 13, YELLOW[600])
+    ellipse(82, 226, 26, 13, YELLOW[500]) +
+    ellipse(130, 226, 26, 13, YELLOW[600])
   )
 }
 
 function sticker() {
   return (
     disc(176, 286, 42, YELLOW[500]) +
-    words('15%', 176, 290, { size: 28, face: 'headline', fill: YELLOW[900], anchor: 'middle' }) +
-    words('back', 176, 308, { size: 15, face: 'bold', fill: YELLOW[900], anchor: 'middle' })
+    textLine('15%', 176, 290, { size: 28, face: 'headline', fill: YELLOW[900], anchor: 'middle' }) +
+    textLine('back', 176, 308, { size: 15, face: 'bold', fill: YELLOW[900], anchor: 'middle' })
   )
 }

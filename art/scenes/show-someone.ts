@@ -1,15 +1,15 @@
 import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { bubble } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { at, box, oval, placed, shape, stroke } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { bubble } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { translated, box, ellipse, transformed, shape, stroke } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** At the tea table, somebody young shows somebody old what came back. */
+/** At a tea table, a younger person shows an older one her cashback. */
 export const showSomeone = scene(
   'show-someone',
   beam(320, 250, 600, 140, TEAL[300]),
@@ -44,7 +44,7 @@ export const showSomeone = scene(
     504,
     1.4,
   ),
-  placed(
+  transformed(
     334,
     262,
     1,
@@ -61,9 +61,9 @@ export const showSomeone = scene(
     80,
     YELLOW[300],
     34,
-    words('Lovely!', 84, 50, { size: 31, face: 'headline', fill: CHARCOAL[900], anchor: 'middle' }),
+    textLine('Lovely!', 84, 50, { size: 31, face: 'headline', fill: CHARCOAL[900], anchor: 'middle' }),
   ),
-  comingBack([180, -58], flyingCoin(316, 158, 34, 0.75, 14)),
+  animateReturn([180, -58], flyingCoin(316, 158, 34, 0.75, 14)),
 )
 
 function screen() {
@@ -77,19 +77,19 @@ function screen() {
 
 function table() {
   return (
-    oval(320, 424, 262, 30, YELLOW[600]) +
-    oval(320, 416, 262, 30, YELLOW[500]) +
+    ellipse(320, 424, 262, 30, YELLOW[600]) +
+    ellipse(320, 416, 262, 30, YELLOW[500]) +
     shape('M300 448h40l8 74h-56z', YELLOW[600]) +
-    oval(320, 524, 84, 12, YELLOW[700]) +
+    ellipse(320, 524, 84, 12, YELLOW[700]) +
     cup(150, 384, PINK[500]) +
     cup(424, 384, TEAL[600]) +
-    at(-62, 12, pot())
+    translated(-62, 12, pot())
   )
 }
 
 function cup(x: number, y: number, fill: string) {
   return (
-    oval(x + 20, y + 32, 36, 8, WHITE) +
+    ellipse(x + 20, y + 32, 36, 8, WHITE) +
     stroke(`M${x + 40} ${y + 8}q16 0 14 12t-18 8`, fill, 6) +
     shape(`M${x} ${y}h42q0 32-14 32h-14q-14 0-14-32z`, fill)
   )
@@ -101,6 +101,6 @@ function pot() {
     stroke('M340 352q30-2 26 22t-30 22', TEAL[500], 9) +
     shape('M276 356a36 30 0 0 1 72 0v22a36 30 0 0 1-72 0z', TEAL[500]) +
     box(292, 326, 40, 10, TEAL[700], 5) +
-    oval(312, 322, 7, 7, YELLOW[300])
+    ellipse(312, 322, 7, 7, YELLOW[300])
   )
 }

@@ -1,16 +1,16 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { flyingCoin } from '../pieces/coin.ts'
-import { icon } from '../pieces/icon.ts'
-import { panel } from '../pieces/panel.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { plant } from '../pieces/plant.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, placed, shape } from '../pieces/shape.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { flyingCoin } from '../components/coin.ts'
+import { icon } from '../components/icon.ts'
+import { panel } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
+import { plant } from '../components/plant.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, transformed, shape } from '../components/svg.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** Bought from the sofa: the parcel is on its way, the cashback is there. */
+/** Shopping from the sofa: the parcel is on its way, the cashback has arrived. */
 export const sofaShopping = scene(
   'sofa-shopping',
   beam(320, 226, 600, 130, TEAL[300]),
@@ -28,7 +28,7 @@ export const sofaShopping = scene(
   laptopBack(),
   plant(600, 524, 0.96, YELLOW[500]),
   panel(376, 104, 190, 118, bought()),
-  comingBack([120, -39], flyingCoin(356, 190, 34, 0.75, 14)),
+  animateReturn([120, -39], flyingCoin(356, 190, 34, 0.75, 14)),
 )
 
 function lamp() {
@@ -54,7 +54,7 @@ function sofaSeat() {
 }
 
 function laptopBack() {
-  return placed(
+  return transformed(
     258,
     398,
     1,
@@ -68,8 +68,8 @@ function bought() {
   return (
     box(18, 20, 58, 78, PINK[100], 16) +
     icon('bag', 47, 59, 40, PINK[600]) +
-    words('€24.00', 92, 54, { size: 25, face: 'headline', fill: INK }) +
+    textLine('€24.00', 92, 54, { size: 25, face: 'headline', fill: INK }) +
     box(92, 68, 82, 26, TEAL[100], 13) +
-    words('+€2.40', 133, 86, { size: 15, face: 'bold', fill: TEAL[700], anchor: 'middle' })
+    textLine('+€2.40', 133, 86, { size: 15, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
 }

@@ -1,13 +1,13 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { codeLines } from '../pieces/code.ts'
-import { person, SKIN } from '../pieces/person.ts'
-import { groundShadow } from '../pieces/shadow.ts'
-import { box, placed } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { codeLines } from '../components/code.ts'
+import { person, SKIN } from '../components/person.ts'
+import { groundShadow } from '../components/shadow.ts'
+import { box, transformed } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** Five people who make it: one codes, one draws, one sells, one listens, one waves. */
+/** Five team members: developer, designer, sales, support, and one waving. */
 export const team = scene(
   'team',
   beam(320, 310, 610, 210, PINK[300]),
@@ -38,7 +38,7 @@ export const team = scene(
     528,
     1.24,
   ),
-  placed(
+  transformed(
     320,
     378,
     1,
@@ -46,6 +46,6 @@ export const team = scene(
     box(-46, -32, 92, 60, CHARCOAL[700], 8),
     codeLines(['k4 f6', ' s7', ' t4 f3'], -34, -20, 6, 7),
   ),
-  placed(592, 392, 1, 12, box(-20, -40, 40, 76, INK, 10), box(-16, -36, 32, 68, PINK[500], 7)),
+  transformed(592, 392, 1, 12, box(-20, -40, 40, 76, INK, 10), box(-16, -36, 32, 68, PINK[500], 7)),
   coin(556, 142, 30, 12),
 )

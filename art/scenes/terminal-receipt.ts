@@ -1,15 +1,15 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin, flyingCoin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { icon } from '../pieces/icon.ts'
-import { receipt } from '../pieces/receipt.ts'
-import { clipped, disc, placed } from '../pieces/shape.ts'
-import { terminal } from '../pieces/terminal.ts'
-import { words } from '../pieces/words.ts'
-import { comingBack, scene } from './scene.ts'
+import { beam } from '../components/beam.ts'
+import { coin, flyingCoin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { icon } from '../components/icon.ts'
+import { receipt } from '../components/receipt.ts'
+import { clipped, disc, transformed } from '../components/svg.ts'
+import { terminal } from '../components/terminal.ts'
+import { textLine } from '../components/text.ts'
+import { animateReturn, scene } from './scene.ts'
 
-/** The receipt says what comes back. */
+/** A terminal and a receipt that shows the cashback. */
 export const terminalReceipt = scene(
   'terminal-receipt',
   field(
@@ -27,22 +27,22 @@ export const terminalReceipt = scene(
     520,
     420,
     40,
-    placed(
+    transformed(
       268,
       20,
       1,
       -5,
-      placed(
+      transformed(
         -12,
         22,
         1.3,
         0,
-        receipt({ place: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190),
+        receipt({ shop: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190),
       ),
       terminal(paid(), -12, 447, 1.5),
     ),
   ),
-  comingBack([-190, 62], flyingCoin(474, 244, 44, 0.75, 14)),
+  animateReturn([-190, 62], flyingCoin(474, 244, 44, 0.75, 14)),
   coin(84, 138, 28, -14),
 )
 
@@ -50,6 +50,6 @@ function paid() {
   return (
     disc(68, 36, 25, TEAL[600]) +
     icon('check', 68, 36, 34, WHITE) +
-    words('Paid', 68, 90, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine('Paid', 68, 90, { size: 26, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }

@@ -1,17 +1,17 @@
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { place } from '../pieces/screens/map-screen.ts'
-import { box, clipped, oval, placed, shape, stroke } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { mapPin } from '../components/screens/map-screen.ts'
+import { box, clipped, ellipse, transformed, shape, stroke } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
 import { scene } from './scene.ts'
 
-/** A town laid out on the table, its shops marked one by one. */
+/** A town map with its shops marked. */
 export const townMap = scene(
   'town-map',
   beam(320, 240, 600, 140, PINK[300]),
   beam(320, 372, 560, 34, YELLOW[500]),
-  placed(320, 300, 1, -4, sheet()),
+  transformed(320, 300, 1, -4, sheet()),
   pin('bread', 160, 268, PINK[500], WHITE, 2.2),
   pin('book', 300, 216, INK, WHITE, 2),
   pin('cup', 458, 282, YELLOW[500], INK, 2.6),
@@ -42,12 +42,12 @@ function sheet() {
 }
 
 function pin(
-  sign: Parameters<typeof place>[0],
+  iconName: Parameters<typeof mapPin>[0],
   x: number,
   y: number,
   fill: string,
   ink: string,
   scale: number,
 ) {
-  return oval(x, y, 9 * scale, 3.4 * scale, TEAL[700]) + place(sign, x, y, fill, ink, scale)
+  return ellipse(x, y, 9 * scale, 3.4 * scale, TEAL[700]) + mapPin(iconName, x, y, fill, ink, scale)
 }

@@ -1,11 +1,11 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { box, disc, placed, shape, stroke } from '../pieces/shape.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A telescope on a hill, its beam pointing far ahead. */
+/** A telescope on a hill with a beam pointing far ahead. */
 export const vision = scene(
   'vision',
   field(
@@ -30,7 +30,7 @@ export const vision = scene(
   ),
   coin(272, 56, 32, 12),
   stroke('M112 140L84 208M112 140L142 210M112 140v66', INK, 9),
-  placed(
+  transformed(
     112,
     134,
     1,

@@ -1,13 +1,13 @@
 import { PINK, TEAL, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { icon } from '../pieces/icon.ts'
-import { disc } from '../pieces/shape.ts'
-import { ticket } from '../pieces/ticket.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { icon } from '../components/icon.ts'
+import { disc } from '../components/svg.ts'
+import { ticket } from '../components/ticket.ts'
 import { scene } from './scene.ts'
 
-/** Vouchers and promo codes, three of them thrown on the table. */
+/** Three vouchers and promo codes on a table. */
 export const voucher = scene(
   'voucher',
   field(20, 40, 520, 380, PINK[100], beam(280, 236, 760, 170, PINK[300]), beam(280, 392, 760, 34, TEAL[500])),

@@ -1,12 +1,12 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
-import { bankCard } from '../pieces/bank-card.ts'
-import { beam } from '../pieces/beam.ts'
-import { coin } from '../pieces/coin.ts'
-import { field } from '../pieces/field.ts'
-import { box, shape } from '../pieces/shape.ts'
-import { floatingShadow } from '../pieces/shadow.ts'
-import { words } from '../pieces/words.ts'
+import { bankCard } from '../components/bank-card.ts'
+import { beam } from '../components/beam.ts'
+import { coin } from '../components/coin.ts'
+import { field } from '../components/field.ts'
+import { box, shape } from '../components/svg.ts'
+import { floatingShadow } from '../components/shadow.ts'
+import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
 /** Up to ten cards fan out of one wallet. */
@@ -31,6 +31,6 @@ export const walletCards = scene(
   shape('M120 340L440 236v62L120 402z', PINK[500]),
   mark(150, 338, 62, WHITE, YELLOW[500]),
   box(322, 336, 96, 46, YELLOW[500], 22),
-  words('4 of 10', 370, 366, { size: 19, face: 'bold', fill: INK, anchor: 'middle' }),
+  textLine('4 of 10', 370, 366, { size: 19, face: 'bold', fill: INK, anchor: 'middle' }),
   coin(488, 402, 32, 12),
 )

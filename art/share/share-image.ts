@@ -1,12 +1,12 @@
 import type { Colour } from '@beam/content/model/colours.ts'
 import { wordmark } from '../brand/wordmark.ts'
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
-import { beam } from '../pieces/beam.ts'
-import { box, type Drawing } from '../pieces/shape.ts'
-import { brokenLines, words, wordsWidth } from '../pieces/words.ts'
+import { beam } from '../components/beam.ts'
+import { box, type Drawing } from '../components/svg.ts'
+import { wrapText, textLine, textWidth } from '../components/text.ts'
 import type { Scene } from '../scenes/scene.ts'
 
-/** What the networks that show it ask for. */
+/** The size that social networks recommend, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 interface Colours {
@@ -16,20 +16,20 @@ interface Colours {
   readonly markBody: string
   readonly markCoin: string
 }
-const WORLDS: Readonly<Record<Colour, Colours>> = {
+const COLOURS_BY_WORLD: Readonly<Record<Colour, Colours>> = {
   Pink: { ground: PINK[600], band: PINK[700], ink: WHITE, markBody: INK, markCoin: YELLOW[500] },
   Yellow: { ground: YELLOW[500], band: YELLOW[300], ink: INK, markBody: INK, markCoin: PINK[500] },
   Teal: { ground: TEAL[700], band: TEAL[600], ink: WHITE, markBody: PINK[300], markCoin: YELLOW[500] },
   Charcoal: { ground: INK, band: '#26272c', ink: WHITE, markBody: PINK[500], markCoin: YELLOW[500] },
 }
 const PICTURE = { x: 616, y: 32, width: 570, height: 566 } as const
-/** A small sign stays a sign. */
-const LARGEST_SCALE = 2.5
+/** Keeps small scenes, such as logos, small. */
+const MAX_SCALE = 2.5
 const TEXT = { x: 72, width: 550, height: 380 } as const
 
-/** The picture that stands for a page where it is shared: its title, its scene, its colour. */
+/** The Open Graph image of a page: its title, its scene, its colour world. */
 export function shareImage(title: string, world: Colour, scene: Scene): string {
-  const colours = WORLDS[world]
+  const colours = COLOURS_BY_WORLD[world]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}">${ground(colours)}${placedScene(scene)}${wordmark(TEXT.x, 60, 56, colours.markBody, colours.markCoin, colours.ink)}${heading(title, colours.ink)}</svg>`
 }
 
@@ -40,7 +40,7 @@ function ground(colours: Colours): Drawing {
 }
 
 function placedScene(scene: Scene): Drawing {
-  const scale = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height, LARGEST_SCALE)
+  const scale = Math.min(PICTURE.width / scene.width, PICTURE.height / scene.height, MAX_SCALE)
   const [width, height] = [scene.width * scale, scene.height * scale]
   const x = PICTURE.x + (PICTURE.width - width) / 2
   const y = PICTURE.y + (PICTURE.height - height) / 2
@@ -50,20 +50,20 @@ function placedScene(scene: Scene): Drawing {
   )
 }
 
-/** As large as its lines allow, its last line standing on the foot of the picture. */
+/** The title at the largest size that fits, with its last line on the lower edge. */
 function heading(title: string, ink: string): Drawing {
   const size = [92, 84, 76, 68, 60, 52].find((candidate) => fits(title, candidate)) ?? 46
-  const lines = brokenLines(title, TEXT.width, { size, face: 'headline' })
+  const lines = wrapText(title, TEXT.width, { size, face: 'headline' })
   const top = 548 - (lines.length - 1) * size * 1.04
   return lines
     .map((line, index) =>
-      words(line, TEXT.x, top + index * size * 1.04, { size, face: 'headline', fill: ink }),
+      textLine(line, TEXT.x, top + index * size * 1.04, { size, face: 'headline', fill: ink }),
     )
     .join('')
 }
 
 function fits(title: string, size: number): boolean {
-  const lines = brokenLines(title, TEXT.width, { size, face: 'headline' })
-  const narrow = lines.every((line) => wordsWidth(line, { size, face: 'headline' }) <= TEXT.width)
+  const lines = wrapText(title, TEXT.width, { size, face: 'headline' })
+  const narrow = lines.every((line) => textWidth(line, { size, face: 'headline' }) <= TEXT.width)
   return narrow && lines.length * size <= TEXT.height
 }

@@ -1,0 +1,37 @@
+import { CHARCOAL, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { icon } from './icon.ts'
+import { box, disc, shape, type Drawing } from './svg.ts'
+import { floatingShadow } from './shadow.ts'
+import { textLine } from './text.ts'
+
+/** A browser window; the content's origin is the upper left corner below the address bar. */
+export function browserWindow(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  address: string,
+  content: Drawing,
+  ground: string = WHITE,
+): Drawing {
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    floatingShadow(0, 0, width, height, 22) +
+    box(0, 0, width, height, ground, 22) +
+    shape(`M0 44V22A22 22 0 0 1 22 0h${width - 44}a22 22 0 0 1 22 22v22z`, CHARCOAL[100]) +
+    [PINK[500], YELLOW[500], TEAL[500]].map((fill, index) => disc(24 + index * 18, 22, 6, fill)).join('') +
+    box(84, 10, width - 104, 24, WHITE, 12) +
+    icon('lock', 101, 21, 13, TEAL[600]) +
+    textLine(address, 114, 27, { size: 13, fill: CHARCOAL[600] }) +
+    `<g transform="translate(0 44)">${content}</g></g>`
+  )
+}
+
+/** A form field: its label and, if given, its answer. */
+export function formField(x: number, y: number, width: number, label: string, answer = ''): Drawing {
+  return (
+    textLine(label, x, y, { size: 13, face: 'bold', fill: CHARCOAL[600] }) +
+    box(x, y + 8, width, 34, CHARCOAL[50], 10) +
+    (answer ? textLine(answer, x + 12, y + 30, { size: 14, fill: CHARCOAL[900] }) : '')
+  )
+}

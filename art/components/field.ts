@@ -1,0 +1,13 @@
+import { box, clipped, type Drawing } from './svg.ts'
+
+/** A rounded field of colour behind a scene; its content is clipped to it. */
+export function field(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  ...content: Drawing[]
+): Drawing {
+  return clipped(x, y, width, height, 40, box(x, y, width, height, fill), ...content)
+}

@@ -1,0 +1,52 @@
+import { CHARCOAL, INK, WHITE } from '../palette.ts'
+import { badge, type IconName } from './icon.ts'
+import { box, shape, type Drawing } from './svg.ts'
+import { floatingShadow } from './shadow.ts'
+import { textLine } from './text.ts'
+
+/** A white floating card; the content's origin is its upper left corner. */
+export function panel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  content: Drawing,
+  r = 22,
+): Drawing {
+  return `<g transform="translate(${x} ${y})">${floatingShadow(0, 0, width, height, r)}${box(0, 0, width, height, WHITE, r)}${content}</g>`
+}
+
+export interface Notification {
+  readonly icon: IconName
+  readonly fill: string
+  readonly ink: string
+  readonly title: string
+  readonly line: string
+}
+
+/** A notification on a phone or a till: icon, title, one line of detail. */
+export function notification(note: Notification, x: number, y: number, width: number): Drawing {
+  return panel(
+    x,
+    y,
+    width,
+    68,
+    badge(note.icon, 36, 34, 21, note.fill, note.ink) +
+      textLine(note.title, 70, 31, { size: 17, face: 'headline', fill: INK }) +
+      textLine(note.line, 70, 50, { size: 13, fill: CHARCOAL[600] }),
+    24,
+  )
+}
+
+/** A speech bubble whose tail points down at `tail` along its lower edge. */
+export function bubble(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  tail: number,
+  content: Drawing,
+): Drawing {
+  return `<g transform="translate(${x} ${y})">${box(0, 0, width, height, fill, 24)}${shape(`M${tail} ${height - 2}h34l-26 24z`, fill)}${content}</g>`
+}

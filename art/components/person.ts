@@ -1,0 +1,96 @@
+import { PINK, YELLOW, type Hue } from '../palette.ts'
+import { clothes, type Clothes } from './clothes.ts'
+import { disc, num, transformed, shape, stroke, type Drawing } from './svg.ts'
+
+export type Point = readonly [x: number, y: number]
+
+/** A person, 268 high, with the feet at (0, 0). Two colours, no face; the hands show the activity. */
+export interface PersonStyle {
+  readonly skin: string
+  readonly hue: Hue
+  readonly hair?: Hair
+  /** The darkest step of the body's colour by default. */
+  readonly hairFill?: string
+  readonly wears?: Clothes
+  /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
+  readonly left?: Point
+  readonly right?: Point
+  /** False where something hides the legs, e.g. a counter. */
+  readonly legs?: boolean
+}
+type Hair = 'none' | 'short' | 'bun' | 'long' | 'curly' | 'scarf'
+
+/** Colours of heads and hands, also from the palette. */
+export const SKIN = {
+  rose: PINK[300],
+  light: PINK[100],
+  sand: YELLOW[300],
+  brown: YELLOW[600],
+  dark: YELLOW[700],
+} as const
+
+const HEAD: Point = [0, -236]
+const SHOULDER = 34
+
+export function person(style: PersonStyle, x: number, y: number, scale = 1): Drawing {
+  const { hue, left = [-52, -92], right = [52, -92] } = style
+  return transformed(
+    x,
+    y,
+    scale,
+    0,
+    style.legs === false ? '' : stroke('M-18-70v57M18-70v57', trousers(hue), 26),
+    hairBehindHead(style),
+    torso(hue),
+    clothes(style.wears ?? 'collar', hue, style.skin),
+    stroke('M0-206v8', style.skin, 22),
+    disc(HEAD[0], HEAD[1], 30, style.skin),
+    hairAboveHead(style),
+    arm([-SHOULDER, -172], left, style, -1),
+    arm([SHOULDER, -172], right, style, 1),
+  )
+}
+
+/** Light, to contrast with every background. */
+function trousers(hue: Hue): string {
+  return hue === YELLOW ? YELLOW[600] : hue[300]
+}
+
+function torso(hue: Hue): Drawing {
+  return shape('M-48-152a48 46 0 0 1 96 0V-70a14 14 0 0 1-14 14H-34a14 14 0 0 1-14-14z', hue[500])
+}
+
+/** An arm bent outward at the elbow, with a hand. */
+function arm(shoulder: Point, hand: Point, style: PersonStyle, side: 1 | -1): Drawing {
+  const middle: Point = [(shoulder[0] + hand[0]) / 2, (shoulder[1] + hand[1]) / 2]
+  const reach = Math.hypot(hand[0] - shoulder[0], hand[1] - shoulder[1])
+  const bend = Math.max(0, 100 - reach) * 0.75
+  const elbow: Point = [middle[0] + side * bend * 0.9, middle[1] + bend * 0.5]
+  const path = `M${num(shoulder[0])} ${num(shoulder[1])}Q${num(elbow[0])} ${num(elbow[1])} ${num(hand[0])} ${num(hand[1])}`
+  return (
+    stroke(path, style.hue === YELLOW ? YELLOW[300] : style.hue[600], 25) +
+    disc(hand[0], hand[1], 13.5, style.skin)
+  )
+}
+
+function hairBehindHead(style: PersonStyle): Drawing {
+  if (style.hair === 'long')
+    return shape('M-34-240a34 34 0 0 1 68 0v46a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10z', style.hue[900])
+  if (style.hair === 'scarf') return shape('M-36-238a36 36 0 0 1 72 0l8 58h-88z', style.hue[700])
+  return ''
+}
+
+function hairAboveHead(style: PersonStyle): Drawing {
+  const ink = style.hairFill ?? style.hue[900]
+  if (style.hair === 'short') return shape('M-32-240a32 32 0 0 1 64 0c-18 2-34-6-42-14-4 8-12 14-22 14z', ink)
+  if (style.hair === 'bun')
+    return disc(0, -274, 14, ink) + shape('M-32-238a32 32 0 0 1 64 0c-10-12-22-16-32-16s-22 4-32 16z', ink)
+  if (style.hair === 'long') return shape('M-32-238a32 32 0 0 1 64 0c-20 0-36-8-44-18-4 8-10 16-20 18z', ink)
+  if (style.hair === 'curly')
+    return [-26, -13, 0, 13, 26]
+      .map((x, index) => disc(x, -258 - Math.abs(2 - index) * -5 - 10, 14, ink))
+      .join('')
+  if (style.hair === 'scarf')
+    return shape('M-32-234a32 32 0 0 1 64 0c-8-16-20-20-32-20s-24 4-32 20z', style.hue[700])
+  return ''
+}

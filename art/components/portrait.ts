@@ -1,0 +1,18 @@
+import { beam } from './beam.ts'
+import { field } from './field.ts'
+import { person, type PersonStyle } from './person.ts'
+import type { Drawing } from './svg.ts'
+
+/** A person from the waist up on a field of colour, 240 × 280. */
+export function portrait(style: PersonStyle, ground: string, band: string, edge: string): Drawing {
+  return field(
+    0,
+    0,
+    240,
+    280,
+    ground,
+    beam(120, 170, 380, 96, band),
+    beam(120, 252, 380, 22, edge),
+    person({ ...style, legs: false }, 120, 450, 1.42),
+  )
+}

@@ -1,0 +1,30 @@
+import { CHARCOAL, INK, PINK, WHITE, YELLOW } from '../../palette.ts'
+import { badge } from '../icon.ts'
+import { box, type Drawing } from '../svg.ts'
+import { textLine } from '../text.ts'
+import { SCREEN } from '../phone.ts'
+import { screenButton, statusBar } from './screen-parts.ts'
+
+/** The one-time payment code that is typed into a shop's page. */
+export function codeScreen(digits: string): Drawing {
+  const middle = SCREEN.width / 2
+  return (
+    statusBar() +
+    badge('lock', middle, 104, 32, PINK[100], PINK[600]) +
+    textLine('Your code', middle, 176, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('Type it on the shop’s page', middle, 200, { size: 13, fill: CHARCOAL[600], anchor: 'middle' }) +
+    [...digits]
+      .map((digit, index) => codeDigit(digit, 14 + (index % 3) * 65, 222 + Math.floor(index / 3) * 66))
+      .join('') +
+    box(14, 362, 188, 6, CHARCOAL[100], 3) +
+    box(14, 362, 124, 6, YELLOW[500], 3) +
+    screenButton('Copy code', 386, INK, WHITE)
+  )
+}
+
+function codeDigit(digit: string, x: number, y: number): Drawing {
+  return (
+    box(x, y, 58, 58, CHARCOAL[50], 16) +
+    textLine(digit, x + 29, y + 41, { size: 34, face: 'headline', fill: INK, anchor: 'middle' })
+  )
+}
