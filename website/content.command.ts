@@ -6,7 +6,7 @@ import type { Finding } from '@beam/content/check/finding.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
-import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
+import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { createContentClient } from './app/content/asking/content-client.server.ts'
 import { readWholeContent } from './app/content/read-whole-content.server.ts'
@@ -33,12 +33,13 @@ function readArguments(): { words: string; onlyDefaults: boolean } {
   }
 }
 
-/** Tells what an editor should look at; 1 when visitors would stumble. */
+/** Prints the findings. Exit code 1 when one of them is an error. */
 async function check(onlyDefaults: boolean): Promise<0 | 1> {
   const content = onlyDefaults ? defaults() : await readService()
   if (!content) return 1
-  const findings = checkContent(content, siteFacts(), await publicFiles())
-  for (const { severity, where, what } of findings) console.log(`${severity.padEnd(7)}  ${where}  ${what}`)
+  const findings = checkContent(content, siteInfo(), await publicFiles())
+  for (const { severity, location, message } of findings)
+    console.log(`${severity.padEnd(7)}  ${location}  ${message}`)
   console.log(summary(content, findings))
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
@@ -58,11 +59,11 @@ function defaults(): CheckedContent {
   return { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER, redirects: [] }
 }
 
-function siteFacts() {
+function siteInfo() {
   return {
     formNames: ALL_FORMS.map(({ name }) => name),
-    takenSegments: TAKEN_SEGMENTS,
-    drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
+    reservedSegments: RESERVED_SEGMENTS,
+    slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
   }
 }
 

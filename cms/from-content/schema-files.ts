@@ -2,7 +2,7 @@ import { favicon } from '../../art/icons/app-icon.ts'
 import { BLOCKS } from '../../content/model/blocks.ts'
 import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
 import { pageSchema } from '../../content/strapi/page-schema.ts'
-import { blockSchemas } from '../../content/strapi/schema-of.ts'
+import { blockSchemas } from '../../content/strapi/block-schemas.ts'
 
 /** Every file that follows from the content model, the guide to the blocks and the brand's mark: its text by its path below cms/src. */
 export function schemaFiles(): ReadonlyMap<string, string> {

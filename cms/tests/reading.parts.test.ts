@@ -170,7 +170,7 @@ describe('editors', () => {
           settings: { mainField: 'title' },
           metadatas: {
             buttonText: { edit: { label: buttonText.label, description: buttonText.help } },
-            imageAlt: { edit: { label: 'Picture: words for it' } },
+            imageAlt: { edit: { label: 'Picture: alternative text' } },
           },
         },
       },

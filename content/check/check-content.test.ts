@@ -3,14 +3,18 @@ import { ALL_PAGES } from '../defaults/all-pages.ts'
 import { block, page } from '../defaults/compose.ts'
 import { DEFAULT_FOOTER } from '../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
-import { writeProse } from '../defaults/write-prose.ts'
+import { parseMarkdown } from '../defaults/parse-markdown.ts'
 import type { Block, KnownBlock } from '../model/blocks.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import type { Redirect } from '../model/redirect.ts'
-import { wholeNavigationFromStrapi } from '../strapi/navigation-from-strapi.ts'
+import { unfilteredNavigationFromStrapi } from '../strapi/navigation-from-strapi.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
 
-const FACTS = { formNames: ['contact'], takenSegments: ['cms', 'sitemap.xml'], drawnSlugs: ['home', 'news'] }
+const SITE_INFO = {
+  formNames: ['contact'],
+  reservedSegments: ['cms', 'sitemap.xml'],
+  slugsWithShareImage: ['home', 'news'],
+}
 const NO_FOOTER = { ...DEFAULT_FOOTER, quickLinks: [], socialLinks: [], certifications: [], description: [] }
 const PHOTO = { url: 'https://media.example/a.png', alt: '', width: 1, height: 1, sizes: [] }
 const HEAD = block('hero', { title: 'News' })
@@ -19,11 +23,11 @@ function news(...blocks: readonly Block[]) {
   return page({ slug: 'news', title: 'News', shareDescription: 'What is new.', blocks: [HEAD, ...blocks] })
 }
 
-/** Findings as lines: severity, where, what. */
+/** Findings as lines: severity, location, message. */
 function check(given: Partial<CheckedContent>, otherPaths: readonly string[] = []): string[] {
   const nothing = { pages: [], navigation: [], footer: NO_FOOTER, redirects: [] }
-  return checkContent({ ...nothing, ...given }, FACTS, otherPaths).map(
-    ({ severity, where, what }) => `${severity} ${where} ${what}`,
+  return checkContent({ ...nothing, ...given }, SITE_INFO, otherPaths).map(
+    ({ severity, location, message }) => `${severity} ${location} ${message}`,
   )
 }
 
@@ -42,12 +46,12 @@ function item(given: Partial<NavigationItem>): NavigationItem {
 it('finds nothing wrong with the default documents', () => {
   const content = { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER, redirects: [] }
   const forms = ALL_PAGES.flatMap(({ blocks }) => blocks.filter((one) => one.block === 'form'))
-  const facts = {
+  const siteInfo = {
     formNames: forms.map(({ formName }) => formName),
-    takenSegments: FACTS.takenSegments,
-    drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
+    reservedSegments: SITE_INFO.reservedSegments,
+    slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
   }
-  expect(checkContent(content, facts, [])).toEqual([])
+  expect(checkContent(content, siteInfo, [])).toEqual([])
   expect(forms.length).toBeGreaterThan(5)
 })
 
@@ -60,55 +64,55 @@ describe('links', () => {
     '/file.pdf',
     'https://example.com/x',
     'mailto:a@b.c',
-  ])('to %s are good', (address) => {
+  ])('to %s are valid', (address) => {
     expect(checkLink(address)).toEqual([])
   })
 
   it.each(['/gone', '/news/more', '/'])('to %s are broken', (address) => {
     expect(checkLink(address)).toEqual([
-      `error /news Call to action › Button address: leads to ${address}, which is no page`,
+      `error /news Call to action › Button address: links to ${address}, which does not exist`,
     ])
   })
 
-  it('to anchors must meet one', () => {
-    const place = block('rich-text', { sectionId: 'place' })
-    const prose = block('rich-text', { body: writeProse('[there](#place) and [nowhere](/news#gone)') })
-    expect(check({ pages: [news(place, prose)] })).toEqual([
-      'error /news Text › Text: leads to /news#gone, but that page has no such anchor',
+  it('to an anchor need one on the target page', () => {
+    const section = block('rich-text', { sectionId: 'section' })
+    const body = block('rich-text', { body: parseMarkdown('[there](#section) and [nowhere](/news#gone)') })
+    expect(check({ pages: [news(section, body)] })).toEqual([
+      'error /news Text › Text: links to /news#gone, but that page has no such anchor',
     ])
   })
 
-  it('to clauses and forms meet those that are there', () => {
+  it('to clauses and forms need an existing one', () => {
     const clauses = block('legal-text', { clauses: [{ title: 'One' }, { title: 'Two' }] })
-    const prose = block('rich-text', { body: writeProse('[a](#clause-2) [b](#clause-3) [c](#form)') })
-    expect(check({ pages: [news(clauses, block('form', { formName: 'contact' }), prose)] })).toEqual([
-      'error /news Text › Text: leads to #clause-3, but that page has no such anchor',
+    const body = block('rich-text', { body: parseMarkdown('[a](#clause-2) [b](#clause-3) [c](#form)') })
+    expect(check({ pages: [news(clauses, block('form', { formName: 'contact' }), body)] })).toEqual([
+      'error /news Text › Text: links to #clause-3, but that page has no such anchor',
     ])
   })
 
   it('are found in the entries of lists', () => {
     const cards = block('card-grid', { cards: [{ title: 'One' }, { title: 'Two', linkUrl: '/gone' }] })
     expect(check({ pages: [news(cards)] })).toEqual([
-      'error /news Cards › Cards 2 › Link address: leads to /gone, which is no page',
+      'error /news Cards › Cards 2 › Link address: links to /gone, which does not exist',
     ])
   })
 })
 
 describe('pages', () => {
-  it('need a title, a description, a picture to share and a heading', () => {
+  it('need a title, a description, a share image and a heading', () => {
     const bare = page({ slug: 'bare', title: '', shareDescription: ' ', blocks: [] })
     expect(check({ pages: [bare] })).toEqual([
       'error /bare The page has no title',
       'warning /bare The page has no description',
-      'warning /bare The page has no picture to share',
+      'warning /bare The page has no share image',
       'warning /bare No block has a title: the page has no visible heading',
     ])
   })
 
-  it('need an address of their own and a title of their own', () => {
+  it('need an unreserved address and a unique title', () => {
     const taken = page({ ...news(), slug: 'cms/x', shareImage: { ...PHOTO, alt: 'News' } })
     expect(check({ pages: [news(), taken] })).toEqual([
-      'error /cms/x The site keeps this address for itself: nobody can see the page',
+      'error /cms/x The site reserves this address: visitors cannot reach the page',
       'warning /cms/x Another page has the same title: News',
     ])
   })
@@ -130,69 +134,69 @@ describe('pages', () => {
       'error /news Form › Form: there is no form called "contakt"',
     ],
     [
-      'an image without words',
+      'an image without alternative text',
       block('section', { picture: PHOTO }),
-      'warning /news Section › Picture: the image has no words',
+      'warning /news Section › Picture: the image has no alternative text',
     ],
     [
       'a second main heading',
       block('rich-text', { body: [{ type: 'heading', level: 1, children: [{ type: 'text', text: 'x' }] }] }),
-      'warning /news Text › Text: a heading of level 1 competes with the page’s own',
+      'warning /news Text › Text: a level 1 heading competes with the title of the page',
     ],
     [
       'a jump between headings',
-      block('rich-text', { body: writeProse('## One\n\n#### Two') }),
-      'warning /news Text › Text: the headings jump to level 4',
+      block('rich-text', { body: parseMarkdown('## One\n\n#### Two') }),
+      'warning /news Text › Text: the heading levels skip to level 4',
     ],
-  ])('with %s are told', (_, wrong, line) => {
-    expect(check({ pages: [news(wrong)] })).toEqual([line])
+  ])('with %s are reported', (_, invalid, line) => {
+    expect(check({ pages: [news(invalid)] })).toEqual([line])
   })
 
-  it('with what is right are not', () => {
-    const right: KnownBlock[] = [
+  it('with valid blocks are not', () => {
+    const valid: KnownBlock[] = [
       block('video', { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
       block('form', { formName: 'contact' }),
       block('section', { picture: { illustration: 'token', alt: '' } }),
       block('section', { picture: { ...PHOTO, alt: 'A shop' } }),
-      block('rich-text', { body: writeProse('## One\n\n### Two\n\n## Three') }),
+      block('rich-text', { body: parseMarkdown('## One\n\n### Two\n\n## Three') }),
     ]
-    expect(check({ pages: [news(...right)] })).toEqual([])
+    expect(check({ pages: [news(...valid)] })).toEqual([])
   })
 })
 
 describe('the menu', () => {
-  it('must lead to pages that are published', () => {
+  it('may only link to published pages', () => {
     const answer = [
       { title: 'News', type: 'INTERNAL', related: { slug: 'news' } },
       { title: 'Draft', type: 'INTERNAL', related: { documentId: 'x' } },
       { title: 'Nothing', type: 'WRAPPER', path: '#' },
       { title: 'Gone', type: 'WRAPPER', path: '/gone', items: [{ title: 'Deep', type: 'INTERNAL' }] },
     ]
-    expect(check({ pages: [news()], navigation: wholeNavigationFromStrapi(answer) })).toEqual([
-      'error menu Draft: leads nowhere; its page may not be published',
-      'error menu Nothing: leads nowhere; its page may not be published',
-      'error menu Gone: leads to /gone, which is no page; the path # only opens it',
-      'error menu Deep: leads nowhere; its page may not be published',
+    expect(check({ pages: [news()], navigation: unfilteredNavigationFromStrapi(answer) })).toEqual([
+      'error menu Draft: has no target; its page may not be published',
+      'error menu Nothing: has no target; its page may not be published',
+      'error menu Gone: links to /gone, which does not exist; with the path # the item only opens its menu',
+      'error menu Deep: has no target; its page may not be published',
     ])
   })
 
-  it('may have entries that only open theirs', () => {
+  it('may have items that only open a submenu', () => {
     const menu = [item({ type: 'WRAPPER', items: [item({ address: '/news' })] })]
     expect(check({ pages: [news()], navigation: menu })).toEqual([])
   })
 })
 
-it('the footer must lead to pages', () => {
+it('the footer may only link to existing pages', () => {
   const quickLinks = [
     { title: 'News', url: '/news', external: false },
     { title: 'Gone', url: '/gone', external: false },
   ]
   expect(check({ pages: [news()], footer: { ...NO_FOOTER, quickLinks } })).toEqual([
-    'error footer A link leads to /gone, which is no page',
+    'error footer Footer links to /gone, which does not exist',
   ])
 })
 
-it('redirects must lead to pages, not in circles, and not from pages', () => {
+it('redirects may not be broken, loop or hide a page', () => {
   expect(
     check({ pages: [news()], redirects: [redirect('/old', '/news'), redirect('/x', 'https://example.com')] }),
   ).toEqual([])
@@ -207,9 +211,9 @@ it('redirects must lead to pages, not in circles, and not from pages', () => {
       ],
     }),
   ).toEqual([
-    'error redirects /a leads in a circle',
-    'error redirects /b leads in a circle',
-    'error redirects /c leads to /gone, which is no page',
-    'warning redirects /news is a page as well',
+    'error redirects /a is a redirect loop',
+    'error redirects /b is a redirect loop',
+    'error redirects /c links to /gone, which does not exist',
+    'warning redirects /news is also a page',
   ])
 })

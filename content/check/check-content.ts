@@ -2,53 +2,54 @@ import type { Footer } from '../model/footer.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
-import { brokenLink, knownPlaces, type KnownPlaces } from './check-links.ts'
-import { checkPage, type SiteFacts } from './check-page.ts'
+import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
+import { checkPage, type SiteInfo } from './check-page.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { linksIn } from './page-parts.ts'
+import { linksIn } from './page-fields.ts'
 
 export interface CheckedContent {
   readonly pages: readonly Page[]
-  /** Items that lead nowhere included, with the address ''. */
+  /** Includes items without a target, whose address is ''. */
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer
   readonly redirects: readonly Redirect[]
 }
 
-/** Everything editors should look at, page by page. `otherPaths`: what answers without being a page, e.g. documents. */
+/** All problems in the content, page by page. `otherPaths`: paths that exist but are not pages, e.g. documents. */
 export function checkContent(
   content: CheckedContent,
-  facts: SiteFacts,
+  siteInfo: SiteInfo,
   otherPaths: Iterable<string>,
 ): Finding[] {
   const { pages, navigation, footer, redirects } = content
-  const places = knownPlaces(pages, [...otherPaths, ...redirects.map(({ from }) => from)])
+  const targets = linkTargets(pages, [...otherPaths, ...redirects.map(({ from }) => from)])
   return [
-    ...pages.flatMap((page) => checkPage(page, places, facts)),
-    ...checkTwins(pages),
-    ...navigation.flatMap((item) => checkItem(item, places)),
-    ...checkFooter(footer, places),
-    ...redirects.flatMap((redirect) => checkRedirect(redirect, redirects, pages, places)),
+    ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
+    ...checkDuplicateTitles(pages),
+    ...navigation.flatMap((item) => checkItem(item, targets)),
+    ...checkFooter(footer, targets),
+    ...redirects.flatMap((redirect) => checkRedirect(redirect, redirects, pages, targets)),
   ]
 }
 
-function checkTwins(pages: readonly Page[]): Finding[] {
+function checkDuplicateTitles(pages: readonly Page[]): Finding[] {
   return pages
     .filter((page) => pages.find(({ title }) => title === page.title) !== page)
     .map((page) => warning(pagePath(page.slug), `Another page has the same title: ${page.title}`))
 }
 
-function checkItem(item: NavigationItem, places: KnownPlaces): Finding[] {
-  const below = item.items.flatMap((inner) => checkItem(inner, places))
-  const why = brokenLink(item.address, '/', places)
+function checkItem(item: NavigationItem, targets: LinkTargets): Finding[] {
+  const below = item.items.flatMap((inner) => checkItem(inner, targets))
+  const problem = brokenLink(item.address, '/', targets)
   if (item.address === '' && (item.type !== 'WRAPPER' || item.items.length === 0))
-    return [error('menu', `${item.title}: leads nowhere; its page may not be published`), ...below]
-  if (!why) return below
-  const advice = item.type === 'WRAPPER' && item.items.length > 0 ? '; the path # only opens it' : ''
-  return [error('menu', `${item.title}: ${why}${advice}`), ...below]
+    return [error('menu', `${item.title}: has no target; its page may not be published`), ...below]
+  if (!problem) return below
+  const advice =
+    item.type === 'WRAPPER' && item.items.length > 0 ? '; with the path # the item only opens its menu' : ''
+  return [error('menu', `${item.title}: ${problem}${advice}`), ...below]
 }
 
-function checkFooter(footer: Footer, places: KnownPlaces): Finding[] {
+function checkFooter(footer: Footer, targets: LinkTargets): Finding[] {
   const addresses = [
     ...footer.quickLinks.map(({ url }) => url),
     ...footer.socialLinks.map(({ url }) => url),
@@ -58,8 +59,8 @@ function checkFooter(footer: Footer, places: KnownPlaces): Finding[] {
     footer.googlePlayUrl,
   ]
   return addresses.flatMap((address) => {
-    const why = address === '' ? null : brokenLink(address, '/', places)
-    return why ? [error('footer', `A link ${why}`)] : []
+    const problem = address === '' ? null : brokenLink(address, '/', targets)
+    return problem ? [error('footer', `Footer ${problem}`)] : []
   })
 }
 
@@ -67,23 +68,23 @@ function checkRedirect(
   { from, to }: Redirect,
   redirects: readonly Redirect[],
   pages: readonly Page[],
-  places: KnownPlaces,
+  targets: LinkTargets,
 ): Finding[] {
-  const why = brokenLink(to, '/', places)
+  const problem = brokenLink(to, '/', targets)
   const isPage = pages.some(({ slug }) => pagePath(slug) === from)
   return [
-    ...(why ? [error('redirects', `${from} ${why}`)] : []),
-    ...(isPage ? [warning('redirects', `${from} is a page as well`)] : []),
-    ...(comesBack(from, redirects) ? [error('redirects', `${from} leads in a circle`)] : []),
+    ...(problem ? [error('redirects', `${from} ${problem}`)] : []),
+    ...(isPage ? [warning('redirects', `${from} is also a page`)] : []),
+    ...(isLoop(from, redirects) ? [error('redirects', `${from} is a redirect loop`)] : []),
   ]
 }
 
-function comesBack(start: string, redirects: readonly Redirect[]): boolean {
+function isLoop(start: string, redirects: readonly Redirect[]): boolean {
   const next = new Map(redirects.map(({ from, to }) => [from, to]))
-  const passed = new Set<string>()
-  for (let path = next.get(start); path !== undefined && !passed.has(path); path = next.get(path)) {
+  const visited = new Set<string>()
+  for (let path = next.get(start); path !== undefined && !visited.has(path); path = next.get(path)) {
     if (path === start) return true
-    passed.add(path)
+    visited.add(path)
   }
   return false
 }

@@ -1,47 +1,47 @@
 import { pagePath, type Page } from '../model/page.ts'
 import type { RichText } from '../model/rich-text.ts'
-import { linksIn, pageParts } from './page-parts.ts'
+import { linksIn, pageFields } from './page-fields.ts'
 
-/** What an address of this site can lead to. */
-export interface KnownPlaces {
-  /** Every path that answers, e.g. '/about-us' or '/documents/ranking.pdf'. */
+/** The paths and anchors that links within the site can point to. */
+export interface LinkTargets {
+  /** Every existing path, e.g. '/about-us' or '/documents/ranking.pdf'. */
   readonly paths: ReadonlySet<string>
-  /** The places on each page that links can point at, by its path. */
+  /** The anchors of each page, by its path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Where the page's own links lead, in words: label and address. */
+/** The links of a page: the label of the field, and the address. */
 export function pageLinks(page: Page): { readonly label: string; readonly address: string }[] {
-  return pageParts(page).flatMap(({ label, field, value }) => {
+  return pageFields(page).flatMap(({ label, field, value }) => {
     if (field.kind === 'address') return value === '' ? [] : [{ label, address: value as string }]
-    if (field.kind !== 'prose') return []
+    if (field.kind !== 'rich-text') return []
     return linksIn(value as RichText).map((address) => ({ label, address }))
   })
 }
 
-/** Why an address leads nowhere; null when it leads somewhere, or away from the site. */
-export function brokenLink(address: string, from: string, places: KnownPlaces): string | null {
+/** Why a link is broken; null when its target exists or is on another site. */
+export function brokenLink(address: string, from: string, targets: LinkTargets): string | null {
   if (!/^[/#?]/.test(address)) return null
-  const { pathname, hash } = new URL(address, `http://here.invalid${from}`)
+  const { pathname, hash } = new URL(address, `http://site.invalid${from}`)
   const path = decode(pathname)
-  if (!places.paths.has(path)) return `leads to ${address}, which is no page`
-  const anchors = places.anchors.get(path)
+  if (!targets.paths.has(path)) return `links to ${address}, which does not exist`
+  const anchors = targets.anchors.get(path)
   if (hash.length < 2 || !anchors || anchors.has(decode(hash.slice(1)))) return null
-  return `leads to ${address}, but that page has no such anchor`
+  return `links to ${address}, but that page has no such anchor`
 }
 
-/** The anchors that editors gave a page's blocks, and those that blocks have of themselves. */
+/** The anchors set by editors, and those that blocks generate. */
 function anchorsOf(page: Page): string[] {
-  return pageParts(page).flatMap(({ field, value, entryAnchor }) => {
+  return pageFields(page).flatMap(({ field, value, entryAnchor }) => {
     if (entryAnchor !== null) return [entryAnchor]
     if (field.kind !== 'text' || value === '') return []
-    if (field.names === 'form') return ['form']
-    return field.names === 'anchor' ? [value as string] : []
+    if (field.format === 'form') return ['form']
+    return field.format === 'anchor' ? [value as string] : []
   })
 }
 
-/** The places of a site with these pages; `others` are paths that answer without being pages. */
-export function knownPlaces(pages: readonly Page[], others: Iterable<string>): KnownPlaces {
+/** The link targets of a site with these pages; `others` are existing paths that are not pages. */
+export function linkTargets(pages: readonly Page[], others: Iterable<string>): LinkTargets {
   const anchors = new Map(pages.map((page) => [pagePath(page.slug), new Set(['main', ...anchorsOf(page)])]))
   return { paths: new Set([...anchors.keys(), ...others]), anchors }
 }

@@ -1,15 +1,15 @@
-/** Something an editor should look at. Errors are what visitors stumble over. */
+/** A problem in the content. Visitors notice errors; warnings are advice for editors. */
 export interface Finding {
   readonly severity: 'error' | 'warning'
   /** A page's path, or 'menu', 'footer', 'redirects'. */
-  readonly where: string
-  readonly what: string
+  readonly location: string
+  readonly message: string
 }
 
-export function error(where: string, what: string): Finding {
-  return { severity: 'error', where, what }
+export function error(location: string, message: string): Finding {
+  return { severity: 'error', location, message }
 }
 
-export function warning(where: string, what: string): Finding {
-  return { severity: 'warning', where, what }
+export function warning(location: string, message: string): Finding {
+  return { severity: 'warning', location, message }
 }

@@ -1,6 +1,6 @@
 /**
- * Where links lead outside the site, and the mailboxes. The owner's own addresses are examples until an editor enters
- * the real ones; the two public bodies at the end are real.
+ * External addresses and mailboxes. The owner's are placeholders until an editor enters the real ones; those of public
+ * bodies, at the end, are real.
  */
 export const ADDRESSES = {
   appStore: 'https://apps.example.com/ios/beam-wallet',
@@ -8,7 +8,7 @@ export const ADDRESSES = {
   storePackShop: 'https://shop.example.com/physical-store-pack',
   onlinePackShop: 'https://shop.example.com/online-store-plugin-pack',
   ranking: 'https://www.example.com/documents/ranking.pdf',
-  /** Its last part stands in for the 11-character id of the real video. */
+  /** The id is a placeholder for the 11-character id of the real video. */
   platformVideo: 'https://www.youtube.com/watch?v=BeamWallet0',
   blog: 'https://blog.example.com/',
   knowledgeBase: 'https://support.example.com/knowledge-base',

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../model/blocks.ts'
-import { isDrawing } from '../model/picture.ts'
+import { isIllustration } from '../model/picture.ts'
 import { pagePath } from '../model/page.ts'
 import { ALL_PAGES } from './all-pages.ts'
-import { everyAddress } from '../testing/every-word.ts'
+import { documentAddresses } from '../testing/document-text.ts'
 
 describe.each(['title', 'shareTitle', 'shareDescription'] as const)('%s', (part) => {
-  it('is there on every page, and on no two pages the same', () => {
+  it('is set and unique on every page', () => {
     const texts = ALL_PAGES.map((page) => page[part])
     expect(texts).not.toContain('')
     expect(new Set(texts).size).toBe(texts.length)
   })
 })
 
-it('composes no two pages alike', () => {
+it('no two pages have the same sequence of blocks', () => {
   const compositions = ALL_PAGES.map(({ blocks }) => blocks.map(({ block }) => block).join(' '))
   expect(new Set(compositions).size).toBe(compositions.length)
 })
 
-it('shows a drawing on three pages at most', () => {
+it('shows an illustration on three pages at most', () => {
   const pagesOf = Map.groupBy(
     ALL_PAGES.flatMap((page) => [...new Set(scenesOn(page))]),
     (scene) => scene,
@@ -27,49 +27,49 @@ it('shows a drawing on three pages at most', () => {
 })
 
 describe.each(ALL_PAGES)('$slug', (page) => {
-  it('shows no drawing twice', () => {
+  it('shows no illustration twice', () => {
     const scenes = scenesOn(page)
     expect(scenes).toEqual([...new Set(scenes)])
   })
 
-  it('has a description that search engines show whole', () => {
+  it('has a description that search engines do not truncate', () => {
     expect(page.shareDescription.length).toBeGreaterThan(70)
     expect(page.shareDescription.length).toBeLessThanOrEqual(155)
   })
 
-  it('opens with the one block that carries the main heading', () => {
+  it('starts with the only block that has a main heading', () => {
     const openings = page.blocks.map(({ block }) => ['hero', 'article', 'job-detail'].includes(block))
     expect(openings.indexOf(true)).toBe(0)
     expect(openings.lastIndexOf(true)).toBe(0)
   })
 
-  it('keeps headings within running text at the third level', () => {
+  it('uses only level 3 headings in rich text', () => {
     expect(headingLevels(page.blocks).filter((level) => level !== 3)).toEqual([])
   })
 
-  it('keeps headlines at eight words or fewer', () => {
+  it('has block titles of eight words at most', () => {
     const headlines = page.blocks.flatMap((block) => ('title' in block ? [block.title] : []))
     expect(headlines.filter((title) => title.split(/\s+/).length > 8)).toEqual([])
   })
 
-  it('describes the large pictures in words', () => {
+  it('has alternative texts for large pictures', () => {
     const large = page.blocks.filter(({ block }) => ['hero', 'section', 'article'].includes(block))
     const pictures = large.flatMap((block) => ('picture' in block && block.picture ? [block.picture] : []))
     expect(pictures.length).toBe(large.filter((block) => 'picture' in block).length)
-    expect(pictures.filter((picture) => isDrawing(picture) && picture.alt === '')).toEqual([])
+    expect(pictures.filter((picture) => isIllustration(picture) && picture.alt === '')).toEqual([])
   })
 
-  it('names every button that leads somewhere, and leads somewhere with every button', () => {
-    const buttons = everyButton(page.blocks)
+  it('has a text and an address for every button', () => {
+    const buttons = allButtons(page.blocks)
     expect(buttons.filter(({ text, url }) => (text === '') !== (url === ''))).toEqual([])
   })
 
-  it.each(everyAddress(page.blocks))('leads to an existing place with %s', (address) => {
-    expect(isKnownPlace(address, page.slug)).toBe(true)
+  it.each(documentAddresses(page.blocks))('has an existing target for %s', (address) => {
+    expect(isKnownTarget(address, page.slug)).toBe(true)
   })
 })
 
-/** The drawings on a page, logos aside. */
+/** The illustrations on a page, except logos. */
 function scenesOn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   if ('illustration' in value) return [String(value.illustration)].filter((name) => !name.startsWith('logo-'))
@@ -89,17 +89,17 @@ const BUTTONS = [
   ['actionText', 'actionLink'],
 ] as const
 
-function everyButton(value: unknown): { text: unknown; url: unknown }[] {
+function allButtons(value: unknown): { text: unknown; url: unknown }[] {
   if (value === null || typeof value !== 'object') return []
-  const held: Record<string, unknown> = { ...value }
-  const own = BUTTONS.filter(([text, url]) => text in held && url in held)
+  const record: Record<string, unknown> = { ...value }
+  const own = BUTTONS.filter(([text, url]) => text in record && url in record)
   return [
-    ...own.map(([text, url]) => ({ text: held[text], url: held[url] })),
-    ...Object.values(held).flatMap(everyButton),
+    ...own.map(([text, url]) => ({ text: record[text], url: record[url] })),
+    ...Object.values(record).flatMap(allButtons),
   ]
 }
 
-function isKnownPlace(address: string, slug: string): boolean {
+function isKnownTarget(address: string, slug: string): boolean {
   if (/^(?:https:\/\/|mailto:\S+@)/.test(address)) return true
   const [path = '', anchor] = address.split('#')
   const target = ALL_PAGES.find((page) => (path === '' ? page.slug === slug : pagePath(page.slug) === path))
@@ -107,9 +107,9 @@ function isKnownPlace(address: string, slug: string): boolean {
   return target.blocks.flatMap(anchorsOf).includes(anchor)
 }
 
-/** Where links into a block may lead: its own anchor, its numbered clauses, and a form. */
+/** The anchors of a block: its own, its numbered clauses, and the form. */
 function anchorsOf(block: Block): string[] {
-  if (block.block === 'legal-text') return block.clauses.map((_, place) => `clause-${place + 1}`)
+  if (block.block === 'legal-text') return block.clauses.map((_, index) => `clause-${index + 1}`)
   if (block.block === 'form') return ['form']
   return 'sectionId' in block ? [block.sectionId] : []
 }

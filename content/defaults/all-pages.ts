@@ -32,7 +32,7 @@ import { contacts } from './pages/contacts.ts'
 import { accessibility } from './pages/accessibility.ts'
 import { notFound } from './pages/404.ts'
 
-/** Every default page: what a new content service is seeded with, and what the site shows without one. */
+/** Every default page: the seed of a new content service, and the fallback when it is unavailable. */
 export const ALL_PAGES: readonly Page[] = [
   home,
   aboutUs,

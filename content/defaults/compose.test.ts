@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { block, drawing, page, pictured } from './compose.ts'
+import { block, illustration, page, describedIllustration } from './compose.ts'
 
-it('fills what is not given with absent values, initial choices and flags', () => {
+it('gives omitted fields empty values or their initial choice', () => {
   expect(block('hero', { title: 'Pay' })).toEqual({
     block: 'hero',
     category: '',
@@ -18,19 +18,19 @@ it('fills what is not given with absent values, initial choices and flags', () =
   })
 })
 
-it('writes rich text from its notation, and takes it ready-made', () => {
+it('parses rich text from Markdown, and accepts it parsed', () => {
   const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Pay.' }] }] as const
   expect(block('rich-text', { body: 'Pay.' }).body).toEqual(body)
   expect(block('rich-text', { body }).body).toEqual(body)
 })
 
-it('takes plain words that run over several lines', () => {
+it('joins the lines of plain text', () => {
   expect(block('hero', { title: 'Pay, and\n    something comes back.' }).title).toBe(
     'Pay, and something comes back.',
   )
 })
 
-it('completes the entries of a list as it completes a block', () => {
+it('completes list entries like blocks', () => {
   expect(block('steps', { steps: [{ title: 'First', text: 'Pay.' }] }).steps).toEqual([
     {
       title: 'First',
@@ -40,17 +40,20 @@ it('completes the entries of a list as it completes a block', () => {
   ])
 })
 
-it('lets a page be shared under its title unless told otherwise', () => {
-  const given = { slug: 'a', title: 'A title', shareDescription: 'About it.', blocks: [] }
-  expect(page(given)).toEqual({ ...given, shareTitle: 'A title', shareImage: null, colourWorld: 'Pink' })
-  expect(page({ ...given, shareTitle: 'Another' }).shareTitle).toBe('Another')
+it('uses the title of a page as its share title by default', () => {
+  const values = { slug: 'a', title: 'A title', shareDescription: 'About it.', blocks: [] }
+  expect(page(values)).toEqual({ ...values, shareTitle: 'A title', shareImage: null, colourWorld: 'Pink' })
+  expect(page({ ...values, shareTitle: 'Another' }).shareTitle).toBe('Another')
 })
 
-it('takes a drawing without words for decoration', () => {
-  expect(drawing('token')).toEqual({ illustration: 'token', alt: '' })
+it('returns a decorative illustration without alternative text', () => {
+  expect(illustration('token')).toEqual({ illustration: 'token', alt: '' })
 })
 
-it('says what a drawing shows, and refuses one that nobody has described', () => {
-  expect(pictured('mission')).toEqual({ illustration: 'mission', alt: 'An arrow in the middle of a target' })
-  expect(() => pictured('logo-a')).toThrow('Nothing says what logo-a shows')
+it('adds the alternative text of an illustration, and rejects one without', () => {
+  expect(describedIllustration('mission')).toEqual({
+    illustration: 'mission',
+    alt: 'An arrow in the middle of a target',
+  })
+  expect(() => describedIllustration('logo-a')).toThrow('The illustration logo-a has no alternative text')
 })

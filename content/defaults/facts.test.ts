@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { ALL_PAGES } from './all-pages.ts'
 import { DEFAULT_FOOTER } from './footer.ts'
 import { DEFAULT_NAVIGATION } from './navigation.ts'
-import { everyWord } from '../testing/every-word.ts'
+import { documentText } from '../testing/document-text.ts'
 import { FACTS } from './facts.ts'
 
-/** Claims, prices and periods as the specification states them in sections 1 and 9. */
+/** Claims, prices and periods from sections 1 and 9 of the specification. */
 const SPECIFIED = {
-  cardsAtMost: '10',
+  maxCards: '10',
   downloads: '50M+',
   dailyTransactions: '1M+',
   rewardsRedeemed: '100M+',
@@ -22,40 +22,43 @@ const SPECIFIED = {
   onlineCashback: '15% to 50%',
   cashbackStep: '5 points',
   termsInForce: 'February 2024',
-  ageAtLeast: '18',
+  minimumAge: '18',
   noticeOfChange: 'five business days',
-  reportRefusedCredit: 'seven days',
-  refundWithin: 'five business days',
-  claimWithin: 'one month',
+  refusedCreditReportPeriod: 'seven days',
+  refundPeriod: 'five business days',
+  claimPeriod: 'one month',
   arbitrationAfter: '30 days',
   arbitrationSeat: 'Lisbon',
   arbitrationLanguage: 'English',
   emailDelivered: 'the next day',
   postDelivered: 'the third day',
-  keptAfterwards: '5 years',
+  retentionAfterClosing: '5 years',
   jobLocation: 'Cascais',
   pluginJobLocation: 'Lisbon, Cascais or remote',
 }
 
-const published = everyWord([ALL_PAGES, DEFAULT_FOOTER, DEFAULT_NAVIGATION])
+const published = documentText([ALL_PAGES, DEFAULT_FOOTER, DEFAULT_NAVIGATION])
 
-/** What this website promises of its own. */
-const PROMISED = { draftsKept: '30 days' }
+/** Promises of this website beyond the specification. */
+const PROMISED = { draftRetention: '30 days' }
 
-it('states what the specification states', () => {
+it('equals the specification', () => {
   expect(FACTS).toEqual({ ...SPECIFIED, ...PROMISED })
 })
 
-/** Plain words and bare numbers also stand for other things, so they cannot be searched for. */
+/** Ordinary words and bare numbers also occur with other meanings, so they cannot be searched for. */
 const ORDINARY = new Set(['10', '18', 'English', 'Lisbon', 'Cascais', 'the next day'])
 
 it.each(Object.values(SPECIFIED))('publishes %s', (value) => {
   expect(published.includes(value)).toBe(true)
 })
 
-it.each(Object.values(SPECIFIED).filter((value) => !ORDINARY.has(value)))('types %s in one file', (value) => {
-  expect(filesThatType(value)).toEqual(['./facts.ts'])
-})
+it.each(Object.values(SPECIFIED).filter((value) => !ORDINARY.has(value)))(
+  'writes %s in one file only',
+  (value) => {
+    expect(filesContaining(value)).toEqual(['./facts.ts'])
+  },
+)
 
 it('leaves the third, conflicting price unpublished', () => {
   expect(published).not.toMatch(/55\s*(?:€|euro)/i)
@@ -67,7 +70,7 @@ it('states no amount of money but the two prices', () => {
   )
 })
 
-function filesThatType(value: string): string[] {
+function filesContaining(value: string): string[] {
   const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts'], {
     query: '?raw',
     import: 'default',

@@ -1,10 +1,10 @@
 /**
- * What the company claims and promises: each figure stands here and nowhere else, ready to be read. Every page takes
- * it from here, so a claim that changes is changed once.
+ * Claims and promises of the company. Each figure is defined here only, as displayed text; every page reads it from
+ * here, so that a change is made once.
  */
 export const FACTS = {
-  /** The most bank cards one account holds. */
-  cardsAtMost: '10',
+  /** Maximum number of bank cards per account. */
+  maxCards: '10',
 
   downloads: '50M+',
   dailyTransactions: '1M+',
@@ -15,28 +15,28 @@ export const FACTS = {
   rank: '#5',
   rankedList: 'top-50',
 
-  /** Prices of the installation packs, each paid once. */
+  /** One-time prices of the installation packs. */
   storePackPrice: '75 €',
   onlinePackPrice: '65 €',
 
-  /** The cashback that a merchant may choose; the choices themselves stand with the forms. */
+  /** Cashback that a merchant may choose; the options are defined in forms/options/cashback.ts. */
   storeCashback: '10% to 50%',
   onlineCashback: '15% to 50%',
   cashbackStep: '5 points',
 
   termsInForce: 'February 2024',
-  ageAtLeast: '18',
+  minimumAge: '18',
   noticeOfChange: 'five business days',
-  reportRefusedCredit: 'seven days',
-  refundWithin: 'five business days',
-  claimWithin: 'one month',
+  refusedCreditReportPeriod: 'seven days',
+  refundPeriod: 'five business days',
+  claimPeriod: 'one month',
   arbitrationAfter: '30 days',
   arbitrationSeat: 'Lisbon',
   arbitrationLanguage: 'English',
   emailDelivered: 'the next day',
   postDelivered: 'the third day',
-  keptAfterwards: '5 years',
-  draftsKept: '30 days',
+  retentionAfterClosing: '5 years',
+  draftRetention: '30 days',
 
   jobLocation: 'Cascais',
   pluginJobLocation: 'Lisbon, Cascais or remote',

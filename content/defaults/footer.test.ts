@@ -5,7 +5,7 @@ import { DEFAULT_FOOTER } from './footer.ts'
 
 const { quickLinks, legalText, socialLinks } = DEFAULT_FOOTER
 
-it('begins its quick links with the five of the specification', () => {
+it('starts its quick links with the five of the specification', () => {
   expect(quickLinks.slice(0, 5).map(({ title, external }) => [title, external])).toEqual([
     ['Blog', true],
     ['Help Center', false],
@@ -20,16 +20,16 @@ it('links to the complaints book and to the accessibility statement', () => {
   expect(quickLinks.some(({ url }) => url === '/accessibility')).toBe(true)
 })
 
-it('tells consumers where disputes can be settled', () => {
+it('names the dispute resolution body for consumers', () => {
   expect(legalText).toContain('Resolução Alternativa de Litígios')
   expect(legalText).toContain('www.consumidor.gov.pt')
 })
 
-it('leads to existing pages only', () => {
+it('links to existing pages only', () => {
   const paths = new Set(ALL_PAGES.map(({ slug }) => pagePath(slug)))
   expect(quickLinks.filter(({ url, external }) => !external && !paths.has(url))).toEqual([])
 })
 
-it('names each profile once', () => {
+it('lists each social profile once', () => {
   expect(new Set(socialLinks.map(({ iconClass }) => iconClass)).size).toBe(socialLinks.length)
 })

@@ -1,14 +1,14 @@
 import type { Footer } from '../model/footer.ts'
 import { ADDRESSES } from './addresses.ts'
-import { drawing } from './compose.ts'
+import { illustration } from './compose.ts'
 import { PARTNER_LOGOS } from './partner-logos.ts'
-import { writeProse } from './write-prose.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 export const DEFAULT_FOOTER: Footer = {
   newsletterTitle: 'News from Beam Wallet',
   partners: PARTNER_LOGOS.slice(0, 4),
   logo: null,
-  description: writeProse(
+  description: parseMarkdown(
     'Beam Wallet is a mobile wallet and payments network. Pay in shops and online, and get cashback you can spend anywhere on the network.',
   ),
   quickLinksTitle: 'Quick links',
@@ -39,11 +39,11 @@ export const DEFAULT_FOOTER: Footer = {
   certifications: [
     {
       url: ADDRESSES.complaintsBook,
-      picture: drawing('seal-complaints', 'Complaints book (Livro de Reclamações)'),
+      picture: illustration('seal-complaints', 'Complaints book (Livro de Reclamações)'),
     },
     {
       url: ADDRESSES.consumerPortal,
-      picture: drawing('seal-disputes', 'Consumer portal, with the bodies that settle disputes'),
+      picture: illustration('seal-disputes', 'Consumer portal, with the bodies that settle disputes'),
     },
   ],
 }

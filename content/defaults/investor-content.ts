@@ -1,8 +1,8 @@
 import type { Block } from '../model/blocks.ts'
-import { block, drawing, pictured } from './compose.ts'
+import { block, illustration, describedIllustration } from './compose.ts'
 import { FACTS } from './facts.ts'
 
-/** What investors and technology partners are both told. */
+/** Blocks shared by the pages for investors and for technology partners. */
 export const INVESTOR_CONTENT: readonly Block[] = [
   block('statistics', {
     title: 'A network in use',
@@ -23,7 +23,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       stands at ${FACTS.rank} in a ${FACTS.rankedList} list.`,
     actionText: 'Start a conversation',
     actionLink: '/investors-form',
-    picture: pictured('growth-chart'),
+    picture: describedIllustration('growth-chart'),
     imagePosition: 'left',
     customClassName: 'wide',
   }),
@@ -35,19 +35,19 @@ export const INVESTOR_CONTENT: readonly Block[] = [
       {
         title: 'A wallet',
         text: 'Free for consumers, on both app stores, for payments in shops and online.',
-        picture: drawing('wallet-home'),
+        picture: illustration('wallet-home'),
         color: 'Pink',
       },
       {
         title: 'A merchant platform',
         text: 'One-time installation packs bring in physical and online stores, with marketing and analytics built in.',
-        picture: drawing('customer-cards'),
+        picture: illustration('customer-cards'),
         color: 'Yellow',
       },
       {
         title: 'A token',
         text: 'A token of its own, with a public sale that anyone may look into.',
-        picture: drawing('token'),
+        picture: illustration('token'),
         color: 'Charcoal',
       },
     ],
@@ -58,6 +58,6 @@ export const INVESTOR_CONTENT: readonly Block[] = [
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
     backgroundColor: 'Teal',
-    picture: pictured('shares-ring'),
+    picture: describedIllustration('shares-ring'),
   }),
 ]

@@ -7,10 +7,10 @@ export interface Job {
   readonly jobType: string
   readonly location: string
   readonly department: string
-  readonly drawing: Illustration
+  readonly illustration: Illustration
 }
 
-/** What the list of positions and each position's own page must say alike. */
+/** Properties shown both in the job list and on each job's own page. */
 export const JOBS = {
   mobileDeveloper: {
     slug: 'careers/mobile-developer',
@@ -18,7 +18,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
-    drawing: 'job-mobile',
+    illustration: 'job-mobile',
   },
   javaScalaDeveloper: {
     slug: 'careers/java-scala-developer',
@@ -26,7 +26,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Engineering',
-    drawing: 'job-java',
+    illustration: 'job-java',
   },
   pluginDeveloper: {
     slug: 'careers/plugin-developer-for-e-commerce-platforms',
@@ -34,7 +34,7 @@ export const JOBS = {
     jobType: 'Temporary',
     location: FACTS.pluginJobLocation,
     department: 'Engineering',
-    drawing: 'job-plugin',
+    illustration: 'job-plugin',
   },
   graphicDesigner: {
     slug: 'careers/graphic-designer',
@@ -42,7 +42,7 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Design',
-    drawing: 'job-design',
+    illustration: 'job-design',
   },
   seoSpecialist: {
     slug: 'careers/seo-specialist',
@@ -50,6 +50,6 @@ export const JOBS = {
     jobType: 'Full time',
     location: FACTS.jobLocation,
     department: 'Marketing',
-    drawing: 'job-seo',
+    illustration: 'job-seo',
   },
 } as const satisfies Record<string, Job>

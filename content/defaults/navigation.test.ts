@@ -6,7 +6,7 @@ import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from './navigation.ts'
 
 const all = DEFAULT_NAVIGATION.flatMap(withItems)
 
-it('uses all four levels and no fifth', () => {
+it('uses all four levels', () => {
   expect(Math.max(...DEFAULT_NAVIGATION.map(depth))).toBe(NAVIGATION_DEPTH)
 })
 
@@ -14,22 +14,22 @@ it('uses all three types', () => {
   expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['INTERNAL', 'EXTERNAL', 'WRAPPER']))
 })
 
-it('leads to existing pages only, each under one title', () => {
+it('links to existing pages only, and to each page once', () => {
   const paths = new Set(ALL_PAGES.map(({ slug }) => pagePath(slug)))
   const addresses = all.filter(({ type }) => type === 'INTERNAL').map(({ address }) => address)
   expect(addresses.filter((address) => !paths.has(address))).toEqual([])
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-it('gives an entry that leads nowhere entries of its own', () => {
+it('has a submenu for every item without an address', () => {
   expect(all.filter(({ address, items }) => address === '' && items.length === 0)).toEqual([])
 })
 
-it('opens other sites, and only those, in a new tab', () => {
+it('opens only external sites in a new tab', () => {
   expect(all.filter(({ address, newTab }) => newTab !== address.startsWith('https://'))).toEqual([])
 })
 
-it('falls back to four entries', () => {
+it('falls back to four items', () => {
   expect(FALLBACK_NAVIGATION.map(({ title, address }) => [title, address])).toEqual([
     ['About Us', '/about-us'],
     ['Careers', '/careers'],

@@ -1,7 +1,7 @@
 import type { NavigationItem } from '../model/navigation.ts'
 import { ADDRESSES } from './addresses.ts'
 
-/** The menu the content service starts with. */
+/** The menu that a new content service is seeded with. */
 export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   group('Consumers', [
     internal('Pay in store', '/pay-in-store'),
@@ -11,7 +11,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   ]),
   group('Business', [
     internal('Physical store', '/local-store', [
-      place('Installation packs', '/local-store#installation-packs'),
+      anchorLink('Installation packs', '/local-store#installation-packs'),
       internal('Installation form', '/ls-inst-form'),
     ]),
     internal('Online store', '/os-inst-form'),
@@ -46,7 +46,7 @@ export const DEFAULT_NAVIGATION: readonly NavigationItem[] = [
   ]),
 ]
 
-/** The menu the site shows when neither the navigation nor the list of pages can be read, and no copy was kept. */
+/** The menu when neither navigation nor page list can be loaded, and neither is cached. */
 export const FALLBACK_NAVIGATION: readonly NavigationItem[] = [
   internal('About Us', '/about-us'),
   internal('Careers', '/careers'),
@@ -60,13 +60,13 @@ function internal(title: string, address: string, items: Items = []): Navigation
   return { title, type: 'INTERNAL', address, newTab: false, audience: [], items }
 }
 
-/** An entry that only opens its own entries. */
+/** An item that only opens its submenu. */
 function group(title: string, items: Items): NavigationItem {
   return { title, type: 'WRAPPER', address: '', newTab: false, audience: [], items }
 }
 
-/** A place within a page. */
-function place(title: string, address: string): NavigationItem {
+/** A link to an anchor on a page. */
+function anchorLink(title: string, address: string): NavigationItem {
   return { title, type: 'WRAPPER', address, newTab: false, audience: [], items: [] }
 }
 

@@ -1,11 +1,11 @@
-import { drawing } from './compose.ts'
+import { illustration } from './compose.ts'
 
-/** Neutral marks, one per kind of shop, in the places of partners' own, until an editor uploads real ones. */
+/** Placeholder logos, one per kind of shop, until an editor uploads those of real partners. */
 export const PARTNER_LOGOS = [
-  { name: 'Bakery', picture: drawing('logo-a', 'Bakery') },
-  { name: 'Books', picture: drawing('logo-b', 'Books') },
-  { name: 'Café', picture: drawing('logo-c', 'Café') },
-  { name: 'Florist', picture: drawing('logo-d', 'Florist') },
-  { name: 'Bikes', picture: drawing('logo-e', 'Bikes') },
-  { name: 'Pharma', picture: drawing('logo-f', 'Pharma') },
+  { name: 'Bakery', picture: illustration('logo-a', 'Bakery') },
+  { name: 'Books', picture: illustration('logo-b', 'Books') },
+  { name: 'Café', picture: illustration('logo-c', 'Café') },
+  { name: 'Florist', picture: illustration('logo-d', 'Florist') },
+  { name: 'Bikes', picture: illustration('logo-e', 'Bikes') },
+  { name: 'Pharma', picture: illustration('logo-f', 'Pharma') },
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_PAGES } from './all-pages.ts'
-import { everyWord } from '../testing/every-word.ts'
+import { documentText } from '../testing/document-text.ts'
 
-/** Every page of the specification's section 2, and ours beyond it: the accessibility statement. */
+/** Every page of section 2 of the specification, and one more: the accessibility statement. */
 const SLUGS = [
   'home',
   'about-us',
@@ -38,7 +38,7 @@ const SLUGS = [
   'accessibility',
 ]
 
-it('has the pages of the specification, and of ours those told here', () => {
+it('has exactly the pages listed here', () => {
   expect(ALL_PAGES.map(({ slug }) => slug).toSorted()).toEqual(SLUGS.toSorted())
 })
 
@@ -70,7 +70,7 @@ describe('counts of the specification', () => {
     )
   })
 
-  it('local-partners: an accordion of four, the first open, and the way to the form', () => {
+  it('local-partners: an accordion of four, the first open, and a link to the form', () => {
     expect(blocksOn('local-partners', 'accordion')).toMatchObject([{ firstOpen: true, items: { length: 4 } }])
     expect(blocksOn('local-partners', 'call-to-action')).toMatchObject([{ buttonUrl: '/lp-form' }])
   })
@@ -101,14 +101,14 @@ describe('counts of the specification', () => {
   })
 })
 
-describe('words of the specification', () => {
-  it('invites to the public sale on the home page', () => {
+describe('texts of the specification', () => {
+  it('announces the public sale on the home page', () => {
     expect(blocksOn('home', 'banner')).toMatchObject([
       { text: 'Participate in the BEAM TOKEN Public-Sale', buttonText: 'Click here', theme: 'teal' },
     ])
   })
 
-  it('heads the contact form, and titles the installation form and the privacy policy', () => {
+  it('has the titles of the contact form, the installation form and the privacy policy', () => {
     expect(pageNamed('contacts').title).toBe('Contact Us')
     expect(blocksOn('contacts', 'form')).toMatchObject([{ formName: 'contact', title: 'Can we help?' }])
     expect(pageNamed('ls-inst-form').title).toBe('Local Store Installation Form')
@@ -123,7 +123,7 @@ describe('words of the specification', () => {
     ['ls-inst-form', 'installation'],
     ['os-inst-form', 'os-installation'],
     ['investors-form', 'investor'],
-  ])('has on %s the form %s', (slug, formName) => {
+  ])('%s has the form %s', (slug, formName) => {
     expect(blocksOn(slug, 'form')).toMatchObject([{ formName }])
   })
 
@@ -138,13 +138,13 @@ describe('words of the specification', () => {
     ],
     ['careers/graphic-designer', 'Full time', 'Cascais', 'Design'],
     ['careers/seo-specialist', 'Full time', 'Cascais', 'Marketing'],
-  ])('says on %s: %s, %s, %s', (slug, jobType, location, department) => {
+  ])('%s states: %s, %s, %s', (slug, jobType, location, department) => {
     expect(blocksOn(slug, 'job-detail')).toMatchObject([{ jobType, location, department }])
   })
 
-  it('tells an article of 500 to 700 words', () => {
+  it('the news article has 500 to 700 words', () => {
     const body = blocksOn('news', 'article').flatMap((article) => ('body' in article ? [article.body] : []))
-    const count = everyWord(body).split(/\s+/).length
+    const count = documentText(body).split(/\s+/).length
     expect(count).toBeGreaterThanOrEqual(500)
     expect(count).toBeLessThanOrEqual(700)
   })

@@ -15,7 +15,7 @@ import { jobList } from './blocks/job-list.ts'
 import { legalText } from './blocks/legal-text.ts'
 import { logoStrip } from './blocks/logo-strip.ts'
 import { problemSolution } from './blocks/problem-solution.ts'
-import { richText } from './blocks/rich-text.ts'
+import { richTextBlock } from './blocks/rich-text.ts'
 import { section } from './blocks/section.ts'
 import { serviceTable } from './blocks/service-table.ts'
 import { statistics } from './blocks/statistics.ts'
@@ -23,12 +23,12 @@ import { steps } from './blocks/steps.ts'
 import { team } from './blocks/team.ts'
 import { video } from './blocks/video.ts'
 
-/** Every kind of block, in the order editors are offered them. */
+/** Every kind of block, in the order of the editors' menu. */
 export const BLOCKS = [
   hero,
   section,
   banner,
-  richText,
+  richTextBlock,
   video,
   accordion,
   cardGrid,
@@ -54,15 +54,15 @@ export type KnownBlock = BlockOf<(typeof BLOCKS)[number]>
 export type BlockName = KnownBlock['block']
 export type BlockNamed<N extends BlockName> = Extract<KnownBlock, { block: N }>
 
-/** A component that the content service has and the site does not know. */
-export interface UnknownBlock {
+/** A component of the content service that the site does not support. */
+interface UnknownBlock {
   readonly block: 'unknown'
   readonly component: string
 }
 
 export type Block = KnownBlock | UnknownBlock
 
-/** The kind of block that has this name; undefined when there is none. */
-export function kindOfBlock(name: string): BlockDefinition<BlockName> | undefined {
-  return BLOCKS.find((kind) => kind.name === name)
+/** The definition of the block with this name; undefined if there is none. */
+export function findBlockDefinition(name: string): BlockDefinition<BlockName> | undefined {
+  return BLOCKS.find((definition) => definition.name === name)
 }

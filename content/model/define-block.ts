@@ -1,8 +1,8 @@
 import type { Fields, ValuesOf } from './field.ts'
 
-/** A kind of block: what editors fill in, and so what the site can draw. */
+/** The definition of a block: its fields, with labels and help for editors. */
 export interface BlockDefinition<N extends string = string, F extends Fields = Fields> {
-  /** In kebab-case; the content service calls it `blocks.<name>`. */
+  /** In kebab-case; the component is called `blocks.<name>` in the content service. */
   readonly name: N
   readonly label: string
   readonly help: string
@@ -10,7 +10,7 @@ export interface BlockDefinition<N extends string = string, F extends Fields = F
   readonly fields: F
 }
 
-/** A block as a page holds it: every field present, absent ones as '' [] null or their initial choice. */
+/** The values of a block: all fields present, empty ones as '', [], null or their initial choice. */
 export type BlockOf<D> =
   D extends BlockDefinition<infer N, infer F> ? { readonly block: N } & ValuesOf<F> : never
 

@@ -3,15 +3,15 @@ import type { Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
 
 /**
- * The kinds of field a block is made of. From a block's fields follow its TypeScript type, the way it is read from and
- * written to the content service, and its schema there (labels and help for editors included).
+ * The field types of blocks. The fields of a block define its TypeScript type, how it is read from and written to the
+ * content service, and its schema there, including labels and help for editors.
  */
 export type Field = ItemField | ListField
 
-/** What an entry of a list may hold: anything but another list. */
+/** The fields of a list entry: all types except another list. */
 export type ItemField =
   | TextField
-  | ProseField
+  | RichTextField
   | AddressField
   | ChoiceField
   | FlagField
@@ -19,67 +19,67 @@ export type ItemField =
   | PictureField
 
 export type Fields = Readonly<Record<string, Field>>
-export type ItemFields = Readonly<Record<string, ItemField>>
+type ItemFields = Readonly<Record<string, ItemField>>
 
-interface Described {
+interface FieldBase {
   readonly label: string
   readonly help?: string
 }
-/** Plain words. Absent is ''. */
-export interface TextField extends Described {
+/** Plain text. Empty: ''. */
+export interface TextField extends FieldBase {
   readonly kind: 'text'
   readonly long?: boolean
-  /** What the words are the name of: a place on the page, or one of the site's forms. */
-  readonly names?: 'anchor' | 'form'
+  /** The text must be the name of an anchor or of a form. */
+  readonly format?: 'anchor' | 'form'
 }
-/** Rich text. Absent is []. */
-export interface ProseField extends Described {
-  readonly kind: 'prose'
+/** Rich text. Empty: []. */
+interface RichTextField extends FieldBase {
+  readonly kind: 'rich-text'
 }
 /** A link target: http, https, mailto, tel, a path or an anchor. Anything else is read as ''. */
-export interface AddressField extends Described {
+interface AddressField extends FieldBase {
   readonly kind: 'address'
-  /** Leads off the site: a bare name is a host, e.g. 'example.com/shop', not a page of ours. */
+  /** The target is on another site: 'example.com/shop' is a host and a path, not a page of ours. */
   readonly external?: boolean
-  /** Leads to a video that opens on the page. */
+  /** The address of a video, which is played on the page. */
   readonly video?: boolean
 }
-export interface ChoiceField<C extends string = string> extends Described {
+export interface ChoiceField<C extends string = string> extends FieldBase {
   readonly kind: 'choice'
   readonly choices: readonly C[]
   readonly initial: C
 }
-export interface FlagField extends Described {
+interface FlagField extends FieldBase {
   readonly kind: 'flag'
   readonly initial: boolean
 }
-/** A calendar day, e.g. '2024-02-01'. Absent is ''. */
-export interface DateField extends Described {
+/** A calendar day, e.g. '2024-02-01'. Empty: ''. */
+interface DateField extends FieldBase {
   readonly kind: 'date'
 }
-/** An uploaded image, one of our own drawings, or null. In the content service: image, imageAlt and illustration. */
-export interface PictureField extends Described {
+/** An uploaded image, an illustration, or null. In the content service: image, imageAlt and illustration. */
+export interface PictureField extends FieldBase {
   readonly kind: 'picture'
-  /** The attribute of the words for it, where that is called something else. */
+  /** The attribute with the alternative text, if not named after the image. */
   readonly altAttribute?: string
 }
-export interface ListField<I extends ItemFields = ItemFields> extends Described {
+export interface ListField<I extends ItemFields = ItemFields> extends FieldBase {
   readonly kind: 'list'
-  /** One entry, in the singular and in kebab-case, e.g. 'faq-item': its component's name in the content service. */
-  readonly of: string
+  /** The component of an entry in the content service: singular, in kebab-case, e.g. 'faq-item'. */
+  readonly itemName: string
   readonly fields: I
-  /** Entries are places that links can point at: 'clause' makes them #clause-1, #clause-2 … */
+  /** Prefix of the entries' anchors: 'clause' gives #clause-1, #clause-2 … */
   readonly anchor?: string
 }
 
-export type ValueOf<F> =
+type ValueOf<F> =
   F extends ListField<infer I>
     ? readonly ValuesOf<I>[]
     : F extends ChoiceField<infer C>
       ? C
       : F extends FlagField
         ? boolean
-        : F extends ProseField
+        : F extends RichTextField
           ? RichText
           : F extends PictureField
             ? Picture | null
@@ -93,24 +93,24 @@ export function text(label: string, help = ''): TextField {
 export function longText(label: string, help = ''): TextField {
   return { kind: 'text', long: true, label, help }
 }
-/** A place on the page that links can point at: letters, digits and hyphens. Anything else is read as ''. */
+/** The anchor of a section: letters, digits and hyphens. Anything else is read as ''. */
 export function anchor(): TextField {
   const help = 'Lets links point here, e.g. "packs" for #packs.'
-  return { kind: 'text', names: 'anchor', label: 'Anchor', help }
+  return { kind: 'text', format: 'anchor', label: 'Anchor', help }
 }
 export function formName(label: string, help = ''): TextField {
-  return { kind: 'text', names: 'form', label, help }
+  return { kind: 'text', format: 'form', label, help }
 }
-export function prose(label: string, help = ''): ProseField {
-  return { kind: 'prose', label, help }
+export function richText(label: string, help = ''): RichTextField {
+  return { kind: 'rich-text', label, help }
 }
-const WHAT_LEADS_SOMEWHERE =
-  'A page (/contacts), a place on this page (#faq) or a whole address (https://…, mailto:…).'
+const ADDRESS_HELP =
+  'A page (/contacts), an anchor on this page (#faq) or a full address (https://…, mailto:…).'
 
-export function address(label: string, help = WHAT_LEADS_SOMEWHERE): AddressField {
+export function address(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', label, help }
 }
-export function externalAddress(label: string, help = WHAT_LEADS_SOMEWHERE): AddressField {
+export function externalAddress(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', external: true, label, help }
 }
 export function videoAddress(label: string, help = ''): AddressField {
@@ -127,7 +127,7 @@ export function choice<const C extends string>(
 export function colour(label: string, initial: Colour): ChoiceField<Colour> {
   return choice(label, COLOURS, initial)
 }
-/** A colour, or as plain as what surrounds it. */
+/** A colour, or 'None' for the background of the page. */
 export function colourOrNone(label: string): ChoiceField<Colour | 'None'> {
   return choice(label, ['None', ...COLOURS], 'None')
 }
@@ -142,9 +142,9 @@ export function picture(label: string, help = ''): PictureField {
 }
 export function list<const I extends ItemFields>(
   label: string,
-  of: string,
+  itemName: string,
   fields: I,
   help = '',
 ): ListField<I> {
-  return { kind: 'list', label, of, fields, help }
+  return { kind: 'list', label, itemName, fields, help }
 }

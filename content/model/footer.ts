@@ -17,7 +17,7 @@ export interface Footer {
   readonly certifications: readonly { readonly url: string; readonly picture: Picture | null }[]
 }
 
-export interface FooterLink {
+interface FooterLink {
   readonly title: string
   readonly url: string
   readonly external: boolean
@@ -25,6 +25,6 @@ export interface FooterLink {
 
 export interface SocialLink {
   readonly url: string
-  /** Names the drawn icon, e.g. 'facebook'. */
+  /** The name of an icon, e.g. 'facebook'. */
   readonly iconClass: string
 }

@@ -1,8 +1,8 @@
-/** Width and height of a drawing in its own units, which are pixels where it is shown at full size. */
-export type Size = readonly [width: number, height: number]
+/** Size of an illustration in CSS pixels at full size. */
+type Size = readonly [width: number, height: number]
 
 const HERO: Size = [640, 560]
-/** One phone, as large as it can be. */
+/** For a single large phone. */
 const TALL: Size = [600, 640]
 const SECTION: Size = [560, 460]
 const TILE: Size = [320, 240]
@@ -11,8 +11,8 @@ const PORTRAIT: Size = [240, 280]
 const LOGO: Size = [160, 64]
 
 /**
- * The drawings a page may show, and how large each is: art/scenes draws on it (every name has a scene there; a test
- * holds the two together), the website keeps the place free for it.
+ * The illustrations and their sizes. Every name has a scene in art/scenes (a test compares them); the website uses the
+ * size as width and height of the image, so that the layout does not shift.
  */
 export const ILLUSTRATION_SIZES = {
   'wallet-home': TALL,
@@ -108,5 +108,5 @@ export const ILLUSTRATION_SIZES = {
 
 export type Illustration = keyof typeof ILLUSTRATION_SIZES
 
-/** In the order editors are offered them. */
+/** In the order of the editors' menu. */
 export const ILLUSTRATIONS = Object.keys(ILLUSTRATION_SIZES) as readonly Illustration[]

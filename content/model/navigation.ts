@@ -1,10 +1,10 @@
 export type NavigationType = 'INTERNAL' | 'EXTERNAL' | 'WRAPPER'
 
-/** One entry of the menu, up to four levels deep, in the order shown. */
+/** A menu item with its submenu, up to four levels deep. */
 export interface NavigationItem {
   readonly title: string
   readonly type: NavigationType
-  /** Where it leads; '' for an entry that only opens its own entries. */
+  /** The link target; '' for an item that only opens its submenu. */
   readonly address: string
   readonly newTab: boolean
   readonly audience: readonly string[]

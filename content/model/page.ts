@@ -3,33 +3,33 @@ import type { Colour } from './colours.ts'
 import type { Photo } from './picture.ts'
 
 export interface Page {
-  /** Its path without the leading slash; may hold slashes. The home page is 'home'. */
+  /** The path without its leading slash; may contain slashes. The home page is 'home'. */
   readonly slug: string
   /** The document title. */
   readonly title: string
   readonly shareTitle: string
   readonly shareDescription: string
-  /** null: the one made from our own artwork. Networks show no drawings, only images. */
+  /** null: the generated share image. Never an illustration: social networks do not show SVG. */
   readonly shareImage: Photo | null
   /** Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal. */
   readonly colourWorld: Colour
   readonly blocks: readonly Block[]
 }
 
-/** What lists of pages tell of a page, e.g. the sitemap. */
+/** An entry in the list of all pages, e.g. for the sitemap. */
 export interface PageSummary {
   readonly slug: string
   readonly title: string
-  /** ISO time of the last change; '' when not known. */
+  /** ISO time of the last change; '' if unknown. */
   readonly updatedAt: string
-  /** ISO time of the last publishing; '' when not known. */
+  /** ISO time of the last publication; '' if unknown. */
   readonly publishedAt: string
 }
 
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'
 
-/** The path under which visitors find the page. */
+/** The URL path of the page. */
 export function pagePath(slug: string): string {
   return slug === HOME_SLUG ? '/' : `/${slug}`
 }

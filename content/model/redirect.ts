@@ -1,4 +1,4 @@
-/** An old path and where it leads now. */
+/** An old path and its new target. */
 export interface Redirect {
   /** A path, e.g. '/about'. */
   readonly from: string

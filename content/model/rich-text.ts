@@ -1,9 +1,9 @@
-/** Rich text in the content service's own shape ("blocks"), reduced to what the site shows. */
+/** Rich text in Strapi's "blocks" format, reduced to the nodes that the site renders. */
 export type RichText = readonly RichTextNode[]
 
 export type RichTextNode = Paragraph | Heading | List
 
-export interface Paragraph {
+interface Paragraph {
   readonly type: 'paragraph'
   readonly children: readonly Inline[]
 }
@@ -36,13 +36,13 @@ export interface Link {
   readonly children: readonly Text[]
 }
 
-/** The words alone, e.g. for descriptions and structured data. */
+/** The text without markup, e.g. for descriptions and structured data. */
 export function plainText(richText: RichText): string {
   return richText.map(nodeText).join('\n').trim()
 }
 
 function nodeText(node: RichTextNode | ListItem | Inline): string {
   if (node.type === 'text') return node.text
-  const words = node.children.map(nodeText)
-  return words.join(node.type === 'list' ? '\n' : '')
+  const texts = node.children.map(nodeText)
+  return texts.join(node.type === 'list' ? '\n' : '')
 }

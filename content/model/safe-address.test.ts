@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeAddress, safeExternalAddress } from './safe-address.ts'
 
-describe('safeAddress keeps', () => {
+describe('safeAddress returns unchanged', () => {
   it.each([
     'https://example.com',
     'https://example.com/a?b=c&d=e#f',
@@ -20,7 +20,7 @@ describe('safeAddress keeps', () => {
   })
 })
 
-describe('safeAddress mends', () => {
+describe('safeAddress normalizes', () => {
   it.each([
     ['  /about-us ', '/about-us'],
     ['about-us', '/about-us'],
@@ -80,7 +80,7 @@ const HOSTILE = [
   '\ud800',
 ]
 
-describe('T46: safeAddress refuses', () => {
+describe('T46: safeAddress rejects', () => {
   it.each(HOSTILE.map((address) => [JSON.stringify(address), address] as const))('%s', (_, address) => {
     expect(safeAddress(address)).toBe('')
   })
@@ -112,7 +112,7 @@ describe('safeExternalAddress', () => {
   })
 
   it.each([...HOSTILE, null, undefined, ''].map((address) => [JSON.stringify(address), address] as const))(
-    'never turns %s into anything that runs or carries a user name',
+    'never turns %s into an address that runs code or contains a user name',
     (_, address) => {
       expect(safeExternalAddress(address)).not.toMatch(/^(?!https:\/\/|$)|@|[\s\\<>"]/)
     },

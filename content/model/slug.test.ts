@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isSlug, SLUG_PATTERN } from './slug.ts'
 
 it.each(['home', 'about-us', 'careers/seo-specialist', '404', 'a_b~c.d', 'A', 'x'.repeat(200)])(
-  'takes %s',
+  'accepts %s',
   (slug) => {
     expect(isSlug(slug)).toBe(true)
   },
@@ -28,26 +28,26 @@ it.each([
   null,
   7,
   ['home'],
-])('refuses %s', (slug) => {
+])('rejects %s', (slug) => {
   expect(isSlug(slug)).toBe(false)
 })
 
 it.each(['home', '404', 'about-us', 'careers/seo-specialist', 'apis', 'offers/api', 'state-of-play'])(
-  'lets editors write %s',
+  'allows editors to enter %s',
   (slug) => {
     expect(slug).toMatch(SLUG_PATTERN)
   },
 )
 
 it.each(['About-us', 'about us', '-a', 'a-', 'a--b', 'a/', '/a', 'a//b', 'a.b', 'ü', ''])(
-  'does not let editors write %j',
+  'does not allow editors to enter %j',
   (slug) => {
     expect(slug).not.toMatch(SLUG_PATTERN)
   },
 )
 
 it.each(['api', 'api/offers', 'cms/pages/x', 'preview', 'healthz', 'state/x', 'art'])(
-  'keeps %s for the site itself',
+  'reserves %s for the site',
   (slug) => {
     expect(slug).not.toMatch(SLUG_PATTERN)
   },

@@ -1,20 +1,17 @@
-import { TAKEN_SEGMENTS } from './taken-segments.ts'
+import { RESERVED_SEGMENTS } from './reserved-segments.ts'
 
 const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*'
-const TAKEN = TAKEN_SEGMENTS.filter((segment) => new RegExp(`^${SEGMENT}$`).test(segment)).join('|')
+const RESERVED = RESERVED_SEGMENTS.filter((segment) => new RegExp(`^${SEGMENT}$`).test(segment)).join('|')
 
-/**
- * What editors may write as a page's address without its leading slash, e.g. 'careers/graphic-designer', but not below
- * what the site keeps for itself.
- */
-export const SLUG_PATTERN = new RegExp(`^(?!(?:${TAKEN})(?:/|$))${SEGMENT}(?:/${SEGMENT})*$`)
+/** A slug that editors may enter, e.g. 'careers/graphic-designer', unless it starts with a reserved segment. */
+export const SLUG_PATTERN = new RegExp(`^(?!(?:${RESERVED})(?:/|$))${SEGMENT}(?:/${SEGMENT})*$`)
 
 export const SLUG_MAX_LENGTH = 200
 
-// Any content service's slugs: segments of letters, digits and - _ ~ . , none beginning with a dot.
+// Slugs of any content service: segments of letters, digits and - _ ~ . , none starting with a dot.
 const READABLE_SLUG = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
 
-/** Whether the site takes a word for a page's slug. Wider than SLUG_PATTERN: another content service has other rules. */
+/** Whether the site accepts the value as a slug. Wider than SLUG_PATTERN: another content service has other rules. */
 export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= SLUG_MAX_LENGTH && READABLE_SLUG.test(value)
 }

@@ -5,20 +5,20 @@ import {
   list,
   longText,
   picture,
-  prose,
+  richText,
   text,
   type PictureField,
 } from '../model/field.ts'
 
-/** In partners and certifications the words for the image are the attribute `altText`. */
+/** In partners and certifications the attribute of the alternative text is `altText`. */
 const IMAGE: PictureField = { ...picture('Image'), altAttribute: 'altText' }
 
-/** The footer under the attribute names of the specification, section 3. */
+/** The footer's fields, with the attribute names of section 3 of the specification. */
 export const FOOTER = {
   newsletterTitle: text('Title of the newsletter box'),
   Partner: list('Partners', 'partner', { name: text('Name'), picture: IMAGE }),
   logo: picture('Logo'),
-  description: prose('Description'),
+  description: richText('Description'),
   quickLinksTitle: text('Title of the quick links'),
   quickLinks: list('Quick links', 'quick-link', {
     title: text('Text'),

@@ -5,7 +5,7 @@ import footerV4 from './samples/v4-footer.json' with { type: 'json' }
 
 const MEDIA = 'https://media.example'
 
-it('a real footer is the same from version 4 and 5', () => {
+it('reads the same footer from a recorded response of version 4 and 5', () => {
   const read = footerFromStrapi(footer, MEDIA)
   expect(read).toMatchObject({
     newsletterTitle: 'Newsletter',
@@ -22,7 +22,7 @@ it('a real footer is the same from version 4 and 5', () => {
   expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
 })
 
-it('a footer gains https where an address outside lacks it', () => {
+it('adds a missing https:// to external addresses', () => {
   const quickLinks = [
     { title: 'Blog', url: 'blog.example.com', external: true },
     { title: 'News', url: 'news', external: false },
@@ -38,13 +38,13 @@ it('a footer gains https where an address outside lacks it', () => {
 })
 
 it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
-  'there is none when the answer is %j',
-  (answer) => {
-    expect(footerFromStrapi(answer, MEDIA)).toBeNull()
+  'returns null for the response %j',
+  (response) => {
+    expect(footerFromStrapi(response, MEDIA)).toBeNull()
   },
 )
 
-it('a draft is read only when it is wanted', () => {
+it('reads a draft only when drafts are requested', () => {
   const data = { newsletterTitle: 'Plan', publishedAt: null }
   expect(footerFromStrapi({ data }, MEDIA, 'draft')?.newsletterTitle).toBe('Plan')
   expect(footerFromStrapi({ data }, MEDIA)).toBeNull()

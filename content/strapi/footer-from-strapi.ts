@@ -5,15 +5,15 @@ import { FOOTER } from './footer-fields.ts'
 import { readFields } from './read-fields.ts'
 import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
-/** The footer; null when the answer holds none, or a draft and none was wanted. */
+/** The footer; null if the response contains none, or a draft although `status` is 'published'. */
 export function footerFromStrapi(
-  answer: unknown,
+  response: unknown,
   mediaUrl: string,
-  wanted: 'published' | 'draft' = 'published',
+  status: 'published' | 'draft' = 'published',
 ): Footer | null {
-  const entry = readEntry(answer)
-  if (entry && isDraft(entry) && wanted === 'published') return null
-  if (!entry || !FOOTER_MARKS.some((name) => (own(entry, name) ?? null) !== null)) return null
+  const entry = readEntry(response)
+  if (entry && isDraft(entry) && status === 'published') return null
+  if (!entry || !FOOTER_ATTRIBUTES.some((name) => (own(entry, name) ?? null) !== null)) return null
   const { Partner: partners, ...footer } = readFields(FOOTER, entry, mediaUrl) as ValuesOf<typeof FOOTER>
   return {
     ...footer,
@@ -23,7 +23,7 @@ export function footerFromStrapi(
   }
 }
 
-const FOOTER_MARKS = [
+const FOOTER_ATTRIBUTES = [
   'newsletterTitle',
   'quickLinks',
   'copyrightText',
@@ -32,7 +32,7 @@ const FOOTER_MARKS = [
   'Partner',
 ]
 
-/** Where a link leads is read by what its entry says: to this site or off it. */
+/** Whether the address is internal or external depends on the entry's `external` attribute. */
 function readQuickLink(entry: Entry): Footer['quickLinks'] {
   const title = readText(own(entry, 'title'))
   const external = own(entry, 'external') === true

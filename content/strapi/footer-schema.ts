@@ -1,6 +1,6 @@
 import { FOOTER } from './footer-fields.ts'
 import type { TypeSchema } from './page-schema.ts'
-import { attributesOf, itemSchema, type ComponentSchemas } from './schema-of.ts'
+import { attributesOf, itemSchema, type ComponentSchemas } from './block-schemas.ts'
 
 /** The single type `footer`. */
 export function footerSchema(): TypeSchema {
@@ -13,7 +13,7 @@ export function footerSchema(): TypeSchema {
   }
 }
 
-/** The components of the footer's lists. */
+/** The components of the entries of the footer's lists. */
 export function footerItemSchemas(): ComponentSchemas {
   return Object.fromEntries([
     itemSchema(FOOTER.Partner, 'apps', CATEGORY),

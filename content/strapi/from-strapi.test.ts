@@ -6,17 +6,17 @@ import pagesV4 from './samples/v4-pages-by-slug.json' with { type: 'json' }
 
 const MEDIA = 'https://media.example'
 
-it('a video may be given without https', () => {
+it('a video address may omit https://', () => {
   const video = { __component: 'blocks.video', videoUrl: 'youtube.com/watch?v=dQw4w9WgXcQ' }
   expect(pageFromStrapi({ slug: 'a', Content: [video] }, MEDIA)?.blocks[0]).toMatchObject({
     videoUrl: 'https://youtube.com/watch?v=dQw4w9WgXcQ',
   })
 })
 
-describe('a real page', () => {
+describe('a recorded page', () => {
   const page = pageFromStrapi(pages, MEDIA)
 
-  it('keeps its words, links and lists', () => {
+  it('has its texts, links and lists', () => {
     expect(page).toMatchObject({ slug: 'what-we-offer', title: 'What we offer', shareTitle: 'What we offer' })
     expect(page?.blocks[0]).toMatchObject({
       block: 'hero',
@@ -41,7 +41,7 @@ describe('a real page', () => {
     })
   })
 
-  it('shows its pictures from the address browsers reach, smaller copies narrowest first', () => {
+  it('has public image addresses, smaller versions narrowest first', () => {
     const section = page?.blocks[1]
     expect(section).toMatchObject({ block: 'section', sectionId: 'cashback', imagePosition: 'right' })
     expect(section && 'picture' in section && section.picture).toEqual({
@@ -58,24 +58,24 @@ describe('a real page', () => {
     })
   })
 
-  it('is the same from a version 4 answer', () => {
+  it('is equal from a version 4 response', () => {
     expect(pageFromStrapi(pagesV4, MEDIA)).toEqual(page)
   })
 
-  it('is null when there is none', () => {
+  it('is null in an empty response', () => {
     expect(pageFromStrapi(noPages, MEDIA)).toBeNull()
   })
 })
 
 describe('a page of another content service', () => {
   it.each(['blocks.hero', 'sections.hero', 'landing.hero', 'hero', 'Landing.Hero'])(
-    'knows %s',
+    'recognizes %s',
     (__component) => {
       expect(readBlocks({ __component, title: 'Hello' })).toMatchObject([{ block: 'hero', title: 'Hello' }])
     },
   )
 
-  it('takes the plain field names of the specification', () => {
+  it('accepts the field names of the specification', () => {
     const image = {
       url: '/uploads/a.png',
       width: 10,
@@ -98,7 +98,7 @@ describe('a page of another content service', () => {
     expect(readBlocks(hero)).toMatchObject([{ imagePosition: 'left', picture: { alt: 'From the library' } }])
   })
 
-  it('names components it does not know, and drops what is no component', () => {
+  it('names unknown components, and drops values that are no component', () => {
     expect(readBlocks(null, { __component: 'blocks.carousel' }, 'x', [], { title: 'none' })).toEqual([
       { block: 'unknown', component: 'blocks.carousel' },
       { block: 'unknown', component: '' },
@@ -121,13 +121,13 @@ describe('a page of another content service', () => {
 describe('drafts', () => {
   const draft = { slug: 'plan', title: 'Plan', publishedAt: null, Content: [] }
 
-  it('are no pages for visitors, even when the content service hands them out', () => {
+  it('are hidden from visitors, even if the content service returns them', () => {
     expect(pageFromStrapi({ data: [draft] }, MEDIA)).toBeNull()
     expect(pageFromStrapi({ data: [{ id: 1, attributes: draft }] }, MEDIA)).toBeNull()
     expect(pageSummariesFromStrapi({ data: [draft] })).toEqual([])
   })
 
-  it('are read when they are wanted', () => {
+  it('are read when requested', () => {
     expect(pageFromStrapi({ data: [draft] }, MEDIA, 'draft')?.title).toBe('Plan')
   })
 })
@@ -148,7 +148,7 @@ describe('lists of pages', () => {
 })
 
 describe('redirects', () => {
-  it('keep those that lead from a path to somewhere else', () => {
+  it('are read if they lead from a path to another address', () => {
     const data = [
       { from: '/old', to: '/new', permanent: true },
       { from: '/shop', to: 'https://shop.example', permanent: 'yes' },

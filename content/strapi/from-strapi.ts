@@ -1,4 +1,4 @@
-import { kindOfBlock, type Block } from '../model/blocks.ts'
+import { findBlockDefinition, type Block } from '../model/blocks.ts'
 import { COLOURS } from '../model/colours.ts'
 import type { Page, PageSummary } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
@@ -10,23 +10,23 @@ import { readPhoto } from './read-picture.ts'
 import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
- * The content service's answers, read without trust: nothing here throws, whatever comes in, and what is wrong or
- * missing takes its absent value while the rest stays. `mediaUrl` is the content service as browsers reach it.
+ * Responses of the content service are untrusted input: no function here throws, and an invalid or missing value becomes
+ * its empty value without affecting the rest. `mediaUrl` is the public URL of the content service.
  */
 
 /**
- * One page, from `{ data: {…} }`, `{ data: [{…}] }` or the entry itself; null when it has no usable slug, or is a draft
- * and none was wanted.
+ * A page from `{ data: {…} }`, `{ data: [{…}] }` or the entry itself; null if it has no valid slug, or is a draft
+ * although `status` is 'published'.
  */
 export function pageFromStrapi(
-  answer: unknown,
+  response: unknown,
   mediaUrl: string,
-  wanted: 'published' | 'draft' = 'published',
+  status: 'published' | 'draft' = 'published',
 ): Page | null {
-  const inner = isRecord(answer) && Object.hasOwn(answer, 'data') ? answer['data'] : answer
+  const inner = isRecord(response) && Object.hasOwn(response, 'data') ? response['data'] : response
   const entry = readEntry(Array.isArray(inner) ? inner[0] : inner)
   const slug = entry && readSlug(entry)
-  if (!entry || !slug || (isDraft(entry) && wanted === 'published')) return null
+  if (!entry || !slug || (isDraft(entry) && status === 'published')) return null
   const title = readText(own(entry, 'title'))
   return {
     slug,
@@ -41,9 +41,9 @@ export function pageFromStrapi(
   }
 }
 
-/** What lists of pages tell of each; drafts are left out. */
-export function pageSummariesFromStrapi(answer: unknown): PageSummary[] {
-  return readEntries(answer).flatMap((entry) => {
+/** The entries of a list of pages, without drafts. */
+export function pageSummariesFromStrapi(response: unknown): PageSummary[] {
+  return readEntries(response).flatMap((entry) => {
     const slug = readSlug(entry)
     if (!slug || isDraft(entry)) return []
     const text = (name: string) => readText(own(entry, name))
@@ -51,9 +51,9 @@ export function pageSummariesFromStrapi(answer: unknown): PageSummary[] {
   })
 }
 
-/** The redirects that lead somewhere else than to themselves. */
-export function redirectsFromStrapi(answer: unknown): Redirect[] {
-  return readEntries(answer).flatMap((entry) => {
+/** The redirects with a valid target other than themselves. */
+export function redirectsFromStrapi(response: unknown): Redirect[] {
+  return readEntries(response).flatMap((entry) => {
     const from = safeAddress(own(entry, 'from'))
     const to = safeAddress(own(entry, 'to'))
     const isUsable = from.startsWith('/') && (to.startsWith('/') || /^https?:/i.test(to)) && from !== to
@@ -69,8 +69,8 @@ function readSlug(entry: Entry): string | null {
 function readBlock(component: Entry, mediaUrl: string): Block {
   const name = readText(own(component, '__component'))
   const lastPart = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const kind = kindOfBlock(lastPart)
-  if (!kind) return { block: 'unknown', component: name.slice(0, 100) }
-  // The fields read are those of the kind; TypeScript cannot follow the look-up by name.
-  return { block: kind.name, ...readFields(kind.fields, component, mediaUrl) } as unknown as Block
+  const definition = findBlockDefinition(lastPart)
+  if (!definition) return { block: 'unknown', component: name.slice(0, 100) }
+  // The fields match the block's name; TypeScript cannot follow the lookup by name.
+  return { block: definition.name, ...readFields(definition.fields, component, mediaUrl) } as unknown as Block
 }

@@ -5,7 +5,7 @@ import { pagesToNavigation } from './pages-to-navigation.ts'
 import flat from './samples/navigation-flat.json' with { type: 'json' }
 import tree from './samples/navigation-tree.json' with { type: 'json' }
 
-/** One line an item: indentation, title, address, "new tab". */
+/** One line per item: indentation, title, address, "new tab". */
 function outline(items: readonly NavigationItem[], indent = ''): string[] {
   return items.flatMap(({ title, address, newTab, items: inner }) => [
     `${indent}${title} ${address}${newTab ? ' new tab' : ''}`.trimEnd(),
@@ -20,7 +20,7 @@ const wrapper = (title: string, path: string, more: object = {}) => ({
   ...more,
 })
 
-describe('a real navigation', () => {
+describe('a recorded navigation', () => {
   const inner = [
     'Consumers /consumers',
     '. Pay /consumers/pay',
@@ -52,14 +52,20 @@ describe('a real navigation', () => {
 })
 
 describe('INTERNAL items', () => {
-  it('stay as a label when their page is not published but they hold items', () => {
-    const held = { title: 'Contacts', type: 'INTERNAL', related: { slug: 'contacts' } }
+  it('stay as a label if their page is not published but they have a submenu', () => {
+    const contacts = { title: 'Contacts', type: 'INTERNAL', related: { slug: 'contacts' } }
     expect(
-      read({ title: 'Draft', type: 'INTERNAL', path: '/draft', related: { documentId: 'x' }, items: [held] }),
+      read({
+        title: 'Draft',
+        type: 'INTERNAL',
+        path: '/draft',
+        related: { documentId: 'x' },
+        items: [contacts],
+      }),
     ).toEqual(['Draft', '. Contacts /contacts'])
   })
 
-  it('lead to the last related page, wrapped or not, and the home page has no slug', () => {
+  it('link to the last related page, wrapped or not; the path of the home page is /', () => {
     expect(
       read(
         { title: 'A', type: 'INTERNAL', related: [{ slug: 'old' }, { slug: 'new' }] },
@@ -81,7 +87,7 @@ describe('INTERNAL items', () => {
 })
 
 describe('EXTERNAL items', () => {
-  it('open a new tab, with https added where it is missing', () => {
+  it('open a new tab; a missing https:// is added', () => {
     expect(
       read(
         { title: 'A', type: 'EXTERNAL', path: 'example.com' },
@@ -94,7 +100,7 @@ describe('EXTERNAL items', () => {
 })
 
 describe('WRAPPER items', () => {
-  it('use their path; full addresses open a new tab, even behind the paths of the items above', () => {
+  it('use their path; full addresses open a new tab, even when prefixed with parent paths', () => {
     expect(
       read(
         wrapper('Docs', '/https://docs.example'),
@@ -111,19 +117,19 @@ describe('WRAPPER items', () => {
     ])
   })
 
-  it('only open what they hold when their path is #', () => {
-    const held = { title: 'Contacts', type: 'INTERNAL', related: { slug: 'contacts' } }
+  it('only open their submenu if their path is #', () => {
+    const contacts = { title: 'Contacts', type: 'INTERNAL', related: { slug: 'contacts' } }
     expect(
       read(
         wrapper('Empty', '/#'),
-        wrapper('Full', '/#', { items: [held, wrapper('Place', '/#/news#latest')] }),
+        wrapper('Full', '/#', { items: [contacts, wrapper('Location', '/#/news#latest')] }),
       ),
-    ).toEqual(['Full', '. Contacts /contacts', '. Place /news#latest'])
+    ).toEqual(['Full', '. Contacts /contacts', '. Location /news#latest'])
   })
 })
 
-describe('broken answers', () => {
-  it('are sorted by order, items without one last', () => {
+describe('invalid responses', () => {
+  it('are sorted by order, with items without one last', () => {
     expect(
       read(
         wrapper('C', 'c'),
@@ -134,7 +140,7 @@ describe('broken answers', () => {
     ).toEqual(['A /a', 'B /b', 'C /c', 'D /d'])
   })
 
-  it('show no item without a title', () => {
+  it('lose items without a title', () => {
     expect(
       read(wrapper('Title missing', 'x'), wrapper('', 'y'), wrapper(' ', 'z'), {
         title: 'Title missing',
@@ -144,13 +150,13 @@ describe('broken answers', () => {
     ).toEqual(['News /news'])
   })
 
-  it('are cut below the fourth level', () => {
+  it('are truncated below the fourth level', () => {
     let deep: object = wrapper('L10000', 'x')
     for (let depth = 9_999; depth > 0; depth -= 1) deep = wrapper(`L${depth}`, 'x', { items: [deep] })
     expect(outline(navigationFromStrapi([deep]))).toHaveLength(4)
   })
 
-  it('with cycles lose what turns in circles and keep the rest', () => {
+  it('lose items in a cycle and keep the rest', () => {
     expect(
       read(
         { id: 1, ...wrapper('A', 'a'), parent: { id: 2 } },
@@ -162,22 +168,22 @@ describe('broken answers', () => {
     ).toEqual(['C /c', '. E /c/e', 'D /d'])
   })
 
-  it('that hold themselves end', () => {
+  it('that contain themselves terminate', () => {
     const self = { ...wrapper('A', '/a'), items: [] as unknown[] }
     self.items.push(self, self, self)
     expect(read(self).length).toBeLessThan(200)
   })
 
   it.each([null, undefined, 'x', 7, {}, { data: null }, { error: { status: 500 } }, [null, [], 'x']])(
-    '%j have no items',
-    (answer) => {
-      expect(navigationFromStrapi(answer)).toEqual([])
+    'of the value %j have no items',
+    (response) => {
+      expect(navigationFromStrapi(response)).toEqual([])
     },
   )
 })
 
 describe('pagesToNavigation', () => {
-  it('puts pages under pages, without home and the not-found page', () => {
+  it('nests pages by path, without the home and the not-found page', () => {
     const pages = ['home', 'careers', 'careers/seo', 'lost/page', '404', 'news'].map((slug) => ({
       slug,
       title: slug.toUpperCase(),

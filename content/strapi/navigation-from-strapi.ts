@@ -4,27 +4,27 @@ import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-ad
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
 import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
-import { ONLY_OPENS } from './navigation-to-strapi.ts'
+import { NO_PATH } from './navigation-to-strapi.ts'
 
 /**
- * The menu from the navigation plugin's answer, tree or flat: at most four levels, sorted by order. Items without a
- * title and items that lead nowhere and open nothing are left out. Never throws.
+ * The menu from the navigation plugin's response, tree or flat: at most four levels, sorted by order. Items without a
+ * title, and items with neither target nor submenu, are omitted. Never throws.
  */
-export function navigationFromStrapi(answer: unknown): NavigationItem[] {
-  return wholeNavigationFromStrapi(answer).flatMap((item) => useful(item) ?? [])
+export function navigationFromStrapi(response: unknown): NavigationItem[] {
+  return unfilteredNavigationFromStrapi(response).flatMap((item) => withoutDeadItems(item) ?? [])
 }
 
-/** The same with the items that lead nowhere, for whoever must be told of them. */
-export function wholeNavigationFromStrapi(answer: unknown): NavigationItem[] {
-  return readItems(nestItems(readEntries(answer)), '', 1)
+/** The same including items with neither target nor submenu, so that they can be reported. */
+export function unfilteredNavigationFromStrapi(response: unknown): NavigationItem[] {
+  return readItems(nestItems(readEntries(response)), '', 1)
 }
 
-function useful(item: NavigationItem): NavigationItem | null {
-  const items = item.items.flatMap((inner) => useful(inner) ?? [])
+function withoutDeadItems(item: NavigationItem): NavigationItem | null {
+  const items = item.items.flatMap((inner) => withoutDeadItems(inner) ?? [])
   return item.address === '' && items.length === 0 ? null : { ...item, items }
 }
 
-/** `base`: the path that the items above add up to. */
+/** `base`: the joined paths of the ancestors. */
 function readItems(nodes: readonly NavigationNode[], base: string, depth: number): NavigationItem[] {
   if (depth > NAVIGATION_DEPTH) return []
   return nodes.flatMap((node) => readItem(node, base, depth) ?? [])
@@ -35,14 +35,14 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
   if (title === '') return null
   const type = readType(node.entry)
   const address = readTarget(type, node, base)
-  const below = node.path === ONLY_OPENS ? base : `${base}/${node.path}`
+  const below = node.path === NO_PATH ? base : `${base}/${node.path}`
   const items = readItems(node.items, below, depth + 1)
   const newTab =
     type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
   return { title, type, address, newTab, audience: readAudience(node.entry), items }
 }
 
-/** The plugin writes "Title missing" where an item has none of its own; its page's title serves as well. */
+/** The plugin returns "Title missing" for an item without a title; then the title of its page is used. */
 function readTitle(entry: Entry): string {
   const title = readText(own(entry, 'title')).trim()
   if (title !== '' && title !== 'Title missing') return title
@@ -64,22 +64,22 @@ function readTarget(type: NavigationType, node: NavigationNode, base: string): s
   return readWrapperAddress(node.path, base)
 }
 
-/** A page that is no longer, or not yet, published comes without its slug. */
+/** An unpublished page comes without its slug. */
 function readPagePath(entry: Entry): string {
   const page = readRelated(entry)
   const slug = page && !isDraft(page) ? readText(own(page, 'slug')).replace(/^\/+/, '') : null
   return slug !== null && isSlug(slug) ? pagePath(slug) : ''
 }
 
-/** Its path below the items above it; a full address and a path with an anchor stand for themselves. */
+/** The path, appended to those of its ancestors, unless it is a full address or contains an anchor. */
 function readWrapperAddress(path: string, base: string): string {
-  if (path === '' || path === ONLY_OPENS) return ''
+  if (path === '' || path === NO_PATH) return ''
   const whole = /(?:https?:\/\/|mailto:|tel:).+$/i.exec(path)?.[0]
   if (whole) return safeAddress(whole)
   return safeAddress(path.includes('#') ? `/${path}` : `${base}/${path}`)
 }
 
-/** The plugin writes "Path is missing" where there is none. */
+/** The plugin returns "Path is missing" for an item without a path. */
 function presentPath(path: unknown): unknown {
   return path === 'Path is missing' ? '' : path
 }

@@ -3,8 +3,8 @@ import { HOME_SLUG } from '../model/page.ts'
 import type { StrapiData } from './to-strapi.ts'
 
 /**
- * A menu as the navigation plugin's own service takes it: nested items, ordered from 1.
- * Throws when an INTERNAL item leads to no page: a menu must not be seeded with a dead entry.
+ * A menu in the format of the navigation plugin's service: nested items, ordered from 1.
+ * Throws if an INTERNAL item links to no page, so that a menu is not seeded with a broken link.
  */
 export function navigationToStrapi(
   items: readonly NavigationItem[],
@@ -29,23 +29,24 @@ export function navigationToStrapi(
   })
 }
 
-/** The path of a WRAPPER that leads nowhere and only opens its own entries. */
-export const ONLY_OPENS = '#'
+/** The path of a WRAPPER that has no target and only opens its submenu. */
+export const NO_PATH = '#'
 
 function targetToStrapi(
   item: NavigationItem,
   documentIdOfSlug: (slug: string) => string | null | undefined,
 ): StrapiData {
   if (item.type === 'EXTERNAL') return { externalPath: item.address }
-  if (item.type === 'WRAPPER') return { path: item.address.replace(/^\//, '') || ONLY_OPENS }
+  if (item.type === 'WRAPPER') return { path: item.address.replace(/^\//, '') || NO_PATH }
   const slug = item.address === '/' ? HOME_SLUG : item.address.slice(1)
   const documentId = documentIdOfSlug(slug)
-  if (!documentId) throw new Error(`The menu item "${item.title}" leads to ${item.address}, which is no page`)
+  if (!documentId)
+    throw new Error(`The menu item "${item.title}" links to ${item.address}, which does not exist`)
   return { path: slug.replaceAll('/', '-'), related: { documentId, __type: 'api::page.page' } }
 }
 
-function kebab(words: string): string {
-  return words
+function kebab(text: string): string {
+  return text
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

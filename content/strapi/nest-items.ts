@@ -1,25 +1,25 @@
 import { isRecord, own, readEntries, readText, type Entry } from './read-value.ts'
 
-/** One item of the plugin's answer, wherever it stood there, with what it holds. */
+/** An item of the plugin's response with its children. */
 export interface NavigationNode {
   readonly entry: Entry
-  /** Its own segment, without those of the items above it and without a leading slash. */
+  /** Its own path segment, without those of its ancestors and without a leading slash. */
   readonly path: string
   readonly items: readonly NavigationNode[]
 }
 
 /**
- * The plugin's items as a tree sorted by order. A flat answer is nested by `parent` (an object, an id or a document id);
- * an item that is its own ancestor is left out, one whose parent is not there stands at the top.
+ * The plugin's items as a tree sorted by order. A flat response is nested by `parent` (an object, an id or a document id).
+ * An item in a cycle is omitted; an item whose parent is missing becomes a root.
  */
 export function nestItems(entries: readonly Entry[]): NavigationNode[] {
   const isTree = entries.some((entry) => readEntries(own(entry, 'items')).length > 0)
-  const budget = { left: MOST_ITEMS }
+  const budget = { left: MAX_ITEMS }
   return isTree ? nestTree(withoutInnerItems(entries), '', 1, budget) : nestFlat(entries, budget)
 }
 
-const MOST_ITEMS = 500
-const DEEPEST = 5
+const MAX_ITEMS = 500
+const MAX_DEPTH = 5
 
 interface Budget {
   left: number
@@ -31,35 +31,35 @@ function nestTree(
   depth: number,
   budget: Budget,
 ): NavigationNode[] {
-  if (depth > DEEPEST) return []
+  if (depth > MAX_DEPTH) return []
   return take(sortByOrder(entries), budget).map((entry) => {
     const path = readText(own(entry, 'path'))
     const items = nestTree(readEntries(own(entry, 'items')), path, depth + 1, budget)
-    return { entry, path: ownSegment(path, parentPath), items }
+    return { entry, path: lastSegment(path, parentPath), items }
   })
 }
 
 function nestFlat(entries: readonly Entry[], budget: Budget): NavigationNode[] {
   const keys = new Set(entries.flatMap(keysOf))
-  return below(null, 1)
+  return childrenOf(null, 1)
 
-  function below(parent: Entry | null, depth: number): NavigationNode[] {
-    if (depth > DEEPEST) return []
+  function childrenOf(parent: Entry | null, depth: number): NavigationNode[] {
+    if (depth > MAX_DEPTH) return []
     const parentKeys = parent && new Set(keysOf(parent))
     const children = entries.filter((entry) => {
       const key = parentKeyOf(entry)
-      const stands = key !== null && keys.has(key)
-      return parentKeys ? stands && parentKeys.has(key) : !stands
+      const hasParent = key !== null && keys.has(key)
+      return parentKeys ? hasParent && parentKeys.has(key) : !hasParent
     })
     return take(sortByOrder(children), budget).map((entry) => ({
       entry,
-      path: ownSegment(readText(own(entry, 'path')), ''),
-      items: below(entry, depth + 1),
+      path: lastSegment(readText(own(entry, 'path')), ''),
+      items: childrenOf(entry, depth + 1),
     }))
   }
 }
 
-/** A tree answer may list inner items at the top once more: those whose parent stands there too. */
+/** A tree response may repeat inner items at the root: those whose parent is there too. */
 function withoutInnerItems(entries: readonly Entry[]): Entry[] {
   const keys = new Set(entries.flatMap(keysOf))
   return entries.filter((entry) => {
@@ -68,8 +68,8 @@ function withoutInnerItems(entries: readonly Entry[]): Entry[] {
   })
 }
 
-/** In a tree the plugin joins the paths of all items above, e.g. '/consumers/pay' for 'pay'. */
-function ownSegment(path: string, parentPath: string): string {
+/** In a tree the plugin prefixes the path with those of all ancestors, e.g. '/consumers/pay' for 'pay'. */
+function lastSegment(path: string, parentPath: string): string {
   const segment =
     parentPath !== '' && path.startsWith(`${parentPath}/`) ? path.slice(parentPath.length) : path
   return segment.replace(/^\/+/, '')
@@ -79,7 +79,7 @@ function sortByOrder(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((one, other) => orderOf(one) - orderOf(other))
 }
 
-/** Items without an order come last, as they stood. */
+/** Items without an order come last, in their original sequence. */
 function orderOf(entry: Entry): number {
   const order = own(entry, 'order')
   const value = typeof order === 'string' && order.trim() !== '' ? Number(order) : order

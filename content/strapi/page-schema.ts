@@ -2,10 +2,10 @@ import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
 import { COLOURS } from '../model/colours.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
-import { attributesOf, editor, photoSchema, type Attribute } from './schema-of.ts'
+import { attributesOf, editorText, photoSchema, type Attribute } from './block-schemas.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
-/** A content type's schema file in the content service. */
+/** The schema file of a content type. */
 export interface TypeSchema {
   readonly kind: 'collectionType' | 'singleType'
   readonly collectionName: string
@@ -17,7 +17,7 @@ export interface TypeSchema {
 const COLOUR_HELP =
   'Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal.'
 
-/** The type `page`: what every page says about itself, and the blocks it may hold. */
+/** The content type `page`: its attributes and the allowed blocks. */
 export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
   return {
     kind: 'collectionType',
@@ -25,9 +25,7 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
     info: { singularName: 'page', pluralName: 'pages', displayName: 'Page' },
     options: { draftAndPublish: true },
     attributes: {
-      ...required(
-        attributesOf({ title: text('Title', 'Stands in the browser’s tab and in search results.') }),
-      ),
+      ...required(attributesOf({ title: text('Title', 'Shown in the browser tab and in search results.') })),
       ...slugAttribute(),
       ...attributesOf({
         shareTitle: text('Title when shared', 'Empty: the title of the page.'),
@@ -41,21 +39,21 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
       Content: {
         type: 'dynamiczone',
         components: blocks.map(({ name }) => `blocks.${name}`),
-        ...editor('Content', 'What visitors see, from top to bottom: drag blocks into order.'),
+        ...editorText('Content', 'What visitors see, from top to bottom: drag blocks into order.'),
       },
     },
   }
 }
 
 function slugAttribute(): Record<string, Attribute> {
-  const words = attributesOf({
+  const attributes = attributesOf({
     slug: text(
       'Address',
-      'Small letters, digits and hyphens; slashes part levels, e.g. careers/graphic-designer. "home" is the start page.',
+      'Lowercase letters, digits and hyphens; slashes separate levels, e.g. careers/graphic-designer. "home" is the start page.',
     ),
   })
   const rules = { required: true, unique: true, maxLength: SLUG_MAX_LENGTH, regex: SLUG_PATTERN.source }
-  return mapped(words, (attribute) => ({ ...attribute, ...rules }))
+  return mapped(attributes, (attribute) => ({ ...attribute, ...rules }))
 }
 
 function required(attributes: Readonly<Record<string, Attribute>>): Record<string, Attribute> {

@@ -1,7 +1,7 @@
 import { NAVIGATION_DEPTH, type NavigationItem } from '../model/navigation.ts'
 import { HOME_SLUG, NOT_FOUND_SLUG, pagePath, type PageSummary } from '../model/page.ts'
 
-/** A menu made of the list of pages, for when there is no navigation: pages under pages, as their paths say. */
+/** A menu generated from the list of pages, as a fallback without navigation: nested by path. */
 export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem[] {
   const shown = pages.filter(
     ({ slug, title }) => slug !== HOME_SLUG && slug !== NOT_FOUND_SLUG && title !== '',
@@ -12,7 +12,7 @@ export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem
   function pagesBelow(parent: string | null, depth: number): NavigationItem[] {
     if (depth > NAVIGATION_DEPTH) return []
     return shown
-      .filter(({ slug }) => nearestAbove(slug, slugs) === parent)
+      .filter(({ slug }) => nearestAncestor(slug, slugs) === parent)
       .map(({ slug, title }) => ({
         title,
         type: 'INTERNAL',
@@ -24,8 +24,8 @@ export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem
   }
 }
 
-function nearestAbove(slug: string, slugs: ReadonlySet<string>): string | null {
-  const above = slug.slice(0, Math.max(0, slug.lastIndexOf('/')))
-  if (above === '') return null
-  return slugs.has(above) ? above : nearestAbove(above, slugs)
+function nearestAncestor(slug: string, slugs: ReadonlySet<string>): string | null {
+  const parent = slug.slice(0, Math.max(0, slug.lastIndexOf('/')))
+  if (parent === '') return null
+  return slugs.has(parent) ? parent : nearestAncestor(parent, slugs)
 }

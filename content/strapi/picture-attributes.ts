@@ -1,6 +1,6 @@
 import type { PictureField } from '../model/field.ts'
 
-/** The three attributes that hold a picture in the content service. */
+/** The names of the three attributes of a picture in the content service. */
 export interface PictureAttributes {
   readonly image: string
   readonly alt: string
@@ -8,8 +8,8 @@ export interface PictureAttributes {
 }
 
 /**
- * Names them for a field: `picture` is image, imageAlt and illustration; any other name is itself the image, e.g.
- * logo, logoAlt and logoIllustration.
+ * The attribute names of a picture field: image, imageAlt and illustration for `picture`; for any other name e.g. logo,
+ * logoAlt and logoIllustration.
  */
 export function pictureAttributes(name: string, { altAttribute }: PictureField): PictureAttributes {
   const image = name === 'picture' ? 'image' : name
@@ -17,5 +17,5 @@ export function pictureAttributes(name: string, { altAttribute }: PictureField):
   return { image, alt: altAttribute ?? `${image}Alt`, illustration }
 }
 
-/** What is shown where a page is shared is never a drawing. */
+/** The share image is always an upload, never an illustration. */
 export const SHARE_IMAGE_ATTRIBUTES = { image: 'shareImage', alt: 'shareImageAlt' }

@@ -3,7 +3,7 @@ import { defineBlock } from '../model/define-block.ts'
 import { list, picture, text } from '../model/field.ts'
 import { footerQuery, populateQuery } from './populate-query.ts'
 
-const words = defineBlock({ name: 'words', label: '', help: '', icon: '', fields: { title: text('') } })
+const textBlock = defineBlock({ name: 'words', label: '', help: '', icon: '', fields: { title: text('') } })
 const cards = defineBlock({
   name: 'cards',
   label: '',
@@ -17,11 +17,11 @@ const cards = defineBlock({
 })
 
 describe('populateQuery', () => {
-  it('asks for a block that holds nothing else', () => {
-    expect(populateQuery([words])).toContain('populate[Content][on][blocks.words]=true')
+  it('populates a block without relations', () => {
+    expect(populateQuery([textBlock])).toContain('populate[Content][on][blocks.words]=true')
   })
 
-  it('asks for images at both levels, and for lists without images', () => {
+  it('populates images at both levels, and lists without images', () => {
     const query = new URLSearchParams(populateQuery([cards]))
     const within = 'populate[Content][on][blocks.cards][populate]'
     expect(query.get(`${within}[image]`)).toBe('true')
@@ -30,13 +30,13 @@ describe('populateQuery', () => {
     expect(query.has('populate[Content][on][blocks.cards]')).toBe(false)
   })
 
-  it('asks for the picture that is shared', () => {
+  it('populates the share image', () => {
     expect(new URLSearchParams(populateQuery([])).get('populate[shareImage]')).toBe('true')
   })
 })
 
 describe('footerQuery', () => {
-  it('asks for every list and image of the footer', () => {
+  it('populates every list and image of the footer', () => {
     const query = new URLSearchParams(footerQuery())
     expect(query.get('populate[logo]')).toBe('true')
     expect(query.get('populate[Partner][populate][image]')).toBe('true')

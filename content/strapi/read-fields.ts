@@ -5,7 +5,7 @@ import { readPicture } from './read-picture.ts'
 import { readRichText } from './read-rich-text.ts'
 import { own, readEntries, readText, type Entry } from './read-value.ts'
 
-/** Every field of a definition, read from an entry: what is absent or wrong takes its absent value. */
+/** All fields of a definition, read from an entry; missing or invalid values become empty. */
 export function readFields(fields: Fields, entry: Entry, mediaUrl: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, readField(name, field, entry, mediaUrl)]),
@@ -16,8 +16,8 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
   const value = own(entry, name)
   switch (field.kind) {
     case 'text':
-      return field.names === 'anchor' ? readAnchor(value) : readText(value)
-    case 'prose':
+      return field.format === 'anchor' ? readAnchor(value) : readText(value)
+    case 'rich-text':
       return readRichText(value)
     case 'address':
       return field.external ? safeExternalAddress(value) : safeAddress(value)
@@ -34,7 +34,7 @@ function readField(name: string, field: Field, entry: Entry, mediaUrl: string): 
   }
 }
 
-/** One of the choices; upper and lower case do not matter. */
+/** The matching choice, ignoring case. */
 export function readChoice<C extends string>(choices: readonly C[], value: unknown): C | undefined {
   const wanted = readText(value).trim().toLowerCase()
   return choices.find((choice) => choice.toLowerCase() === wanted)

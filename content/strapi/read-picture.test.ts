@@ -13,11 +13,11 @@ it.each([
   '',
   7,
   null,
-])('a picture is left out when its address is %j', (url) => {
+])('a picture with the address %j is omitted', (url) => {
   expect(readFrom({ image: { url, width: 1, height: 1 } })).toBeNull()
 })
 
-it('a picture without a usable image is its drawing, known by name only', () => {
+it('a picture without a valid image is its illustration, if that name exists', () => {
   expect(readFrom({ image: { url: '//evil.example' }, illustration: 'token', imageAlt: 'A coin' })).toEqual({
     illustration: 'token',
     alt: 'A coin',
@@ -32,7 +32,7 @@ it('a picture always has a size', () => {
   })
 })
 
-it('a picture takes no words that are only the name of its file', () => {
+it('a file name is not used as alternative text', () => {
   expect(
     readFrom({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } }),
   ).toMatchObject({

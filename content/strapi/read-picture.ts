@@ -4,8 +4,8 @@ import type { PictureAttributes } from './picture-attributes.ts'
 import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
 
 /**
- * A picture from its three attributes: the uploaded image when it has a usable address, else the drawing, else null.
- * `mediaUrl` is the content service as browsers reach it; images from anywhere else are left out.
+ * A picture from its three attributes: the uploaded image if its address is valid, else the illustration, else null.
+ * `mediaUrl` is the public URL of the content service; images from any other origin are omitted.
  */
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
   const photo = readPhoto(entry, attributes, mediaUrl)
@@ -14,7 +14,7 @@ export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUr
   return illustration && { illustration, alt: readAlt(entry, attributes) }
 }
 
-/** The same where only an uploaded image will do. */
+/** The uploaded image if its address is valid, else null. */
 export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: string): Photo | null {
   const value = own(entry, attributes.image)
   const media = readEntry(Array.isArray(value) ? value[0] : value)
@@ -22,7 +22,7 @@ export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: s
   if (!media || !url) return null
   const width = readLength(own(media, 'width'))
   const height = readLength(own(media, 'height'))
-  const size = width && height ? { width, height } : UNKNOWN_SIZE
+  const size = width && height ? { width, height } : DEFAULT_SIZE
   const alt = readAlt(entry, attributes) || ownAltText(media)
   return { url, alt, ...size, sizes: readSizes(media, size.width, mediaUrl) }
 }
@@ -33,13 +33,13 @@ function readAlt(entry: Entry, attributes: PhotoAttributes): string {
   return readText(own(entry, attributes.alt)).trim()
 }
 
-/** Stands in where the content service does not know an image's size, so that its place is kept all the same. */
-const UNKNOWN_SIZE = { width: 1200, height: 800 }
+/** Used if the content service does not know the size of an image, so that space is reserved for it. */
+const DEFAULT_SIZE = { width: 1200, height: 800 }
 
-/** The words kept with the image itself, unless they are but its file's name. */
+/** The alternative text of the uploaded file, unless it is just the file name. */
 function ownAltText(media: Entry): string {
-  const words = readText(own(media, 'alternativeText')).trim()
-  return words === readText(own(media, 'name')).trim() ? '' : words
+  const text = readText(own(media, 'alternativeText')).trim()
+  return text === readText(own(media, 'name')).trim() ? '' : text
 }
 
 function readSizes(media: Entry, fullWidth: number, mediaUrl: string): Photo['sizes'] {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { readRichText } from './read-rich-text.ts'
 
-it('rich text leaves out unknown nodes and the empty paragraph of an empty editor', () => {
+it('omits unknown nodes and the empty paragraph of an empty editor', () => {
   const image = { type: 'image', image: { url: 'http://169.254.169.254/' }, children: [text('')] }
   expect(
     readRichText([{ type: 'paragraph', children: [text('')] }, image, { type: 'html', html: '<b>' }]),
   ).toEqual([])
 })
 
-it('rich text keeps the words of quotes and code, and of links that lead nowhere safe', () => {
+it('keeps the text of quotes, code and unsafe links', () => {
   expect(
     readRichText([
       { type: 'quote', children: [text('Quoted')] },
@@ -23,13 +23,13 @@ it('rich text keeps the words of quotes and code, and of links that lead nowhere
   ])
 })
 
-it('rich text leaves markup as words', () => {
+it('keeps markup as plain text', () => {
   expect(readRichText('<img src=x onerror=alert(1)>')).toEqual([
     { type: 'paragraph', children: [text('<img src=x onerror=alert(1)>')] },
   ])
 })
 
-it('rich text ends lists of 10 000 levels', () => {
+it('truncates lists with 10 000 levels', () => {
   let node: unknown = { type: 'list', format: 'ordered', children: [] }
   for (let depth = 0; depth < 10_000; depth += 1) {
     const item = { type: 'list-item', children: [text('deep')] }
@@ -38,6 +38,6 @@ it('rich text ends lists of 10 000 levels', () => {
   expect(JSON.stringify(readRichText([node])).match(/list-item/g)).toHaveLength(6)
 })
 
-function text(words: string) {
-  return { type: 'text', text: words }
+function text(value: string) {
+  return { type: 'text', text: value }
 }

@@ -3,8 +3,8 @@ import { safeAddress } from '../model/safe-address.ts'
 import { isRecord, own, readText, type Entry } from './read-value.ts'
 
 /**
- * Rich text reduced to what the site shows: unknown nodes and empty paragraphs are left out, quotes and code become
- * paragraphs, a link without a safe address becomes its words. A plain string becomes paragraphs, parted by empty lines.
+ * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, quotes and code
+ * become paragraphs, an unsafe link becomes its text. A plain string becomes paragraphs, separated at empty lines.
  */
 export function readRichText(value: unknown): RichText {
   if (typeof value === 'string') return readPlainText(value)
@@ -14,8 +14,8 @@ export function readRichText(value: unknown): RichText {
 function readPlainText(value: string): RichText {
   return readText(value)
     .split(/\n\s*\n/)
-    .map((words) => words.trim())
-    .filter((words) => words !== '')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
     .map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] }))
 }
 
@@ -23,19 +23,19 @@ function readNode(node: Entry): RichTextNode | null {
   const type = own(node, 'type')
   if (type === 'list') return readList(node, 1)
   const children = readInlines(node)
-  if (!hasWords(children)) return null
+  if (!hasText(children)) return null
   if (type === 'heading') return { type, level: readLevel(own(node, 'level')), children }
   return type === 'paragraph' || type === 'quote' || type === 'code' ? { type: 'paragraph', children } : null
 }
 
-const DEEPEST_LIST = 6
+const MAX_LIST_DEPTH = 6
 
 function readList(node: Entry, depth: number): List | null {
-  if (depth > DEEPEST_LIST) return null
+  if (depth > MAX_LIST_DEPTH) return null
   const children = childrenOf(own(node, 'children')).flatMap((child): (List | ListItem)[] => {
     if (own(child, 'type') === 'list') return toArray(readList(child, depth + 1))
-    const words = own(child, 'type') === 'list-item' ? readInlines(child) : []
-    return hasWords(words) ? [{ type: 'list-item', children: words }] : []
+    const inlines = own(child, 'type') === 'list-item' ? readInlines(child) : []
+    return hasText(inlines) ? [{ type: 'list-item', children: inlines }] : []
   })
   if (children.length === 0) return null
   return { type: 'list', format: own(node, 'format') === 'ordered' ? 'ordered' : 'unordered', children }
@@ -61,7 +61,7 @@ function readLink(node: Entry): (Link | Text)[] {
     .filter((child) => own(child, 'type') === 'text')
     .map(readTextNode)
   const url = safeAddress(own(node, 'url'))
-  return url !== '' && hasWords(children) ? [{ type: 'link', url, children }] : children
+  return url !== '' && hasText(children) ? [{ type: 'link', url, children }] : children
 }
 
 function readTextNode(node: Entry): Text {
@@ -75,9 +75,9 @@ function readTextNode(node: Entry): Text {
   }
 }
 
-function hasWords(inlines: readonly Inline[]): boolean {
+function hasText(inlines: readonly Inline[]): boolean {
   return inlines.some((inline) =>
-    inline.type === 'link' ? hasWords(inline.children) : inline.text.trim() !== '',
+    inline.type === 'link' ? hasText(inline.children) : inline.text.trim() !== '',
   )
 }
 

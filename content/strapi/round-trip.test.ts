@@ -5,7 +5,7 @@ import { DEFAULT_NAVIGATION, FALLBACK_NAVIGATION } from '../defaults/navigation.
 import { pageFromStrapi } from './from-strapi.ts'
 import { footerFromStrapi } from './footer-from-strapi.ts'
 import { navigationFromStrapi } from './navigation-from-strapi.ts'
-import { renderFlat, renderTree } from '../testing/navigation-stand-in.ts'
+import { renderFlat, renderTree } from '../testing/navigation-plugin-responses.ts'
 import { footerToStrapi, pageToStrapi } from './to-strapi.ts'
 import { navigationToStrapi } from './navigation-to-strapi.ts'
 
@@ -13,7 +13,7 @@ const MEDIA = 'http://content.example'
 const documentIdOfSlug = (slug: string) => `document-${slug}`
 const slugOf = (documentId: string) => documentId.replace('document-', '')
 
-describe('what is written for the content service is read back the same', () => {
+describe('documents written for the content service are read back unchanged', () => {
   it.each(ALL_PAGES.map((page) => [page.slug, page] as const))('page %s', (_, page) => {
     expect(pageFromStrapi({ data: [overTheWire(pageToStrapi(page))] }, MEDIA)).toEqual(page)
   })
@@ -35,19 +35,19 @@ describe('what is written for the content service is read back the same', () => 
 })
 
 describe('navigationToStrapi', () => {
-  it('refuses an item that leads to no page', () => {
+  it('rejects an item that links to no page', () => {
     expect(() => navigationToStrapi(FALLBACK_NAVIGATION, () => undefined)).toThrow(
-      'The menu item "About Us" leads to /about-us, which is no page',
+      'The menu item "About Us" links to /about-us, which does not exist',
     )
   })
 
-  it('gives every item a key of its own', () => {
+  it('gives every item a unique key', () => {
     const keys = navigationToStrapi(DEFAULT_NAVIGATION, documentIdOfSlug).flatMap(keysWithin)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })
 
-/** Strapi keeps absent values as null. */
+/** Strapi stores empty values as null. */
 function overTheWire(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner === '' ? null : inner)))
 }

@@ -1,14 +1,14 @@
-import { kindOfBlock, type Block } from '../model/blocks.ts'
+import { findBlockDefinition, type Block } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
 import type { Footer } from '../model/footer.ts'
 import type { Page } from '../model/page.ts'
-import { isDrawing, type Picture } from '../model/picture.ts'
+import { isIllustration, type Picture } from '../model/picture.ts'
 import { FOOTER } from './footer-fields.ts'
 import { pictureAttributes, type PictureAttributes } from './picture-attributes.ts'
 
 export type StrapiData = Readonly<Record<string, unknown>>
 
-/** A page as Strapi's document service takes it. Uploaded images have no home here: only drawings are written. */
+/** A page in the format of Strapi's document service. Writes illustrations only, no uploaded images. */
 export function pageToStrapi(page: Page): StrapiData {
   return {
     slug: page.slug,
@@ -20,17 +20,17 @@ export function pageToStrapi(page: Page): StrapiData {
   }
 }
 
-/** The footer under the attribute names of the specification, section 3. */
+/** The footer, with the attribute names of section 3 of the specification. */
 export function footerToStrapi(footer: Footer): StrapiData {
   const { partners, ...rest } = footer
   return fieldsToStrapi(FOOTER, { ...rest, Partner: partners })
 }
 
 function blockToStrapi(block: Block): StrapiData[] {
-  const kind = kindOfBlock(block.block)
-  if (!kind) return []
+  const definition = findBlockDefinition(block.block)
+  if (!definition) return []
   const values: StrapiData = { ...block }
-  return [{ __component: `blocks.${kind.name}`, ...fieldsToStrapi(kind.fields, values) }]
+  return [{ __component: `blocks.${definition.name}`, ...fieldsToStrapi(definition.fields, values) }]
 }
 
 function fieldsToStrapi(fields: Fields, values: StrapiData): StrapiData {
@@ -44,15 +44,15 @@ function fieldToStrapi(name: string, field: Field, value: unknown): [string, unk
     return Object.entries(pictureToStrapi(pictureAttributes(name, field), value as Picture | null))
   if (field.kind === 'list')
     return [[name, (value as StrapiData[]).map((item) => fieldsToStrapi(field.fields, item))]]
-  return isAbsent(value) ? [] : [[name, value]]
+  return isEmpty(value) ? [] : [[name, value]]
 }
 
 function pictureToStrapi(attributes: PictureAttributes, picture: Picture | null): StrapiData {
-  if (!picture || !isDrawing(picture)) return {}
+  if (!picture || !isIllustration(picture)) return {}
   const alt = picture.alt === '' ? {} : { [attributes.alt]: picture.alt }
   return { [attributes.illustration]: picture.illustration, ...alt }
 }
 
-function isAbsent(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   return value === '' || (Array.isArray(value) && value.length === 0)
 }

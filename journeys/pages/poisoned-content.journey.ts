@@ -1,8 +1,8 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
-import { poisonings } from '@beam/content/testing/hostile-answers.ts'
-import { renderTree } from '@beam/content/testing/navigation-stand-in.ts'
+import { injections } from '@beam/content/testing/hostile-responses.ts'
+import { renderTree } from '@beam/content/testing/navigation-plugin-responses.ts'
 import { navigationToStrapi } from '@beam/content/strapi/navigation-to-strapi.ts'
 import { footerToStrapi, pageToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
 import { expect, type Page, test } from '@playwright/test'
@@ -79,7 +79,7 @@ test('200 poisoned documents in a real browser: nothing in them runs, calls out 
 
 /** Few pages of many poisoned documents each, every one leading on to the next; menu and footer are poisoned as well. */
 function poisonedContent() {
-  const spoils = poisonings(DOCUMENTS, DOSES)
+  const spoils = injections(DOCUMENTS, DOSES)
   const documents = spoils.map((spoil, number) => spoil(pageToStrapi(ALL_PAGES[number % ALL_PAGES.length]!)))
   const menu = renderTree(
     navigationToStrapi(DEFAULT_NAVIGATION, (slug) => slug),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { everyWord } from '../../testing/every-word.ts'
+import { documentText } from '../../testing/document-text.ts'
 import { privacyPolicy } from '../pages/privacy-policy.ts'
 import { terms } from '../pages/terms.ts'
 
-const termsWords = everyWord(terms.blocks)
-const privacyWords = everyWord(privacyPolicy.blocks)
+const termsWords = documentText(terms.blocks)
+const privacyWords = documentText(privacyPolicy.blocks)
 
 describe('the terms hold what the specification says', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { writeProse } from '../write-prose.ts'
+import { parseMarkdown } from '../parse-markdown.ts'
 import type { RichText } from '../../model/rich-text.ts'
 
 /** A clause as it is drafted: other clauses refer to it by its key, written as `{key}`, never by a number. */
@@ -10,15 +10,15 @@ export interface DraftClause {
 
 /**
  * The clauses of the page at `path` in their order, each `{key}` replaced by that clause's number with a link to it
- * ("clause 14"). The link names the page: the content service refuses bare anchors. Throws when a reference leads to no
- * clause.
+ * ("clause 14"). The link names the page: the content service refuses bare anchors. Throws if a reference has no
+ * matching clause.
  */
 export function numberClauses(
   path: string,
   drafts: readonly DraftClause[],
 ): { title: string; body: RichText }[] {
   const keys = drafts.map((draft) => draft.key)
-  return drafts.map(({ title, body }) => ({ title, body: writeProse(numberReferences(path, body, keys)) }))
+  return drafts.map(({ title, body }) => ({ title, body: parseMarkdown(numberReferences(path, body, keys)) }))
 }
 
 function numberReferences(path: string, body: string, keys: readonly string[]): string {

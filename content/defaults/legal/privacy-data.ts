@@ -60,7 +60,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'minors',
     title: 'People under age',
-    body: `The service is for adults. We do not knowingly serve minors under ${FACTS.ageAtLeast} or collect their data. If you
+    body: `The service is for adults. We do not knowingly serve minors under ${FACTS.minimumAge} or collect their data. If you
       believe that a minor has given us data, tell us, and we will delete them.`,
   },
   {
@@ -81,8 +81,8 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'retention',
     title: 'How long we keep data',
-    body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.keptAfterwards}. If no relationship
-      follows from a form, the ${FACTS.keptAfterwards} begin when we receive it.
+    body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.retentionAfterClosing}. If no relationship
+      follows from a form, the ${FACTS.retentionAfterClosing} begin when we receive it.
 
       Where the law demands a longer period we keep to the law. Where you withdraw your consent or ask for erasure, and nothing
       obliges us to keep the data, we delete them sooner.`,

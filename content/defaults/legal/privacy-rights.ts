@@ -36,7 +36,7 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
     body: `This website itself sets no cookies for visitors. It keeps a few things in your browser’s own storage, all of them
       listed in the table below: your answer to the cookie question, copies of the menu and the footer, and what you have typed
       into a form. The tab keeps it until you send the form or close the tab; drafts of the long installation forms stay on your
-      device until you send the form or start again, for ${FACTS.draftsKept} at most. Neither holds bank account numbers or files.
+      device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither holds bank account numbers or files.
 
       Measurement and advertising tags, where we use them, may set cookies of their own. They start out denied, and are told
       to store something only after you choose **Accept**.`,

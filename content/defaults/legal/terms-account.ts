@@ -33,7 +33,7 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
   {
     key: 'payment-methods',
     title: 'Bank cards and other payment methods',
-    body: `You may link up to ${FACTS.cardsAtMost} bank cards to your account. Each must be in your name, or you must be entitled to
+    body: `You may link up to ${FACTS.maxCards} bank cards to your account. Each must be in your name, or you must be entitled to
       use it.
 
       To verify a bank card we debit a small amount and then refund it. The relationship with your bank remains as it is:

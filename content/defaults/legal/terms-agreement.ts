@@ -43,7 +43,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
     body: `You accept these terms when you open an account, or when you tick the box that refers to them on a form. If you do
       not agree with them, please do not use the service. You may read this website without accepting anything.
 
-      To open an account you must be at least ${FACTS.ageAtLeast} years old and able to enter into a contract. The account is for
+      To open an account you must be at least ${FACTS.minimumAge} years old and able to enter into a contract. The account is for
       your own use as a consumer. Whoever joins the network for a merchant confirms that they are allowed to act for it; more
       about merchants stands in {merchants}.`,
   },

@@ -40,7 +40,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'disputes',
     title: 'Disputes and arbitration',
-    body: `A claim in connection with the service must be raised within ${FACTS.claimWithin} of the day on which you learned of the
+    body: `A claim in connection with the service must be raised within ${FACTS.claimPeriod} of the day on which you learned of the
       facts behind it. After that it is prescribed.
 
       A dispute that has not been settled within ${FACTS.arbitrationAfter} of being raised is decided by arbitration, with one

@@ -41,7 +41,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     key: 'refused-credits',
     title: 'When credits are refused',
     body: `If a participating establishment refuses your credits, or credits do not show in your account as they should, report
-      it to us within ${FACTS.reportRefusedCredit}. Name the establishment, the date and the amount. We look into it with the
+      it to us within ${FACTS.refusedCreditReportPeriod}. Name the establishment, the date and the amount. We look into it with the
       establishment and tell you what we found.`,
   },
   {
@@ -50,7 +50,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     body: `Complaints about goods or services go to the participating establishment first. Where it agrees to a refund, or the
       law entitles you to one, the transaction is reversed through the service.
 
-      We carry out a reversal or refund within ${FACTS.refundWithin}, to the payment method with which the transaction was
+      We carry out a reversal or refund within ${FACTS.refundPeriod}, to the payment method with which the transaction was
       originally made. What was paid with loyalty credits or vouchers is returned as such. Your bank may need some more days
       before the amount appears on your statement.`,
   },

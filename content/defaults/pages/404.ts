@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const notFound = page({
   slug: '404',
@@ -18,7 +18,7 @@ export const notFound = page({
       secondButtonText: 'Tell us about it',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: pictured('not-found'),
+      picture: describedIllustration('not-found'),
       imagePosition: 'left',
     }),
     block('card-grid', {

@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
 export const aboutUs = page({
@@ -14,7 +14,7 @@ export const aboutUs = page({
       title: 'Every payment should work both ways.',
       description: `Money leaves your hand many times a day and rarely looks back. We build a wallet and a network in which some of it does.`,
       backgroundColor: 'Teal',
-      picture: pictured('coins-returning'),
+      picture: describedIllustration('coins-returning'),
       imagePosition: 'left',
     }),
     block('image-tiles', {
@@ -24,25 +24,25 @@ export const aboutUs = page({
           title: 'Strategy',
           text: `Grow shop by shop, with people who know the street. A network is only as good as the next place you can
             use it.`,
-          picture: pictured('strategy'),
+          picture: describedIllustration('strategy'),
           color: 'Charcoal',
         },
         {
           title: 'Vision',
           text: 'A world where what you earn in one shop is good in any other, in any country, on any day.',
-          picture: pictured('vision'),
+          picture: describedIllustration('vision'),
           color: 'Teal',
         },
         {
           title: 'Philosophy',
           text: 'Cashback belongs to the person who earned it. So it does not expire, and it stops at no border.',
-          picture: pictured('philosophy'),
+          picture: describedIllustration('philosophy'),
           color: 'Pink',
         },
         {
           title: 'Mission',
           text: 'Give shoppers a reason to return, and give merchants of every size the tools to see them do it.',
-          picture: pictured('mission'),
+          picture: describedIllustration('mission'),
           color: 'Yellow',
         },
       ],
@@ -55,32 +55,32 @@ export const aboutUs = page({
         {
           title: 'Payments in shops',
           text: 'Contactless, Bluetooth and QR code, from one app.',
-          picture: drawing('pay-bluetooth'),
+          picture: illustration('pay-bluetooth'),
         },
         {
           title: 'Payments online',
           text: 'A gateway that knows you by a unique code and keeps the rest encrypted.',
-          picture: drawing('online-code'),
+          picture: illustration('online-code'),
         },
         {
           title: 'Cashback for all',
           text: 'Earned in one place, spent in another, with no date on it.',
-          picture: drawing('wallet-cashback'),
+          picture: illustration('wallet-cashback'),
         },
         {
           title: 'Marketing for merchants',
           text: 'Cashback campaigns, vouchers and promo codes that a shop owner sets up alone.',
-          picture: drawing('voucher'),
+          picture: illustration('voucher'),
         },
         {
           title: 'Analytics',
           text: 'Reports, satisfaction and feedback, read without a data team.',
-          picture: drawing('feedback-stars'),
+          picture: illustration('feedback-stars'),
         },
         {
           title: 'A hand at the counter',
           text: 'Stock alerts and a sales assistant for the busy hours.',
-          picture: drawing('sales-assistant'),
+          picture: illustration('sales-assistant'),
         },
       ],
     }),
@@ -91,22 +91,22 @@ export const aboutUs = page({
         {
           position: 'Chief Executive Officer',
           about: 'Decides where the network goes next.',
-          picture: drawing('person-a'),
+          picture: illustration('person-a'),
         },
         {
           position: 'Chief Technology Officer',
           about: 'Keeps payments quick, safe and dull in the best sense.',
-          picture: drawing('person-b'),
+          picture: illustration('person-b'),
         },
         {
           position: 'Chief Operating Officer',
           about: 'Sees every shop through from first form to first payment.',
-          picture: drawing('person-c'),
+          picture: illustration('person-c'),
         },
         {
           position: 'Chief Marketing Officer',
           about: 'Tells the story without making it bigger than it is.',
-          picture: drawing('person-d'),
+          picture: illustration('person-d'),
         },
       ],
     }),
@@ -117,7 +117,7 @@ export const aboutUs = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Pink',
-      picture: drawing('ask-anything'),
+      picture: illustration('ask-anything'),
     }),
   ],
 })

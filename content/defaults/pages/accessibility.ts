@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const accessibility = page({
   slug: 'accessibility',
@@ -14,7 +14,7 @@ export const accessibility = page({
       description:
         'This website should work for you, however you read, point or type. Here is how far we are.',
       backgroundColor: 'Charcoal',
-      picture: pictured('accessibility'),
+      picture: describedIllustration('accessibility'),
       imagePosition: 'left',
     }),
     block('rich-text', {

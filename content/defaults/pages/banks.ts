@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const banks = page({
@@ -18,7 +18,7 @@ export const banks = page({
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
-      picture: pictured('bank-building'),
+      picture: describedIllustration('bank-building'),
       imagePosition: 'right',
     }),
     block('card-grid', {
@@ -28,26 +28,26 @@ export const banks = page({
       cards: [
         {
           title: 'Cards that are used',
-          text: `A wallet holds up to ${FACTS.cardsAtMost} cards. Yours is there every time somebody pays.`,
-          picture: pictured('wallet-cards'),
+          text: `A wallet holds up to ${FACTS.maxCards} cards. Yours is there every time somebody pays.`,
+          picture: describedIllustration('wallet-cards'),
           color: 'Teal',
         },
         {
           title: 'Rewards without a scheme',
           text: 'Merchants set the percentage, your customers enjoy it, and you have no points to run.',
-          picture: drawing('savings-jar'),
+          picture: illustration('savings-jar'),
           color: 'Yellow',
         },
         {
           title: 'Something for your merchants',
           text: 'Offer the shops you bank a platform with campaigns, reports and a sales assistant.',
-          picture: drawing('sales-assistant'),
+          picture: illustration('sales-assistant'),
           color: 'Pink',
         },
         {
           title: 'Campaigns of your own',
           text: 'Run a temporary partner campaign for your customers, on a network they already know.',
-          picture: drawing('merchant-campaign'),
+          picture: illustration('merchant-campaign'),
           color: 'Charcoal',
         },
       ],
@@ -58,7 +58,7 @@ export const banks = page({
       description: `The account, the card and the customer relationship remain with you. We add the part that happens at
         the counter: paying by phone, and the cashback that follows.`,
       secondaryDescription: `Each card that joins a wallet is verified with a small debit, which is then refunded.`,
-      picture: pictured('bank-partnership'),
+      picture: describedIllustration('bank-partnership'),
       imagePosition: 'left',
     }),
     block('call-to-action', {
@@ -67,7 +67,7 @@ export const banks = page({
       buttonText: 'Send an e-mail',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
-      picture: drawing('contact-letters'),
+      picture: illustration('contact-letters'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const careersDiscoverYourFutureWithBeamWallet = page({
   slug: 'careers/discover-your-future-with-beam-wallet',
@@ -15,7 +15,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       buttonText: 'Sign up',
       buttonUrl: '#form',
       backgroundColor: 'Charcoal',
-      picture: pictured('vision'),
+      picture: describedIllustration('vision'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -23,7 +23,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'A product you can show your grandmother',
       description: `She pays for bread, and something comes back. Behind that lie mobile apps, payment services, shop
         plugins, design, campaigns and plenty of care. There is a corner in it for many kinds of talent.`,
-      picture: pictured('show-someone'),
+      picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
@@ -36,7 +36,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         {
           title: 'Engineering',
           text: 'Apps, services and plugins.',
-          picture: drawing('job-mobile'),
+          picture: illustration('job-mobile'),
           color: 'Teal',
           linkText: 'Mobile developer',
           linkUrl: '/careers/mobile-developer',
@@ -44,7 +44,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         {
           title: 'Design',
           text: 'Pictures, type and motion.',
-          picture: drawing('job-design'),
+          picture: illustration('job-design'),
           color: 'Pink',
           linkText: 'Graphic designer',
           linkUrl: '/careers/graphic-designer',
@@ -52,7 +52,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         {
           title: 'Marketing',
           text: 'Being found, and being understood.',
-          picture: drawing('job-seo'),
+          picture: illustration('job-seo'),
           color: 'Yellow',
           linkText: 'SEO specialist',
           linkUrl: '/careers/seo-specialist',

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -28,25 +28,25 @@ export const careersGraphicDesigner = page({
         {
           title: 'A shop window',
           text: 'One sticker, seen from across the street.',
-          picture: drawing('shop-front'),
+          picture: illustration('shop-front'),
           color: 'Yellow',
         },
         {
           title: 'A campaign',
           text: 'Ten seconds of a merchant’s best offer.',
-          picture: drawing('merchant-campaign'),
+          picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
         {
           title: 'A return',
           text: 'The coin on its way back. It is always on its way back.',
-          picture: drawing('philosophy'),
+          picture: illustration('philosophy'),
           color: 'Teal',
         },
         {
           title: 'A report',
           text: 'Figures that a tired person reads correctly.',
-          picture: drawing('growth-chart'),
+          picture: illustration('growth-chart'),
           color: 'Charcoal',
         },
       ],
@@ -57,7 +57,7 @@ export const careersGraphicDesigner = page({
       buttonText: 'All positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
-      picture: drawing('career-path'),
+      picture: illustration('career-path'),
     }),
   ],
 })

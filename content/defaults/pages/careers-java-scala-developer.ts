@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -38,7 +38,7 @@ export const careersJavaScalaDeveloper = page({
       buttonText: 'All positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
-      picture: drawing('show-someone'),
+      picture: illustration('show-someone'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -26,11 +26,11 @@ export const careersMobileDeveloper = page({
     block('section', {
       cardLabel: 'What you will work on',
       title: 'Three ways to pay, one thumb',
-      description: `The wallet holds up to ${FACTS.cardsAtMost} cards, pays in three ways and shows what came back. Your
+      description: `The wallet holds up to ${FACTS.maxCards} cards, pays in three ways and shows what came back. Your
         work is to make all of that feel like one gesture.`,
       actionText: 'See it from the shopper’s side',
       actionLink: '/pay-in-store',
-      picture: pictured('pay-bluetooth'),
+      picture: describedIllustration('pay-bluetooth'),
       imagePosition: 'left',
     }),
     block('call-to-action', {
@@ -41,7 +41,7 @@ export const careersMobileDeveloper = page({
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
       backgroundColor: 'Teal',
-      picture: drawing('job-java'),
+      picture: illustration('job-java'),
     }),
   ],
 })

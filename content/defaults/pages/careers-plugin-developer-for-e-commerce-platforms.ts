@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { FACTS } from '../facts.ts'
 import { JOBS } from '../jobs.ts'
@@ -29,13 +29,13 @@ export const careersPluginDeveloperForECommercePlatforms = page({
         {
           title: 'WooCommerce',
           text: 'For stores that grew out of a website.',
-          picture: drawing('code-plugin'),
+          picture: illustration('code-plugin'),
           color: 'Yellow',
         },
         {
           title: 'PrestaShop',
           text: 'For stores that were stores from the first day.',
-          picture: drawing('pay-choice'),
+          picture: illustration('pay-choice'),
           color: 'Teal',
         },
       ],
@@ -48,7 +48,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',
       backgroundColor: 'Charcoal',
-      picture: drawing('online-pack'),
+      picture: illustration('online-pack'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, drawing, page } from '../compose.ts'
+import { block, illustration, page } from '../compose.ts'
 import { jobDetail } from '../compose-job.ts'
 import { JOBS } from '../jobs.ts'
 
@@ -38,7 +38,7 @@ export const careersSeoSpecialist = page({
       secondButtonText: 'Apply spontaneously',
       secondButtonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',
-      picture: drawing('job-future'),
+      picture: illustration('job-future'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -14,7 +14,7 @@ export const careersSpontaneousApplication = page({
       description:
         'Some of the best people turn up unannounced. If our list has no place for you, suggest one.',
       backgroundColor: 'Pink',
-      picture: pictured('application-letter'),
+      picture: describedIllustration('application-letter'),
       imagePosition: 'left',
     }),
     block('rich-text', {

@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { JOBS, type Job } from '../jobs.ts'
 
 export const careers = page({
@@ -17,7 +17,7 @@ export const careers = page({
       buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
-      picture: pictured('team'),
+      picture: describedIllustration('team'),
       imagePosition: 'right',
     }),
     block('image-tiles', {
@@ -26,19 +26,19 @@ export const careers = page({
         {
           title: 'Close to the counter',
           text: 'You can try out what you built at the shop around the corner.',
-          picture: drawing('shop-counter'),
+          picture: illustration('shop-counter'),
           color: 'Pink',
         },
         {
           title: 'Small words, large systems',
           text: 'We explain things plainly to each other. It saves meetings.',
-          picture: drawing('developer-desk'),
+          picture: illustration('developer-desk'),
           color: 'Teal',
         },
         {
           title: 'Room to grow',
           text: 'Whoever sees a problem may solve it, whatever it says on the door.',
-          picture: drawing('career-path'),
+          picture: illustration('career-path'),
           color: 'Charcoal',
         },
       ],
@@ -64,7 +64,7 @@ export const careers = page({
           title: 'Discover your future with Beam Wallet',
           description: 'Not sure which door is yours? Leave your name and we will keep in touch.',
           path: '/careers/discover-your-future-with-beam-wallet',
-          picture: drawing('job-future'),
+          picture: illustration('job-future'),
           color: 'Teal',
         },
       ],
@@ -75,12 +75,12 @@ export const careers = page({
       buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Charcoal',
-      picture: drawing('empty-chair'),
+      picture: illustration('empty-chair'),
     }),
   ],
 })
 
 function card(job: Job, description: string, color: 'Pink' | 'Yellow' | 'Teal' | 'Charcoal') {
-  const { slug, drawing: scene, ...said } = job
-  return { ...said, description, path: `/${slug}`, picture: drawing(scene), color }
+  const { slug, illustration: scene, ...properties } = job
+  return { ...properties, description, path: `/${slug}`, picture: illustration(scene), color }
 }

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const contacts = page({
   slug: 'contacts',
@@ -14,7 +14,7 @@ export const contacts = page({
       title: 'Contact Us',
       description: 'Choose a subject, and your message goes straight to the team that can answer it.',
       backgroundColor: 'Pink',
-      picture: pictured('contact-letters'),
+      picture: describedIllustration('contact-letters'),
       imagePosition: 'right',
     }),
     block('form', {

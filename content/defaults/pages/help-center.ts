@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const helpCenter = page({
   slug: 'help-center',
@@ -14,7 +14,7 @@ export const helpCenter = page({
       title: 'Stuck? That will pass.',
       description: 'Most questions have been asked before, and answered. Turn a card to see where.',
       backgroundColor: 'Yellow',
-      picture: pictured('help-desk'),
+      picture: describedIllustration('help-desk'),
       imagePosition: 'right',
     }),
     block('flip-cards', {
@@ -24,7 +24,7 @@ export const helpCenter = page({
         {
           title: 'Knowledge base',
           back: 'Step by step: linking a card, paying, sending out a voucher, reading a report.',
-          picture: drawing('help-book'),
+          picture: illustration('help-book'),
           color: 'Teal',
           linkText: 'Open the knowledge base',
           linkUrl: ADDRESSES.knowledgeBase,
@@ -32,7 +32,7 @@ export const helpCenter = page({
         {
           title: 'FAQs',
           back: 'Short answers to what people ask most.',
-          picture: drawing('help-question'),
+          picture: illustration('help-question'),
           color: 'Yellow',
           linkText: 'Read the FAQs',
           linkUrl: ADDRESSES.supportFaqs,
@@ -40,7 +40,7 @@ export const helpCenter = page({
         {
           title: 'Troubleshooting',
           back: 'A card refused, a code that fails, a terminal that will not answer: try these steps first.',
-          picture: drawing('help-tools'),
+          picture: illustration('help-tools'),
           color: 'Pink',
           linkText: 'Start troubleshooting',
           linkUrl: ADDRESSES.troubleshooting,
@@ -53,7 +53,7 @@ export const helpCenter = page({
       buttonText: 'Contact Us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: drawing('lifebuoy'),
+      picture: illustration('lifebuoy'),
     }),
   ],
 })

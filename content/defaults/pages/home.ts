@@ -1,6 +1,6 @@
 import { HOME_SLUG } from '../../model/page.ts'
 import { ADDRESSES } from '../addresses.ts'
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 import { tokenBanner } from '../token-banner.ts'
@@ -22,7 +22,7 @@ export const home = page({
       buttonUrl: '#platform',
       showStoreButtons: true,
       backgroundColor: 'Pink',
-      picture: pictured('wallet-home'),
+      picture: describedIllustration('wallet-home'),
       imagePosition: 'right',
     }),
     tokenBanner('teal'),
@@ -33,7 +33,7 @@ export const home = page({
         the list and see who else is on it.`,
       actionText: 'Read the ranking (PDF)',
       actionLink: ADDRESSES.ranking,
-      picture: pictured('ranking-podium'),
+      picture: describedIllustration('ranking-podium'),
       imagePosition: 'left',
       customClassName: 'card',
     }),
@@ -48,7 +48,7 @@ export const home = page({
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       videoUrl: ADDRESSES.platformVideo,
-      picture: pictured('pay-contactless'),
+      picture: describedIllustration('pay-contactless'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),
@@ -60,7 +60,7 @@ export const home = page({
         network worth more to the next shop, and each shop makes it worth more to every user.`,
       actionText: 'Read why the region fits',
       actionLink: '/news',
-      picture: pictured('network-map'),
+      picture: describedIllustration('network-map'),
       imagePosition: 'right',
       backgroundColor: 'Teal',
       textColor: 'Light',
@@ -99,9 +99,9 @@ export const home = page({
       cards: [
         {
           title: 'Wallet',
-          text: `Up to ${FACTS.cardsAtMost} bank cards in one free app, each checked with a small debit that we give
+          text: `Up to ${FACTS.maxCards} bank cards in one free app, each checked with a small debit that we give
             back.`,
-          picture: pictured('wallet-cards'),
+          picture: describedIllustration('wallet-cards'),
           color: 'Pink',
           linkText: 'Pay in store',
           linkUrl: '/pay-in-store',
@@ -109,7 +109,7 @@ export const home = page({
         {
           title: 'Cashback',
           text: 'Earned where you shop, kept as long as you like, spent anywhere on the network.',
-          picture: pictured('coins-returning'),
+          picture: describedIllustration('coins-returning'),
           color: 'Yellow',
           linkText: 'Pay online',
           linkUrl: '/pay-online',
@@ -117,7 +117,7 @@ export const home = page({
         {
           title: 'Merchant platform',
           text: 'Campaigns, vouchers, customer relations, stock alerts and reports behind one counter.',
-          picture: pictured('merchant-dashboard'),
+          picture: describedIllustration('merchant-dashboard'),
           color: 'Teal',
           linkText: 'Bring it to your store',
           linkUrl: '/local-store',
@@ -125,7 +125,7 @@ export const home = page({
         {
           title: 'Token',
           text: 'The network has a token of its own, and the token has a public sale. Registration is open.',
-          picture: pictured('token'),
+          picture: describedIllustration('token'),
           color: 'Charcoal',
           linkText: 'For investors',
           linkUrl: '/investors',
@@ -138,7 +138,7 @@ export const home = page({
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
-      picture: pictured('team'),
+      picture: describedIllustration('team'),
     }),
     block('statistics', {
       title: 'The network in figures',
@@ -174,7 +174,7 @@ export const home = page({
         },
         {
           question: 'How many cards can I link?',
-          answer: `Up to ${FACTS.cardsAtMost}. To be sure that a card is yours we debit a small amount and then refund
+          answer: `Up to ${FACTS.maxCards}. To be sure that a card is yours we debit a small amount and then refund
             it.`,
         },
         {

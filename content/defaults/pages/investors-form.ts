@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const investorsForm = page({
   slug: 'investors-form',
@@ -13,7 +13,7 @@ export const investorsForm = page({
       title: 'Investors Form',
       description: 'A first introduction. It binds neither you nor us.',
       backgroundColor: 'Charcoal',
-      picture: pictured('shares-ring'),
+      picture: describedIllustration('shares-ring'),
       imagePosition: 'left',
     }),
     block('form', {

@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { INVESTOR_CONTENT } from '../investor-content.ts'
 import { tokenBanner } from '../token-banner.ts'
 
@@ -18,7 +18,7 @@ export const investors = page({
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
       backgroundColor: 'Charcoal',
-      picture: pictured('investor-table'),
+      picture: describedIllustration('investor-table'),
       imagePosition: 'right',
     }),
     ...INVESTOR_CONTENT,

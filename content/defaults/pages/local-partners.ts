@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const localPartners = page({
@@ -17,7 +17,7 @@ export const localPartners = page({
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       backgroundColor: 'Teal',
-      picture: pictured('local-partner'),
+      picture: describedIllustration('local-partner'),
       imagePosition: 'left',
     }),
     block('card-grid', {
@@ -28,26 +28,26 @@ export const localPartners = page({
         {
           title: 'Something easy to explain',
           text: 'Pay by phone, get cashback. You can show it in a minute, with your own wallet.',
-          picture: drawing('pay-qr'),
+          picture: illustration('pay-qr'),
           color: 'Teal',
         },
         {
           title: 'A price that starts the talk',
           text: `The packs are paid once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online
             store.`,
-          picture: drawing('installation-pack'),
+          picture: illustration('installation-pack'),
           color: 'Yellow',
         },
         {
           title: 'Tools merchants ask for',
           text: 'Campaigns, vouchers, promo codes, reports and stock alerts come with it.',
-          picture: drawing('sales-assistant'),
+          picture: illustration('sales-assistant'),
           color: 'Pink',
         },
         {
           title: 'A name people know',
           text: `With ${FACTS.downloads} downloads behind you, you seldom have to begin at zero.`,
-          picture: drawing('ranking-podium'),
+          picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
       ],
@@ -85,7 +85,7 @@ export const localPartners = page({
       buttonText: 'Open the local partners form',
       buttonUrl: '/lp-form',
       backgroundColor: 'Yellow',
-      picture: pictured('partners-handshake'),
+      picture: describedIllustration('partners-handshake'),
     }),
   ],
 })

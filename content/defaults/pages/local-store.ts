@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { PARTNER_LOGOS } from '../partner-logos.ts'
 
@@ -20,7 +20,7 @@ export const localStore = page({
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Yellow',
-      picture: pictured('shop-front'),
+      picture: describedIllustration('shop-front'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -28,7 +28,7 @@ export const localStore = page({
       title: 'Whatever the phone, it pays here',
       description: `Your customers pay contactless, by Bluetooth or with a QR code. If you sell online too, they pay at
         your web shop with a unique code. All of it lands in one set of reports.`,
-      picture: pictured('shop-counter'),
+      picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -37,7 +37,7 @@ export const localStore = page({
       description: `You set the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online, in
         steps of ${FACTS.cashbackStep}. Add vouchers or a promo code when the week is slow. Then look at who came
         back, and how they liked it.`,
-      picture: pictured('merchant-dashboard'),
+      picture: describedIllustration('merchant-dashboard'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',
@@ -51,19 +51,19 @@ export const localStore = page({
           title: 'Be found',
           text: `Wallet users look for places where their cashback is good. ${FACTS.stores} stores are on the network; add
             yours.`,
-          picture: drawing('find-shops'),
+          picture: illustration('find-shops'),
           color: 'Teal',
         },
         {
           title: 'Bring them back',
           text: 'Cashback earned with you is a reason to return, and cashback earned elsewhere is money to spend here.',
-          picture: drawing('customer-cards'),
+          picture: illustration('customer-cards'),
           color: 'Yellow',
         },
         {
           title: 'Stay in charge',
           text: 'You choose the percentage, the campaign and its end. Nobody discounts your goods for you.',
-          picture: drawing('merchant-campaign'),
+          picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
       ],
@@ -136,7 +136,7 @@ export const localStore = page({
             - All nine services above
             - Installation at the address you name`,
           requirement: 'Needs internet access in the store.',
-          picture: pictured('installation-pack'),
+          picture: describedIllustration('installation-pack'),
           color: 'Yellow',
           buttonText: 'Buy the store pack',
           buttonUrl: ADDRESSES.storePackShop,
@@ -151,7 +151,7 @@ export const localStore = page({
             - All nine services above
             - The plugin for your WooCommerce or PrestaShop store`,
           requirement: 'Needs an online store on the e-commerce plugin.',
-          picture: pictured('online-pack'),
+          picture: describedIllustration('online-pack'),
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
           buttonUrl: ADDRESSES.onlinePackShop,
@@ -166,22 +166,22 @@ export const localStore = page({
         {
           title: 'Choose your pack',
           text: 'One for the counter, one for the web.',
-          picture: drawing('pack-choice'),
+          picture: illustration('pack-choice'),
         },
         {
           title: 'Send the form',
           text: 'Company, contact, bank account, and the cashback you wish to give.',
-          picture: drawing('pencil-form'),
+          picture: illustration('pencil-form'),
         },
         {
           title: 'We set you up',
           text: 'At your address, or on your web shop.',
-          picture: drawing('help-tools'),
+          picture: illustration('help-tools'),
         },
         {
           title: 'Open for Beam',
           text: 'Take the first payment, give the first cashback, read the first report.',
-          picture: drawing('shop-open'),
+          picture: illustration('shop-open'),
         },
       ],
     }),
@@ -215,7 +215,7 @@ export const localStore = page({
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Pink',
-      picture: drawing('regulars'),
+      picture: illustration('regulars'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 
 export const lpForm = page({
   slug: 'lp-form',
@@ -13,7 +13,7 @@ export const lpForm = page({
       title: 'Local Partners Form',
       description: 'Who you are, your company, and where you work. That is all it takes to begin.',
       backgroundColor: 'Teal',
-      picture: pictured('town-map'),
+      picture: describedIllustration('town-map'),
       imagePosition: 'right',
     }),
     block('steps', {

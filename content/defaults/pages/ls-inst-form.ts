@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const lsInstForm = page({
@@ -14,7 +14,7 @@ export const lsInstForm = page({
       title: 'Installation Form',
       description: 'Five short parts. With the three things below beside you, you will be through in one go.',
       backgroundColor: 'Yellow',
-      picture: pictured('shop-counter'),
+      picture: describedIllustration('shop-counter'),
       imagePosition: 'left',
     }),
     block('card-grid', {
@@ -24,19 +24,19 @@ export const lsInstForm = page({
         {
           title: 'Company papers',
           text: 'The VAT number, and the certificate code if you have one.',
-          picture: drawing('pencil-form'),
+          picture: illustration('pencil-form'),
           color: 'Yellow',
         },
         {
           title: 'Bank account',
           text: 'The IBAN of an account in the company’s name.',
-          picture: drawing('bank-partnership'),
+          picture: illustration('bank-partnership'),
           color: 'Teal',
         },
         {
           title: 'Your cashback',
           text: `The percentage you wish to give back: ${FACTS.storeCashback}, in steps of ${FACTS.cashbackStep}.`,
-          picture: drawing('wallet-cashback'),
+          picture: illustration('wallet-cashback'),
           color: 'Pink',
         },
       ],

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const news = page({
@@ -15,7 +15,7 @@ export const news = page({
       title: 'The bank moves into the shop',
       summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow and save,
         mostly by asking them to visit fewer places.`,
-      picture: pictured('news-mena'),
+      picture: describedIllustration('news-mena'),
       body: `Think of the last time you bought something and did not think about your bank. You tapped a phone, a ride ended
         or an order was confirmed, and the money had moved. That is embedded finance: a financial service that turns up inside
         something you were doing anyway. The bank is still there. It has merely stopped asking you to come in.
@@ -80,7 +80,7 @@ export const news = page({
       secondButtonText: 'See the wallet',
       secondButtonUrl: '/pay-in-store',
       backgroundColor: 'Teal',
-      picture: drawing('reading'),
+      picture: illustration('reading'),
     }),
   ],
 })

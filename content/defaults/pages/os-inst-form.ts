@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const osInstForm = page({
@@ -15,7 +15,7 @@ export const osInstForm = page({
       description:
         'Tell us about your company and your web shop, and choose the cashback your customers will get.',
       backgroundColor: 'Charcoal',
-      picture: pictured('online-shop'),
+      picture: describedIllustration('online-shop'),
       imagePosition: 'right',
     }),
     block('form', {

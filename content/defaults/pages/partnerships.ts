@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const partnerships = page({
   slug: 'partnerships',
@@ -14,7 +14,7 @@ export const partnerships = page({
       description:
         'This page will tell partner stories once there are some to tell well. Until then it shows you the right door.',
       backgroundColor: 'Yellow',
-      picture: pictured('partners-handshake'),
+      picture: describedIllustration('partners-handshake'),
       imagePosition: 'right',
     }),
     block('card-grid', {
@@ -24,7 +24,7 @@ export const partnerships = page({
         {
           title: 'Local partners',
           text: 'You bring shops onto the network.',
-          picture: drawing('local-partner'),
+          picture: illustration('local-partner'),
           color: 'Yellow',
           linkText: 'For local partners',
           linkUrl: '/local-partners',
@@ -32,7 +32,7 @@ export const partnerships = page({
         {
           title: 'Banks',
           text: 'You issue the cards that people pay with.',
-          picture: drawing('bank-building'),
+          picture: illustration('bank-building'),
           color: 'Teal',
           linkText: 'For banks',
           linkUrl: '/banks',
@@ -40,7 +40,7 @@ export const partnerships = page({
         {
           title: 'Software partners',
           text: 'You make what merchants work with.',
-          picture: drawing('code-plugin'),
+          picture: illustration('code-plugin'),
           color: 'Pink',
           linkText: 'For software partners',
           linkUrl: '/software-partners',
@@ -48,7 +48,7 @@ export const partnerships = page({
         {
           title: 'Visionary developers',
           text: 'You have an idea and a keyboard.',
-          picture: drawing('developer-desk'),
+          picture: illustration('developer-desk'),
           color: 'Charcoal',
           linkText: 'For developers',
           linkUrl: '/visionary-developers',
@@ -56,7 +56,7 @@ export const partnerships = page({
         {
           title: 'Technology partnerships',
           text: 'You want to build and to invest.',
-          picture: drawing('technology-gears'),
+          picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'For technology partners',
           linkUrl: '/technology-partnerships',
@@ -64,7 +64,7 @@ export const partnerships = page({
         {
           title: 'Merchants',
           text: 'You run a shop, on a street or online.',
-          picture: drawing('shop-open'),
+          picture: illustration('shop-open'),
           color: 'Yellow',
           linkText: 'For your store',
           linkUrl: '/local-store',
@@ -77,7 +77,7 @@ export const partnerships = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: drawing('new-door'),
+      picture: illustration('new-door'),
     }),
   ],
 })

@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const payInStore = page({
@@ -16,7 +16,7 @@ export const payInStore = page({
         your wallet.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
-      picture: pictured('pay-contactless'),
+      picture: describedIllustration('pay-contactless'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -26,9 +26,9 @@ export const payInStore = page({
       description: `- **Contactless:** hold your phone to the terminal.
         - **Bluetooth:** let phone and terminal find each other.
         - **QR code:** scan what the shop shows you.`,
-      secondaryDescription: `Link up to ${FACTS.cardsAtMost} bank cards and choose one as you pay. For each new card we
+      secondaryDescription: `Link up to ${FACTS.maxCards} bank cards and choose one as you pay. For each new card we
         debit a small amount and refund it, so that we know the card is yours.`,
-      picture: pictured('pay-qr'),
+      picture: describedIllustration('pay-qr'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -39,7 +39,7 @@ export const payInStore = page({
         there. It has no expiry and no geographic limit.`,
       secondaryDescription: `Partners add campaigns of their own. Those are temporary, so it pays to look now and
         then.`,
-      picture: pictured('savings-jar'),
+      picture: describedIllustration('savings-jar'),
       imagePosition: 'left',
       backgroundColor: 'Yellow',
       textColor: 'Dark',
@@ -53,7 +53,7 @@ export const payInStore = page({
         where you earned it or far from there.`,
       actionText: 'It works online, too',
       actionLink: '/pay-online',
-      picture: pictured('find-shops'),
+      picture: describedIllustration('find-shops'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),

@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const payOnline = page({
   slug: 'pay-online',
@@ -15,7 +15,7 @@ export const payOnline = page({
         the cashback is yours.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
-      picture: pictured('online-code'),
+      picture: describedIllustration('online-code'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -24,7 +24,7 @@ export const payOnline = page({
       title: 'Your wallet, now at the checkout',
       description: `The gateway joins web shops to the same network that you use on the street. The cards are the same,
         and so is the cashback balance.`,
-      picture: pictured('online-checkout'),
+      picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
     }),
     block('steps', {
@@ -34,17 +34,17 @@ export const payOnline = page({
         {
           title: 'Choose Beam Wallet',
           text: 'At the checkout, pick it as your way to pay.',
-          picture: drawing('pay-choice'),
+          picture: illustration('pay-choice'),
         },
         {
           title: 'Enter your unique code',
           text: 'Type it in on the website. It tells the store that the buyer is you.',
-          picture: drawing('code-typed'),
+          picture: illustration('code-typed'),
         },
         {
           title: 'Done, and some of it back',
           text: 'The payment goes through, and cashback is added to your wallet.',
-          picture: drawing('parcel-coin'),
+          picture: illustration('parcel-coin'),
         },
       ],
     }),
@@ -58,7 +58,7 @@ export const payOnline = page({
         'Nobody from Beam Wallet will ever write or call to ask for a code, a password or a card number.',
       actionText: 'How we treat your data',
       actionLink: '/privacy-policy',
-      picture: pictured('secure-payment'),
+      picture: describedIllustration('secure-payment'),
       imagePosition: 'right',
       backgroundColor: 'Teal',
       textColor: 'Light',
@@ -72,7 +72,7 @@ export const payOnline = page({
         spend it at either kind of store.`,
       actionText: 'See paying in store',
       actionLink: '/pay-in-store',
-      picture: pictured('sofa-shopping'),
+      picture: describedIllustration('sofa-shopping'),
       imagePosition: 'left',
     }),
     block('app-store-buttons', {

@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
 import { PRIVACY_DATA } from '../legal/privacy-data.ts'
@@ -17,16 +17,16 @@ export const privacyPolicy = page({
       title: 'Privacy Policy',
       description: 'What we know about you, why, and how to make us forget it.',
       backgroundColor: 'Teal',
-      picture: pictured('privacy-shield'),
+      picture: describedIllustration('privacy-shield'),
       imagePosition: 'left',
     }),
     block('legal-text', {
       intro: `### In short
 
         - We ask for what a form needs, and we do not sell data.
-        - We keep data while we deal with each other, plus ${FACTS.keptAfterwards}.
+        - We keep data while we deal with each other, plus ${FACTS.retentionAfterClosing}.
         - Nothing from other companies loads before you agree to it or press play.
-        - The service is for people of ${FACTS.ageAtLeast} and over.
+        - The service is for people of ${FACTS.minimumAge} and over.
 
         This summary helps you find your way. The numbered sections say it in full.`,
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
@@ -59,7 +59,7 @@ export const privacyPolicy = page({
           feature: 'Form drafts',
           description:
             'Lets you continue a long installation form later. Never holds bank account numbers or files.',
-          benefit: `Local storage, until you send the form or start again, for ${FACTS.draftsKept} at most.`,
+          benefit: `Local storage, until you send the form or start again, for ${FACTS.draftRetention} at most.`,
         },
       ],
     }),

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const softwarePartners = page({
@@ -18,7 +18,7 @@ export const softwarePartners = page({
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
-      picture: pictured('code-plugin'),
+      picture: describedIllustration('code-plugin'),
       imagePosition: 'left',
     }),
     block('section', {
@@ -26,7 +26,7 @@ export const softwarePartners = page({
       title: 'Next to the till you already run',
       description: `Contactless, Bluetooth and QR payments arrive beside your software, and the merchant sees sales and
         cashback together.`,
-      picture: pictured('terminal-receipt'),
+      picture: describedIllustration('terminal-receipt'),
       imagePosition: 'right',
     }),
     block('section', {
@@ -34,7 +34,7 @@ export const softwarePartners = page({
       title: 'At checkouts you already power',
       description: `Our plugins serve WooCommerce and PrestaShop. If your platform is another one, we would like to hear
         from you before we hear from your merchants.`,
-      picture: pictured('online-checkout'),
+      picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
       textColor: 'Light',
@@ -47,22 +47,22 @@ export const softwarePartners = page({
         {
           title: 'You show us your product',
           text: 'And the merchants who use it.',
-          picture: drawing('online-shop'),
+          picture: illustration('online-shop'),
         },
         {
           title: 'We find the seam',
           text: 'Where a payment or a reward belongs in your flow.',
-          picture: drawing('strategy'),
+          picture: illustration('strategy'),
         },
         {
           title: 'We build and test',
           text: 'Together, with a few of your merchants.',
-          picture: drawing('job-plugin'),
+          picture: illustration('job-plugin'),
         },
         {
           title: 'You switch it on',
           text: `And your merchants join ${FACTS.stores} stores.`,
-          picture: drawing('network-map'),
+          picture: illustration('network-map'),
         },
       ],
     }),
@@ -74,7 +74,7 @@ export const softwarePartners = page({
       secondButtonText: 'Other partnerships',
       secondButtonUrl: '/partnerships',
       backgroundColor: 'Yellow',
-      picture: drawing('email-draft'),
+      picture: illustration('email-draft'),
     }),
   ],
 })

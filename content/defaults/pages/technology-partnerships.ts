@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { INVESTOR_CONTENT } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
@@ -17,7 +17,7 @@ export const technologyPartnerships = page({
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
       backgroundColor: 'Teal',
-      picture: pictured('technology-gears'),
+      picture: describedIllustration('technology-gears'),
       imagePosition: 'left',
     }),
     ...INVESTOR_CONTENT,

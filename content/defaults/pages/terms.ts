@@ -1,4 +1,4 @@
-import { block, page, pictured } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 import { numberClauses } from '../legal/number-clauses.ts'
 import { TERMS_ACCOUNT } from '../legal/terms-account.ts'
@@ -19,16 +19,16 @@ export const terms = page({
       title: 'General Terms and Conditions',
       description: 'The contract behind every payment, written to be read.',
       backgroundColor: 'Charcoal',
-      picture: pictured('legal-scales'),
+      picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
     }),
     block('legal-text', {
       intro: `### In short
 
         - The app is free. Cashback does not expire, and you can spend it anywhere on the network.
-        - You must be at least ${FACTS.ageAtLeast}.
+        - You must be at least ${FACTS.minimumAge}.
         - Once your payment method has authorised a payment, it cannot be revoked.
-        - Refunds reach the original payment method within ${FACTS.refundWithin}.
+        - Refunds reach the original payment method within ${FACTS.refundPeriod}.
         - Portuguese law applies.
 
         This summary helps you find your way. The numbered sections are what binds us both.`,

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../addresses.ts'
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
@@ -16,7 +16,7 @@ export const visionaryDevelopers = page({
       buttonText: 'Pitch your idea',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
-      picture: pictured('developer-desk'),
+      picture: describedIllustration('developer-desk'),
       imagePosition: 'right',
     }),
     block('rich-text', {
@@ -47,19 +47,19 @@ export const visionaryDevelopers = page({
         {
           title: 'For the shopper',
           text: 'How would you show cashback to someone who cannot see the screen?',
-          picture: drawing('help-question'),
+          picture: illustration('help-question'),
           color: 'Pink',
         },
         {
           title: 'For the merchant',
           text: 'What should a stock alert say at half past eight on a Saturday?',
-          picture: drawing('inventory-alert'),
+          picture: illustration('inventory-alert'),
           color: 'Yellow',
         },
         {
           title: 'For the street',
           text: 'How could six small shops run one campaign together?',
-          picture: drawing('town-map'),
+          picture: illustration('town-map'),
           color: 'Teal',
         },
       ],
@@ -72,7 +72,7 @@ export const visionaryDevelopers = page({
       secondButtonText: 'Software partners',
       secondButtonUrl: '/software-partners',
       backgroundColor: 'Teal',
-      picture: drawing('empty-chair'),
+      picture: illustration('empty-chair'),
     }),
   ],
 })

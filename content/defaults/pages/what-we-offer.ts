@@ -1,4 +1,4 @@
-import { block, drawing, page, pictured } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const whatWeOffer = page({
@@ -18,18 +18,18 @@ export const whatWeOffer = page({
       secondButtonText: 'I run a store',
       secondButtonUrl: '#merchants',
       backgroundColor: 'Yellow',
-      picture: pictured('terminal-receipt'),
+      picture: describedIllustration('terminal-receipt'),
       imagePosition: 'right',
     }),
     block('section', {
       sectionId: 'shoppers',
       cardLabel: 'For shoppers',
       title: 'A wallet that adds to itself',
-      description: `Free on both app stores. Link up to ${FACTS.cardsAtMost} cards, pay in shops and online, and collect
+      description: `Free on both app stores. Link up to ${FACTS.maxCards} cards, pay in shops and online, and collect
         cashback with no expiry and no borders.`,
       actionText: 'Pay in store',
       actionLink: '/pay-in-store',
-      picture: pictured('wallet-cashback'),
+      picture: describedIllustration('wallet-cashback'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
       textColor: 'Light',
@@ -44,19 +44,19 @@ export const whatWeOffer = page({
         {
           title: 'Campaigns',
           text: 'Cashback, vouchers and promo codes, set up and ended by you.',
-          picture: drawing('voucher'),
+          picture: illustration('voucher'),
           color: 'Yellow',
         },
         {
           title: 'Customers',
           text: 'A customer relationship tool, with satisfaction and feedback in plain view.',
-          picture: drawing('feedback-stars'),
+          picture: illustration('feedback-stars'),
           color: 'Pink',
         },
         {
           title: 'The back room',
           text: 'Inventory alerts, reports and a sales assistant.',
-          picture: drawing('inventory-alert'),
+          picture: illustration('inventory-alert'),
           color: 'Teal',
         },
       ],
@@ -68,7 +68,7 @@ export const whatWeOffer = page({
         PrestaShop.`,
       actionText: 'Compare the packs',
       actionLink: '/local-store#installation-packs',
-      picture: pictured('online-pack'),
+      picture: describedIllustration('online-pack'),
       imagePosition: 'right',
     }),
     block('statistics', {
@@ -87,7 +87,7 @@ export const whatWeOffer = page({
       secondButtonText: 'Help Center',
       secondButtonUrl: '/help-center',
       backgroundColor: 'Teal',
-      picture: drawing('help-desk'),
+      picture: illustration('help-desk'),
     }),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { anchor, choice, flag, list, prose, text } from '../field.ts'
+import { anchor, choice, flag, list, richText, text } from '../field.ts'
 
 export const accordion = defineBlock({
   name: 'accordion',
@@ -8,15 +8,15 @@ export const accordion = defineBlock({
   icon: 'bulletList',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     purpose: choice(
       'Purpose',
       ['questions', 'topics'],
       'questions',
-      'Questions are also told to search engines.',
+      'Questions are also structured data for search engines.',
     ),
     firstOpen: flag('First one open', true),
     sectionId: anchor(),
-    items: list('Items', 'accordion-item', { question: text('Question'), answer: prose('Answer') }),
+    items: list('Items', 'accordion-item', { question: text('Question'), answer: richText('Answer') }),
   },
 })

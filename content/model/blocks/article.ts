@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { date, picture, prose, text } from '../field.ts'
+import { date, picture, richText, text } from '../field.ts'
 
 export const article = defineBlock({
   name: 'article',
@@ -10,8 +10,8 @@ export const article = defineBlock({
     category: text('Category', 'A word or two above the title.'),
     title: text('Title'),
     summary: text('Summary', 'One or two sentences under the title.'),
-    publishedOn: date('Published on', 'Leave empty rather than guess.'),
+    publishedOn: date('Published on', 'Leave empty if unknown.'),
     picture: picture('Picture'),
-    body: prose('Text'),
+    body: richText('Text'),
   },
 })

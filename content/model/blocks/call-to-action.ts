@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, picture, prose, text } from '../field.ts'
+import { address, colour, picture, richText, text } from '../field.ts'
 
 export const callToAction = defineBlock({
   name: 'call-to-action',
@@ -8,7 +8,7 @@ export const callToAction = defineBlock({
   icon: 'rocket',
   fields: {
     title: text('Title'),
-    text: prose('Text'),
+    text: richText('Text'),
     buttonText: text('Button text', 'Leave empty for no button.'),
     buttonUrl: address('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),

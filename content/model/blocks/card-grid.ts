@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colourOrNone, list, picture, prose, text } from '../field.ts'
+import { address, anchor, choice, colourOrNone, list, picture, richText, text } from '../field.ts'
 
 export const cardGrid = defineBlock({
   name: 'card-grid',
@@ -9,17 +9,17 @@ export const cardGrid = defineBlock({
   fields: {
     label: text('Label', 'A word or two above the title.'),
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     variant: choice(
       'Look',
       ['plain', 'tinted', 'large', 'compact', 'bento'],
       'plain',
-      'Large and bento give pictures room; compact is a tight list.',
+      'Large and bento show large pictures; compact is a dense list.',
     ),
     sectionId: anchor(),
     cards: list('Cards', 'card', {
       title: text('Title'),
-      text: prose('Text'),
+      text: richText('Text'),
       picture: picture('Picture'),
       color: colourOrNone('Colour'),
       linkText: text('Link text', 'Leave empty for no link.'),

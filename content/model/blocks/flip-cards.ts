@@ -1,17 +1,17 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, list, picture, prose, text } from '../field.ts'
+import { address, colour, list, picture, richText, text } from '../field.ts'
 
 export const flipCards = defineBlock({
   name: 'flip-cards',
   label: 'Flip cards',
-  help: 'Cards that turn over by pointer, touch or keyboard and lead on from their back.',
+  help: 'Cards that flip by pointer, touch or keyboard, with a link on the back.',
   icon: 'refresh',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     cards: list('Cards', 'flip-card', {
       title: text('Title'),
-      back: prose('Text on the back'),
+      back: richText('Text on the back'),
       picture: picture('Picture'),
       color: colour('Colour', 'Teal'),
       linkText: text('Link text', 'Leave empty for no link.'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { formName, prose, text } from '../field.ts'
+import { formName, richText, text } from '../field.ts'
 
 export const form = defineBlock({
   name: 'form',
@@ -12,7 +12,7 @@ export const form = defineBlock({
       'apply, contact, installation, os-installation, investor, local-partner or career-apply.',
     ),
     title: text('Title'),
-    intro: prose('Introduction'),
-    aside: prose('Words beside the form'),
+    intro: richText('Introduction'),
+    aside: richText('Text beside the form'),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, colour, flag, picture, prose, text } from '../field.ts'
+import { address, choice, colour, flag, picture, richText, text } from '../field.ts'
 
 export const hero = defineBlock({
   name: 'hero',
@@ -9,12 +9,12 @@ export const hero = defineBlock({
   fields: {
     category: text('Category', 'A word or two above the title.'),
     title: text('Title', 'Eight words at most.'),
-    description: prose('Description', 'One to three sentences.'),
+    description: richText('Description', 'One to three sentences.'),
     buttonText: text('Button text', 'Leave empty for no button.'),
     buttonUrl: address('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: address('Second button address'),
-    showStoreButtons: flag('Show app store buttons', false, 'Their addresses stand in the footer.'),
+    showStoreButtons: flag('Show app store buttons', false, 'Their addresses are set in the footer.'),
     backgroundColor: colour('Background colour', 'Charcoal'),
     picture: picture('Picture'),
     imagePosition: choice('Picture position', ['left', 'right'], 'left'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, colour, list, picture, prose, text } from '../field.ts'
+import { address, anchor, colour, list, picture, richText, text } from '../field.ts'
 
 export const installationPacks = defineBlock({
   name: 'installation-packs',
@@ -8,13 +8,13 @@ export const installationPacks = defineBlock({
   icon: 'shoppingCart',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     sectionId: anchor(),
     packs: list('Packs', 'installation-pack', {
       name: text('Name'),
       price: text('Price', 'With its currency, e.g. "10 €".'),
       priceNote: text('Note on the price', 'e.g. "one time".'),
-      description: prose('What is in it'),
+      description: richText('What is in it'),
       requirement: text('What it needs', 'e.g. "Needs internet access".'),
       picture: picture('Picture'),
       color: colour('Colour', 'Teal'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { date, picture, prose, text } from '../field.ts'
+import { date, picture, richText, text } from '../field.ts'
 
 export const jobDetail = defineBlock({
   name: 'job-detail',
@@ -8,15 +8,15 @@ export const jobDetail = defineBlock({
   icon: 'briefcase',
   fields: {
     title: text('Title'),
-    purpose: prose('Purpose', 'What the job is for, in a paragraph.'),
+    purpose: richText('Purpose', 'What the job is for, in a paragraph.'),
     requirementsTitle: text('Heading of the requirements', 'e.g. "Skills".'),
-    requirements: prose('Skills or requirements'),
-    applyText: prose('How to apply'),
+    requirements: richText('Skills or requirements'),
+    applyText: richText('How to apply'),
     applyEmail: text('Application mailbox', 'An e-mail address; it becomes a link.'),
     jobType: text('Job type', 'e.g. "Full time" or "Temporary".'),
     location: text('Location'),
     department: text('Department'),
-    postedOn: date('Posted on', 'Told to search engines. Leave empty rather than guess.'),
+    postedOn: date('Posted on', 'Structured data for search engines. Leave empty if unknown.'),
     picture: picture('Picture'),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, list, picture, prose, text } from '../field.ts'
+import { address, colour, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -8,7 +8,7 @@ export const jobList = defineBlock({
   icon: 'briefcase',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     jobs: list('Jobs', 'job', {
       title: text('Title'),
       description: text('Description'),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, prose, text } from '../field.ts'
+import { list, richText, text } from '../field.ts'
 
 export const legalText = defineBlock({
   name: 'legal-text',
@@ -7,12 +7,12 @@ export const legalText = defineBlock({
   help: 'Numbered clauses with a table of contents. The numbers follow the order.',
   icon: 'book',
   fields: {
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     inForce: text('In force', 'e.g. "In force from May 2030".'),
     clauses: {
       ...list('Clauses', 'legal-clause', {
         title: text('Title', 'Without its number.'),
-        body: prose('Text'),
+        body: richText('Text'),
       }),
       anchor: 'clause',
     },

@@ -10,7 +10,7 @@ export const logoStrip = defineBlock({
     title: text('Title'),
     logos: list('Logos', 'logo', {
       name: text('Name'),
-      url: address('Address', 'Leave empty for a logo that leads nowhere.'),
+      url: address('Address', 'Leave empty for a logo without a link.'),
       picture: picture('Logo'),
     }),
   },

@@ -1,21 +1,21 @@
 import { defineBlock } from '../define-block.ts'
-import { list, prose, text } from '../field.ts'
+import { list, richText, text } from '../field.ts'
 
 export const problemSolution = defineBlock({
   name: 'problem-solution',
   label: 'Problems and solutions',
-  help: 'What is wrong today, and what the product does about it, pair by pair.',
+  help: 'Pairs of a problem and the product’s solution to it.',
   icon: 'exchange',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     problemLabel: text('Heading of the problems'),
     solutionLabel: text('Heading of the solutions'),
     pairs: list('Pairs', 'problem-solution-pair', {
       problemTitle: text('Problem'),
-      problem: prose('Problem in a sentence'),
+      problem: richText('Problem in a sentence'),
       solutionTitle: text('Solution'),
-      solution: prose('Solution in a sentence'),
+      solution: richText('Solution in a sentence'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colourOrNone, picture, prose, text, videoAddress } from '../field.ts'
+import { address, anchor, choice, colourOrNone, picture, richText, text, videoAddress } from '../field.ts'
 
 export const section = defineBlock({
   name: 'section',
@@ -10,8 +10,8 @@ export const section = defineBlock({
     cardLabel: text('Label', 'A word or two above the title.'),
     title: text('Title'),
     subtitle: text('Subtitle', 'One line under the title.'),
-    description: prose('Description'),
-    secondaryDescription: prose('Second description', 'Smaller, under the first.'),
+    description: richText('Description'),
+    secondaryDescription: richText('Second description', 'Smaller, under the first.'),
     actionText: text('Link text', 'Leave empty for no link.'),
     actionLink: address('Link address'),
     videoUrl: videoAddress('Video address', 'Shows a play button over the picture.'),
@@ -20,22 +20,22 @@ export const section = defineBlock({
       'Alignment',
       ['left', 'center', 'right'],
       'left',
-      'Where the words stand when there is no picture.',
+      'Position of the text when there is no picture.',
     ),
-    textAlign: choice('Text alignment', ['left', 'center', 'right'], 'left', 'How the lines begin or end.'),
+    textAlign: choice('Text alignment', ['left', 'center', 'right'], 'left', 'Alignment of the lines.'),
     imagePosition: choice('Picture position', ['left', 'right'], 'right'),
     backgroundColor: colourOrNone('Background colour'),
     textColor: choice(
       'Text colour',
       ['Default', 'Light', 'Dark'],
       'Default',
-      'Counts on a background colour only.',
+      'Only used with a background colour.',
     ),
     customClassName: choice(
       'Look',
       ['none', 'wide', 'card', 'framed'],
       'none',
-      'Wide: the picture below the words. Card: words and picture on a tinted field. Framed: only the picture on one.',
+      'Wide: the picture below the text. Card: text and picture on a tinted background. Framed: only the picture on one.',
     ),
     sectionId: anchor(),
   },

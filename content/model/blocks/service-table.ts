@@ -1,14 +1,14 @@
 import { defineBlock } from '../define-block.ts'
-import { list, prose, text } from '../field.ts'
+import { list, richText, text } from '../field.ts'
 
 export const serviceTable = defineBlock({
   name: 'service-table',
   label: 'Service table',
-  help: 'What is offered, what it is and what it brings.',
+  help: 'Features with their description and benefit.',
   icon: 'server',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     featureHeading: text('Heading of the first column'),
     descriptionHeading: text('Heading of the second column'),
     benefitHeading: text('Heading of the third column'),

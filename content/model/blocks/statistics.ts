@@ -1,14 +1,14 @@
 import { defineBlock } from '../define-block.ts'
-import { list, prose, text } from '../field.ts'
+import { list, richText, text } from '../field.ts'
 
 export const statistics = defineBlock({
   name: 'statistics',
   label: 'Statistics',
-  help: 'Figures with a few words each.',
+  help: 'Figures with a short label each.',
   icon: 'chartBubble',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     figures: list('Figures', 'statistic', {
       value: text('Figure', 'As it is shown, e.g. "20k+".'),
       label: text('What it counts', 'e.g. "stores".'),

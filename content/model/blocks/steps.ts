@@ -1,14 +1,18 @@
 import { defineBlock } from '../define-block.ts'
-import { list, picture, prose, text } from '../field.ts'
+import { list, picture, richText, text } from '../field.ts'
 
 export const steps = defineBlock({
   name: 'steps',
   label: 'Steps',
-  help: 'What happens, in order.',
+  help: 'Numbered steps.',
   icon: 'walk',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
-    steps: list('Steps', 'step', { title: text('Title'), text: prose('Text'), picture: picture('Picture') }),
+    intro: richText('Introduction'),
+    steps: list('Steps', 'step', {
+      title: text('Title'),
+      text: richText('Text'),
+      picture: picture('Picture'),
+    }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { list, picture, prose, text } from '../field.ts'
+import { list, picture, richText, text } from '../field.ts'
 
 export const team = defineBlock({
   name: 'team',
@@ -8,7 +8,7 @@ export const team = defineBlock({
   icon: 'user',
   fields: {
     title: text('Title'),
-    intro: prose('Introduction'),
+    intro: richText('Introduction'),
     members: list('Members', 'team-member', {
       name: text('Name', 'May stay empty: the position is then shown alone.'),
       position: text('Position'),

@@ -1,5 +1,5 @@
 import { block } from '@beam/content/defaults/compose.ts'
-import { writeProse } from '@beam/content/defaults/write-prose.ts'
+import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
 import { BLOCKS, type Block } from '@beam/content/model/blocks.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -47,7 +47,7 @@ test('the first titled block holds the only h1', () => {
 })
 
 test('a page without any title still has an h1, for those who hear it', () => {
-  expect(html(block('rich-text', { body: writeProse('Words.') }))).toContain(
+  expect(html(block('rich-text', { body: parseMarkdown('Words.') }))).toContain(
     '<h1 tabindex="-1" class="visually-hidden">The page</h1>',
   )
 })
@@ -109,7 +109,7 @@ test('both controls of the banner open the sale page in a new tab; it is teal un
 })
 
 test('the first question is open, and all share one name so that one is open at a time', () => {
-  const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: writeProse('Yes.') }))
+  const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: parseMarkdown('Yes.') }))
   const drawn = html(block('accordion', { title: 'Questions', items }))
   expect(drawn.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false, false])
   expect(new Set(drawn.match(/name="[^"]*"/g)).size).toBe(1)
@@ -131,7 +131,7 @@ test('the service table is a table with headings for columns and rows', () => {
 })
 
 test('clauses are numbered and can be pointed at', () => {
-  const clauses = ['Scope', 'Terms'].map((title) => ({ title, body: writeProse('Words.') }))
+  const clauses = ['Scope', 'Terms'].map((title) => ({ title, body: parseMarkdown('Words.') }))
   const drawn = html(block('legal-text', { clauses }))
   expect(drawn).toContain('<a href="#clause-2">Terms</a>')
   expect(drawn).toContain('id="clause-2"')
@@ -140,7 +140,7 @@ test('clauses are numbered and can be pointed at', () => {
 test('the back of a flip card can be reached without turning it', () => {
   const card = {
     title: 'FAQs',
-    back: writeProse('Answers.'),
+    back: parseMarkdown('Answers.'),
     linkText: 'Read',
     linkUrl: 'https://help.example/',
   }

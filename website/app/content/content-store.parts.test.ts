@@ -97,8 +97,8 @@ describe('what the real content service was seeded with is read back the same', 
       formNames: ALL_PAGES.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.block === 'form' ? [block.formName] : [])),
       ),
-      takenSegments: [],
-      drawnSlugs: ALL_PAGES.map(({ slug }) => slug),
+      reservedSegments: [],
+      slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
     }
     expect(content?.pages).toHaveLength(ALL_PAGES.length)
     expect(

@@ -1,6 +1,6 @@
 import { pagePath } from '@beam/content/model/page.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { mutations, poisonings, type Spoil } from '@beam/content/testing/hostile-answers.ts'
+import { mutations, injections, type Mutation } from '@beam/content/testing/hostile-responses.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Website } from '../website.ts'
 import { type Answer, type TestWebsites, faultsOf, get, openTestWebsites } from './testing/test-websites.ts'
@@ -20,7 +20,7 @@ it('300 content services with wrong values in every answer: visitors get whole d
 })
 
 it('200 poisoned ones: whole documents as well, and nothing in them could run or lead astray', async () => {
-  const { faults, shown } = await visitEach(poisonings(200), harmsIn)
+  const { faults, shown } = await visitEach(injections(200), harmsIn)
   expect(faults).toEqual([])
   expect(websites.errors).toEqual([])
   expect(shown).toBeGreaterThan(150)
@@ -46,7 +46,10 @@ function harmsIn({ html }: Answer): string[] {
 type Look = (answer: Answer) => string[]
 
 /** One new website for each, so that nothing good is remembered; `shown`: how many gave the page that was asked for. */
-async function visitEach(spoils: readonly Spoil[], look: Look): Promise<{ faults: string[]; shown: number }> {
+async function visitEach(
+  spoils: readonly Mutation[],
+  look: Look,
+): Promise<{ faults: string[]; shown: number }> {
   const faults: string[] = []
   let shown = 0
   for (const [number, spoil] of spoils.entries()) {

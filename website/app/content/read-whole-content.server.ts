@@ -5,7 +5,7 @@ import type { Page } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
 import { pageFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
-import { wholeNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
+import { unfilteredNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { readEntries } from '@beam/content/strapi/read-value.ts'
 import { askAllParts } from './asking/ask-all-parts.ts'
@@ -38,7 +38,7 @@ export async function readWholeContent(
   const pages = await askPages(client, mediaUrl, signal)
   if (pages.kind !== 'items') return null
   const [menu, footer, redirects] = await Promise.all([
-    client.ask(NAVIGATION_REQUEST, wholeNavigationFromStrapi, signal),
+    client.ask(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
     client.ask(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
     askAllParts(client, redirectListRequest, redirectsFromStrapi, signal),
   ])

@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
+import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { expect, it } from 'vitest'
 import routes from '../routes.ts'
 
 it('holds every fixed route and every folder of public files', async () => {
   const files = await readdir(new URL('../../public', import.meta.url))
-  expect([...TAKEN_SEGMENTS]).toEqual(expect.arrayContaining([...firstSegments(await routes), ...files]))
+  expect([...RESERVED_SEGMENTS]).toEqual(expect.arrayContaining([...firstSegments(await routes), ...files]))
 })
 
 it('holds no default page', () => {
-  const taken: readonly string[] = TAKEN_SEGMENTS
+  const taken: readonly string[] = RESERVED_SEGMENTS
   expect(ALL_PAGES.filter(({ slug }) => taken.includes(slug.split('/')[0] ?? ''))).toEqual([])
 })
 

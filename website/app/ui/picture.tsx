@@ -1,5 +1,5 @@
 import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
-import { isDrawing, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
+import { isIllustration, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
 
 interface PictureProps {
   readonly picture: AnyPicture | null
@@ -24,7 +24,7 @@ export function Picture({
     fetchPriority: lead ? ('high' as const) : undefined,
     decoding: lead ? undefined : ('async' as const),
   }
-  if (!isDrawing(picture)) return <img alt={picture.alt} {...common} {...photoSource(picture, sizes)} />
+  if (!isIllustration(picture)) return <img alt={picture.alt} {...common} {...photoSource(picture, sizes)} />
   const [width, height] = ILLUSTRATION_SIZES[picture.illustration]
   return (
     <img

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
-import { renderTree } from '@beam/content/testing/navigation-stand-in.ts'
+import { renderTree } from '@beam/content/testing/navigation-plugin-responses.ts'
 import { footerToStrapi, pageToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
 import { navigationToStrapi } from '@beam/content/strapi/navigation-to-strapi.ts'
 

@@ -1,8 +1,8 @@
 /**
- * First path segments that the site keeps for itself: its own routes, the site process's endpoints and the folders of
- * public files. A page there would never be seen. The website's tests hold them against what it serves.
+ * First path segments reserved for the site: its routes, the endpoints of the site process and the folders of static
+ * files. A page there would be unreachable. A test of the website compares them with what it serves.
  */
-export const TAKEN_SEGMENTS = [
+export const RESERVED_SEGMENTS = [
   'api',
   'art',
   'assets',

@@ -1,11 +1,11 @@
-import { kindOfBlock, type Block } from '../model/blocks.ts'
+import { findBlockDefinition, type Block } from '../model/blocks.ts'
 import type { Fields, ItemField, ListField } from '../model/field.ts'
 import type { Page } from '../model/page.ts'
 import type { Inline, List, ListItem, RichText, RichTextNode } from '../model/rich-text.ts'
 
-/** One filled field of a page's block, or of an entry of its lists. */
-export interface Part {
-  /** For editors, e.g. 'Hero › Button address'. */
+/** A field of a block or of a list entry, with its value. */
+export interface PageField {
+  /** Shown to editors, e.g. 'Hero › Button address'. */
   readonly label: string
   readonly field: ItemField
   readonly value: unknown
@@ -14,11 +14,11 @@ export interface Part {
 }
 
 /** Every field of every known block, list entries included, in the order of the page. */
-export function pageParts(page: Page): Part[] {
-  return page.blocks.flatMap(blockParts)
+export function pageFields(page: Page): PageField[] {
+  return page.blocks.flatMap(blockFields)
 }
 
-/** The addresses that the links of a rich text lead to. */
+/** The addresses of all links in a rich text. */
 export function linksIn(richText: RichText): string[] {
   return richText.flatMap(linksInNode)
 }
@@ -28,28 +28,28 @@ function linksInNode(node: RichTextNode | ListItem | List | Inline): string[] {
   return node.type === 'link' ? [node.url] : node.children.flatMap(linksInNode)
 }
 
-function blockParts(block: Block): Part[] {
-  const kind = kindOfBlock(block.block)
-  return kind ? fieldParts(kind.fields, { ...block }, kind.label) : []
+function blockFields(block: Block): PageField[] {
+  const kind = findBlockDefinition(block.block)
+  return kind ? collectFields(kind.fields, { ...block }, kind.label) : []
 }
 
-function fieldParts(
+function collectFields(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   owner: string,
   entryAnchor: string | null = null,
-): Part[] {
+): PageField[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const label = `${owner} › ${field.label}`
-    if (field.kind === 'list') return entryParts(field, values[name] as Entries, label)
+    if (field.kind === 'list') return listFields(field, values[name] as Entries, label)
     return [{ label, field, value: values[name], entryAnchor }]
   })
 }
 
 type Entries = readonly Readonly<Record<string, unknown>>[]
 
-function entryParts({ fields, anchor }: ListField, entries: Entries, label: string): Part[] {
+function listFields({ fields, anchor }: ListField, entries: Entries, label: string): PageField[] {
   return entries.flatMap((entry, index) =>
-    fieldParts(fields, entry, `${label} ${index + 1}`, anchor ? `${anchor}-${index + 1}` : null),
+    collectFields(fields, entry, `${label} ${index + 1}`, anchor ? `${anchor}-${index + 1}` : null),
   )
 }

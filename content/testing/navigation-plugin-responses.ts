@@ -1,6 +1,6 @@
 import type { StrapiData } from '../strapi/to-strapi.ts'
 
-/** For tests: answers as the navigation plugin does with `?type=TREE`, from the items it was given. */
+/** For tests: the navigation plugin's response with `?type=TREE` for the given items. */
 export function renderTree(items: readonly StrapiData[], slugOf: SlugOf, parentPath = ''): StrapiData[] {
   return items.map((item) => {
     const path = item['type'] === 'EXTERNAL' ? item['externalPath'] : `${parentPath}/${String(item['path'])}`
@@ -17,7 +17,7 @@ export function renderTree(items: readonly StrapiData[], slugOf: SlugOf, parentP
   })
 }
 
-/** For tests: the plugin's flat answer, in an order of its own. */
+/** For tests: the plugin's flat response, in reverse order. */
 export function renderFlat(items: readonly StrapiData[], slugOf: SlugOf): StrapiData[] {
   let lastId = 0
   return flatten(items, null).toReversed()

@@ -1,7 +1,7 @@
 import type { Illustration } from '../model/illustrations.ts'
 
-/** What the larger drawings show, for people who do not see them. A drawing without words here only decorates. */
-export const PICTURE_WORDS: Partial<Readonly<Record<Illustration, string>>> = {
+/** Alternative texts of the larger illustrations. An illustration that is not listed is decorative. */
+export const ILLUSTRATION_ALT_TEXTS: Partial<Readonly<Record<Illustration, string>>> = {
   'wallet-home': 'A phone with the wallet open: cashback to spend, ways to pay and today’s purchases',
   'wallet-cards': 'Bank cards fanned out of a wallet',
   'wallet-cashback': 'A phone listing the cashback received, beside growing stacks of coins',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { defineBlock } from '../model/define-block.ts'
-import { address, choice, date, flag, list, longText, picture, prose, text } from '../model/field.ts'
+import { address, choice, date, flag, list, longText, picture, richText, text } from '../model/field.ts'
 import { ILLUSTRATIONS } from '../model/illustrations.ts'
-import { attributesOf, blockSchemas } from './schema-of.ts'
+import { attributesOf, blockSchemas } from './block-schemas.ts'
 
 describe('attributesOf', () => {
   it.each([
     [text('A'), { type: 'string' }],
     [longText('A'), { type: 'text' }],
-    [prose('A'), { type: 'blocks' }],
+    [richText('A'), { type: 'blocks' }],
     [address('A', ''), { type: 'string' }],
     [
       choice('A', ['left', 'right'], 'right'),
@@ -17,9 +17,9 @@ describe('attributesOf', () => {
     [flag('A', true), { type: 'boolean', default: true }],
     [date('A'), { type: 'date' }],
     [list('A', 'step', {}), { type: 'component', repeatable: true, component: 'items.step' }],
-  ])('keeps %j', (field, kept) => {
+  ])('stores %j', (field, stored) => {
     expect(attributesOf({ field })['field']).toEqual({
-      ...kept,
+      ...stored,
       pluginOptions: { editor: { label: 'A', description: '' } },
     })
   })
@@ -44,7 +44,7 @@ describe('attributesOf', () => {
 })
 
 describe('blockSchemas', () => {
-  it('gives each block and each kind of entry a component', () => {
+  it('generates a component for each block and for its list entries', () => {
     const schemas = blockSchemas([stepsBlock('steps', { title: text('Title') })])
     expect(Object.keys(schemas)).toEqual(['blocks.steps', 'items.step'])
     expect(schemas['blocks.steps']).toMatchObject({
@@ -53,12 +53,12 @@ describe('blockSchemas', () => {
     })
   })
 
-  it('lets two blocks share a kind of entry, but not call different ones by one name', () => {
+  it('allows two blocks to share an entry component, unless its fields differ', () => {
     const one = stepsBlock('one', { title: text('Title') })
     const other = stepsBlock('other', { title: text('Title') })
-    const another = stepsBlock('another', { words: prose('Words') })
+    const another = stepsBlock('another', { words: richText('Words') })
     expect(Object.keys(blockSchemas([one, other]))).toEqual(['blocks.one', 'blocks.other', 'items.step'])
-    expect(() => blockSchemas([one, another])).toThrow('Two lists hold different entries called items.step')
+    expect(() => blockSchemas([one, another])).toThrow('Two lists define different entries named items.step')
   })
 })
 

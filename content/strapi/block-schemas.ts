@@ -3,20 +3,20 @@ import type { Field, Fields, ListField } from '../model/field.ts'
 import { ILLUSTRATIONS } from '../model/illustrations.ts'
 import { pictureAttributes, type PictureAttributes } from './picture-attributes.ts'
 
-/** An attribute of a type or component of the content service, with what its editors read about it. */
+/** An attribute of a content type or component, with the texts that editors see. */
 export interface Attribute {
   readonly type: string
-  readonly pluginOptions?: { readonly editor: EditorWords }
+  readonly pluginOptions?: { readonly editor: EditorText }
   readonly [setting: string]: unknown
 }
-export type Attributes = Readonly<Record<string, Attribute>>
+type Attributes = Readonly<Record<string, Attribute>>
 
-export interface EditorWords {
+export interface EditorText {
   readonly label: string
   readonly description: string
 }
 
-export interface ComponentSchema {
+interface ComponentSchema {
   readonly collectionName: string
   readonly info: { readonly displayName: string; readonly icon: string; readonly description?: string }
   readonly options: Readonly<Record<string, never>>
@@ -27,15 +27,15 @@ export interface ComponentSchema {
 export type ComponentSchemas = Readonly<Record<string, ComponentSchema>>
 
 /**
- * The components that hold the given blocks and the entries of their lists.
- * Throws when two lists call different entries by one name.
+ * The components of the given blocks and of their list entries.
+ * Throws if two lists define different entries with the same name.
  */
 export function blockSchemas(blocks: readonly BlockDefinition[]): ComponentSchemas {
   const items = blocks.flatMap(({ icon, fields }) => listsOf(fields).map((list) => itemSchema(list, icon)))
   return Object.fromEntries([...blocks.map(blockSchema), ...withoutConflicts(items)])
 }
 
-/** The attributes that hold the given fields, in their order. */
+/** The attributes of the given fields, in the same order. */
 export function attributesOf(fields: Fields, itemCategory = 'items'): Attributes {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -46,36 +46,39 @@ export function attributesOf(fields: Fields, itemCategory = 'items'): Attributes
   )
 }
 
-interface PictureWords {
+interface PictureText {
   readonly label: string
   readonly help?: string
 }
 
-/** The three attributes of a picture: an uploaded image, its words, or one of our own drawings instead. */
-function pictureSchema(names: PictureAttributes, words: PictureWords): Attributes {
+/** The three attributes of a picture: an uploaded image, its alternative text, or an illustration. */
+function pictureSchema(names: PictureAttributes, texts: PictureText): Attributes {
   return {
-    ...photoSchema(names, words),
+    ...photoSchema(names, texts),
     [names.illustration]: {
       type: 'enumeration',
       enum: [...ILLUSTRATIONS],
-      ...editor(`${words.label}: drawing`, 'One of our own drawings, shown when no image is uploaded.'),
+      ...editorText(`${texts.label}: drawing`, 'One of our own drawings, shown when no image is uploaded.'),
     },
   }
 }
 
-/** The two of a picture that is never a drawing. */
-export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, words: PictureWords): Attributes {
+/** The two attributes of a picture that is always an upload. */
+export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, texts: PictureText): Attributes {
   return {
     [names.image]: {
       type: 'media',
       multiple: false,
       required: false,
       allowedTypes: ['images'],
-      ...editor(words.label, words.help || 'An uploaded image. It wins over the drawing.'),
+      ...editorText(texts.label, texts.help || 'An uploaded image. It replaces the drawing.'),
     },
     [names.alt]: {
       type: 'string',
-      ...editor(`${words.label}: words for it`, 'For people who do not see it. Empty: it only decorates.'),
+      ...editorText(
+        `${texts.label}: alternative text`,
+        'For people who cannot see the picture. Empty: decorative.',
+      ),
     },
   }
 }
@@ -102,28 +105,28 @@ function blockSchema({
   )
 }
 
-/** The component of a list's entries. */
+/** The component of a list entry. */
 export function itemSchema(
   list: ListField,
   icon: string,
   category = 'items',
 ): readonly [string, ComponentSchema] {
   return componentSchema(
-    `${category}.${list.of}`,
-    { displayName: sentence(list.of), icon },
+    `${category}.${list.itemName}`,
+    { displayName: sentence(list.itemName), icon },
     attributesOf(list.fields),
   )
 }
 
 function attributeOf(field: Exclude<Field, { kind: 'picture' }>, itemCategory: string): Attribute {
-  return { ...storedAs(field, itemCategory), ...editor(field.label, field.help) }
+  return { ...storedType(field, itemCategory), ...editorText(field.label, field.help) }
 }
 
-function storedAs(field: Exclude<Field, { kind: 'picture' }>, itemCategory: string): Attribute {
+function storedType(field: Exclude<Field, { kind: 'picture' }>, itemCategory: string): Attribute {
   switch (field.kind) {
     case 'text':
       return { type: field.long ? 'text' : 'string' }
-    case 'prose':
+    case 'rich-text':
       return { type: 'blocks' }
     case 'address':
       return { type: 'string' }
@@ -134,12 +137,12 @@ function storedAs(field: Exclude<Field, { kind: 'picture' }>, itemCategory: stri
     case 'date':
       return { type: 'date' }
     case 'list':
-      return { type: 'component', repeatable: true, component: `${itemCategory}.${field.of}` }
+      return { type: 'component', repeatable: true, component: `${itemCategory}.${field.itemName}` }
   }
 }
 
-/** What editors read about an attribute. */
-export function editor(label: string, help = ''): { pluginOptions: { editor: EditorWords } } {
+/** The label and help of an attribute in the editor. */
+export function editorText(label: string, help = ''): { pluginOptions: { editor: EditorText } } {
   return { pluginOptions: { editor: { label, description: help } } }
 }
 
@@ -154,7 +157,7 @@ function withoutConflicts(
   for (const [name, schema] of schemas) {
     const other = known.get(name)
     if (other && JSON.stringify(other.attributes) !== JSON.stringify(schema.attributes))
-      throw new Error(`Two lists hold different entries called ${name}`)
+      throw new Error(`Two lists define different entries named ${name}`)
     known.set(name, other ?? schema)
   }
   return [...known]
@@ -165,6 +168,6 @@ function snake(name: string): string {
 }
 
 function sentence(kebab: string): string {
-  const words = kebab.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = kebab.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -5,10 +5,10 @@ import { ILLUSTRATIONS } from '../model/illustrations.ts'
 import { COLOURS } from '../model/colours.ts'
 
 /**
- * For tests: what is wrong with documents that were read, in words. Stricter than the types: exact keys, addresses that
- * can do no harm, images from `mediaUrl` only. Written apart from the reading, so that each holds the other.
+ * For tests: validation errors of documents that were read. Stricter than the types: exact keys, safe addresses, images
+ * from `mediaUrl` only. Independent of the code that reads them, so that each verifies the other.
  */
-export function documentFaults(documents: unknown, mediaUrl: string): string[] {
+export function documentErrors(documents: unknown, mediaUrl: string): string[] {
   const result = v.safeParse(documentsSchema(mediaUrl), documents)
   return result.success ? [] : result.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
@@ -25,11 +25,11 @@ function documentsSchema(mediaUrl: string) {
 
 type Schema = v.GenericSchema<unknown>
 
-const wordsSchema = v.pipe(
+const plainTextSchema = v.pipe(
   v.string(),
-  v.check((words) => words.isWellFormed(), 'holds lone surrogates'),
-  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
-  v.check((words) => !/[\u0000-\u0008\u202e]/.test(words), 'holds characters nobody can see'),
+  v.check((text) => text.isWellFormed(), 'contains lone surrogates'),
+  // oxlint-disable-next-line no-control-regex -- control characters are what this detects
+  v.check((text) => !/[\u0000-\u0008\u202e]/.test(text), 'contains invisible characters'),
 )
 
 const addressSchema = v.pipe(
@@ -37,17 +37,17 @@ const addressSchema = v.pipe(
   v.check(
     (address) =>
       address === '' || /^(?:https?:\/\/[^/\\@\s]+(?:[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])/i.test(address),
-    'leads astray',
+    'is unsafe',
   ),
-  v.check((address) => !/[\s\\<>"]/.test(address), 'holds characters no address has'),
+  v.check((address) => !/[\s\\<>"]/.test(address), 'contains characters that are invalid in an address'),
 )
 
 function pageSchema(picture: Schema, photo: Schema): Schema {
   return v.strictObject({
     slug: v.pipe(v.string(), v.regex(/^[\w~-][\w.~/-]*$/)),
-    title: wordsSchema,
-    shareTitle: wordsSchema,
-    shareDescription: wordsSchema,
+    title: plainTextSchema,
+    shareTitle: plainTextSchema,
+    shareDescription: plainTextSchema,
     shareImage: v.nullable(photo),
     colourWorld: v.picklist(COLOURS),
     blocks: v.array(blockSchema(picture)),
@@ -57,7 +57,7 @@ function pageSchema(picture: Schema, photo: Schema): Schema {
 function blockSchema(picture: Schema): Schema {
   const unknown = v.strictObject({
     block: v.literal('unknown'),
-    component: v.pipe(wordsSchema, v.maxLength(100)),
+    component: v.pipe(plainTextSchema, v.maxLength(100)),
   })
   const known = BLOCKS.map(({ name, fields }) =>
     v.strictObject({ block: v.literal(name), ...fieldSchemas(fields, picture) }),
@@ -78,30 +78,32 @@ function fieldSchemas(fields: Fields, picture: Schema): Record<string, Schema> {
 function fieldSchema(field: Field, picture: Schema): Schema {
   if (field.kind === 'choice') return v.picklist(field.choices)
   if (field.kind === 'flag') return v.boolean()
-  if (field.kind === 'prose') return v.array(nodeSchema)
+  if (field.kind === 'rich-text') return v.array(nodeSchema)
   if (field.kind === 'address') return addressSchema
   if (field.kind === 'picture') return picture
   if (field.kind === 'date') return v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/))
-  if (field.kind === 'text' && field.names === 'anchor') return v.pipe(v.string(), v.regex(/^[\w-]*$/))
-  return field.kind === 'list' ? v.array(v.strictObject(fieldSchemas(field.fields, picture))) : wordsSchema
+  if (field.kind === 'text' && field.format === 'anchor') return v.pipe(v.string(), v.regex(/^[\w-]*$/))
+  return field.kind === 'list'
+    ? v.array(v.strictObject(fieldSchemas(field.fields, picture)))
+    : plainTextSchema
 }
 
 function pictureSchema(mediaUrl: string): Schema {
-  const drawing = v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: wordsSchema })
-  return v.nullable(v.union([drawing, photoSchema(mediaUrl)]))
+  const illustration = v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: plainTextSchema })
+  return v.nullable(v.union([illustration, photoSchema(mediaUrl)]))
 }
 
 function photoSchema(mediaUrl: string): Schema {
   const image = v.pipe(v.string(), v.startsWith(`${mediaUrl}/`))
   const length = v.pipe(v.number(), v.integer(), v.minValue(1))
   const sizes = v.array(v.strictObject({ url: image, width: length }))
-  return v.strictObject({ url: image, alt: wordsSchema, width: length, height: length, sizes })
+  return v.strictObject({ url: image, alt: plainTextSchema, width: length, height: length, sizes })
 }
 
 const mark = v.exactOptional(v.literal(true))
 const textSchema = v.strictObject({
   type: v.literal('text'),
-  text: wordsSchema,
+  text: plainTextSchema,
   bold: mark,
   italic: mark,
   underline: mark,
@@ -135,29 +137,31 @@ const nodeSchema = v.union([
 
 function itemSchema(depth: number): Schema {
   return v.strictObject({
-    title: v.pipe(wordsSchema, v.nonEmpty()),
+    title: v.pipe(plainTextSchema, v.nonEmpty()),
     type: v.picklist(['INTERNAL', 'EXTERNAL', 'WRAPPER']),
     address: addressSchema,
     newTab: v.boolean(),
-    audience: v.array(wordsSchema),
+    audience: v.array(plainTextSchema),
     items: depth < 4 ? v.array(v.lazy(() => itemSchema(depth + 1))) : v.pipe(v.array(v.unknown()), v.empty()),
   })
 }
 
 function footerSchema(picture: Schema): Schema {
   return v.strictObject({
-    newsletterTitle: wordsSchema,
-    partners: v.array(v.strictObject({ name: wordsSchema, picture })),
+    newsletterTitle: plainTextSchema,
+    partners: v.array(v.strictObject({ name: plainTextSchema, picture })),
     logo: picture,
     description: v.array(nodeSchema),
-    quickLinksTitle: wordsSchema,
-    quickLinks: v.array(v.strictObject({ title: wordsSchema, url: addressSchema, external: v.boolean() })),
-    downloadTitle: wordsSchema,
+    quickLinksTitle: plainTextSchema,
+    quickLinks: v.array(
+      v.strictObject({ title: plainTextSchema, url: addressSchema, external: v.boolean() }),
+    ),
+    downloadTitle: plainTextSchema,
     appStoreUrl: addressSchema,
     googlePlayUrl: addressSchema,
-    socialLinks: v.array(v.strictObject({ url: addressSchema, iconClass: wordsSchema })),
-    copyrightText: wordsSchema,
-    legalText: wordsSchema,
+    socialLinks: v.array(v.strictObject({ url: addressSchema, iconClass: plainTextSchema })),
+    copyrightText: plainTextSchema,
+    legalText: plainTextSchema,
     certifications: v.array(v.strictObject({ url: addressSchema, picture })),
   })
 }
