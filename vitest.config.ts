@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/** Vitest's own default leaves one core to the terminal: on two cores, tests ran on one. */
+const EVERY_CORE = '100%'
+
 /**
- * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process), one file at a time.
- * `long`: takes minutes (npm run test:long).
+ * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
+ * minutes (npm run test:long). Time limits are generous: they end what hangs, and never judge how fast a machine is.
  */
 export default defineConfig({
   test: {
@@ -10,7 +13,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Generous: on a busy machine a thread takes its time to start, and that is no failure.
+          // Starting a worker and loading the modules anew for each file took more than half of the time.
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: EVERY_CORE,
+          setupFiles: 'scripts/testing/restore-globals.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           include: [
@@ -24,9 +31,10 @@ export default defineConfig({
           name: 'parts',
           include: ['{content,website,backend,server,scripts,cms/tests}/**/*.parts.test.ts'],
           exclude: ['**/node_modules/**'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          // They wait more than they work. Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
+          maxWorkers: EVERY_CORE,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -36,7 +44,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 900_000,
-          hookTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -1,7 +1,15 @@
+import { checkNode } from './set-up/check-node.mjs'
+import { installSite } from './set-up/install.mjs'
+import { fail } from './set-up/say.mjs'
 import { runSteps } from './testing/run-steps.mjs'
-import { setUpTests } from './testing/set-up-tests.mjs'
+import { onlyOf, selectSteps } from './testing/select-steps.mjs'
 
-await setUpTests()
-// The steps name the Node that the set-up has just brought, so they are brought in only here.
+/** `npm test`, `npm test -- --only <step>[,<step>]`, `npm run test:long`. */
+checkNode()
+await installSite()
+// The steps name the Node that was just installed, so they are imported only here.
 const { LONG_STEPS, STEPS } = await import('./testing/steps.mjs')
-await runSteps(process.argv.includes('--long') ? LONG_STEPS : STEPS)
+const words = process.argv.slice(2)
+const { steps, problem } = selectSteps(words.includes('--long') ? LONG_STEPS : STEPS, onlyOf(words))
+if (problem) fail(problem)
+await runSteps(steps)

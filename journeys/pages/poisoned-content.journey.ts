@@ -5,15 +5,15 @@ import { injections } from '@beam/content/testing/hostile-responses.ts'
 import { renderTree } from '@beam/content/testing/navigation-plugin-responses.ts'
 import { navigationToStrapi } from '@beam/content/strapi/navigation-to-strapi.ts'
 import { footerToStrapi, pageToStrapi, type StrapiData } from '@beam/content/strapi/to-strapi.ts'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
+  type ContentServiceStandIn,
   startContentServiceStandIn,
   storedPage,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { expect, test as base } from '../support/journey.ts'
 import { keepIn } from '../support/keep-in.ts'
 import { openAwake } from '../support/open-awake.ts'
-import { startSite } from '../support/start-site.ts'
-import { watchPage } from '../support/watch-page.ts'
 
 /** Shows in the console wherever it runs, and so among the complaints. */
 const HARM = `console.error('harmed')`
@@ -43,39 +43,46 @@ const DOCUMENTS = 200
 const ON_A_PAGE = 20
 const PAGES = DOCUMENTS / ON_A_PAGE
 
-test('200 poisoned documents in a real browser: nothing in them runs, calls out or leads astray', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(240_000)
-  page.setDefaultTimeout(30_000)
-  const contentService = await startContentServiceStandIn()
-  Object.assign(contentService, poisonedContent())
-  const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
-  try {
-    const complaints = watchPage(page, site.url)
+const test = base.extend<object, { contentService: ContentServiceStandIn }>({
+  contentService: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const contentService = await startContentServiceStandIn()
+      Object.assign(contentService, poisonedContent())
+      await use(contentService)
+      await contentService.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+// In one worker, so that one site is started for all of them.
+test.describe.configure({ mode: 'default' })
+
+for (let number = 0; number < PAGES; number++) {
+  const [first, last] = [number * ON_A_PAGE + 1, (number + 1) * ON_A_PAGE]
+  test(`poisoned documents ${first} to ${last} of ${DOCUMENTS}: nothing runs, calls out or leads astray`, async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const next = `/poisoned-${(number + 1) % PAGES}`
     page.on('dialog', (dialog) => {
       complaints.push(`dialog: ${dialog.message()}`)
       return dialog.dismiss()
     })
     await keepIn(context, site.url)
-    for (let number = 0; number < PAGES; number++) {
-      const next = `/poisoned-${(number + 1) % PAGES}`
-      await openAwake(page, `${site.url}/poisoned-${number}`)
-      await expect(page.getByRole('main')).toContainText(HARM)
-      expect(await page.evaluate(whatLeadsAstray), 'as sent by the server').toEqual([])
-      await page.getByRole('main').getByRole('link', { name: 'Onwards', exact: true }).click()
-      await expect(page).toHaveURL(site.url + next)
-      await expect(page.getByRole('link', { name: 'Onwards', exact: true })).toHaveAttribute('href', /\d$/)
-      expect(await page.evaluate(whatLeadsAstray), 'as drawn by the browser').toEqual([])
-      await followEveryLink(page)
-      expect(complaints, next).toEqual([])
-    }
-  } finally {
-    await site.stop()
-    await contentService.close()
-  }
-})
+    await openAwake(page, `/poisoned-${number}`)
+    await expect(page.getByRole('main')).toContainText(HARM)
+    expect(await page.evaluate(whatLeadsAstray), 'as sent by the server').toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Onwards', exact: true }).click()
+    await expect(page).toHaveURL(site.url + next)
+    await expect(page.getByRole('link', { name: 'Onwards', exact: true })).toHaveAttribute('href', /\d$/)
+    expect(await page.evaluate(whatLeadsAstray), 'as drawn by the browser').toEqual([])
+    await followEveryLink(page)
+    expect(complaints, next).toEqual([])
+  })
+}
 
 /** Few pages of many poisoned documents each, every one leading on to the next; menu and footer are poisoned as well. */
 function poisonedContent() {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../set-up/run.mjs'
-import { fail, say } from '../set-up/say.mjs'
+import { fail, say as log } from '../set-up/say.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -34,7 +34,7 @@ function isProgram(file) {
 
 async function fromMachinePackages() {
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return null
-  say('Installing Chromium from the machine’s packages')
+  log('Installing Chromium from the machine’s packages')
   await run('Reading the package lists', ['apt-get', 'update', '-qq'])
   const { code } = await run('Installing Chromium', [
     'apt-get',
@@ -50,7 +50,7 @@ async function fromMachinePackages() {
 async function fromNpm() {
   try {
     const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-    say('Unpacking the Chromium that comes as a package')
+    log('Unpacking the Chromium that comes as a package')
     if (!(await hasLibraries())) {
       await inflate(
         join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'),
@@ -59,7 +59,7 @@ async function fromNpm() {
     }
     return await chromium.executablePath()
   } catch (error) {
-    say(`The packaged Chromium cannot be used: ${error.message}`)
+    log(`The packaged Chromium cannot be used: ${error.message}`)
     return null
   }
 }

@@ -3,7 +3,7 @@ import { checkNode } from '../set-up/check-node.mjs'
 import { setUpContentService } from '../set-up/content-service.mjs'
 import { installSite } from '../set-up/install.mjs'
 
-/** What `npm start` sets up, without starting it. */
+/** Installs and builds what `npm start` does, without starting it. */
 export async function setUpTests() {
   checkNode()
   await installSite()

@@ -1,30 +1,75 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { node, ROOT } from '../set-up/places.mjs'
-import { countPlaywright, countVitest } from './count.mjs'
+import { CMS, node, ROOT } from '../set-up/places.mjs'
+import { countPlaywright, countVitest } from './count-results.mjs'
 
 const bin = (name) => [node(), join(ROOT, 'node_modules/.bin', name)]
+const prepare = (part) => [node(), 'scripts/testing/prepare.mjs', part]
 
 /**
- * Everything that is checked, in order: the quick first. A step without `report` counts as one check; with it, each of
- * its tests counts.
+ * One step of a run. A step with `report` counts each of its tests, any other step counts as one check.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command program and arguments
+ * @property {readonly string[]} [needs] steps that must have passed before
+ * @property {string} [cwd] below the root
+ * @property {Record<string, string>} [env]
+ * @property {string} [report] file in which the command writes its results
+ * @property {(report: string) => import('./step-table.mjs').Result} [count]
+ * @property {boolean} [needsChromium]
+ * @property {boolean} [alone] keeps every core busy: nothing else runs beside it
  */
+
+/** Everything that `npm test` checks. Whatever is ready starts, from the top: the content service takes longest. */
 export const STEPS = [
-  { name: 'format', command: [...bin('oxfmt'), '--check', '.'] },
-  { name: 'lint', command: [...bin('oxlint'), '--deny-warnings', '.'] },
-  { name: 'route types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
-  { name: 'types', command: [...bin('tsc'), '-p', '.'] },
-  { name: 'content service types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] },
-  { name: 'directions', command: [node(), 'scripts/testing/check-directions.mjs'] },
+  { name: 'content-service', command: prepare('content-service') },
+  { name: 'art', command: prepare('art') },
+  ...staticSteps(),
   { name: 'content', command: [node(), 'website/content.command.ts', 'check', '--defaults'] },
-  { name: 'unit', ...vitest('unit') },
-  { name: 'parts', ...vitest('parts') },
-  { name: 'journeys', ...playwright() },
+  { name: 'website', needs: ['art'], command: prepare('website') },
+  {
+    name: 'cms-types',
+    needs: ['content-service'],
+    command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'],
+  },
+  { name: 'unit', needs: ['art'], ...vitest('unit') },
+  { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
+  { name: 'journeys', needs: ['website', 'content-service'], alone: true, ...playwright() },
 ]
 
 /** Minutes rather than seconds. */
-export const LONG_STEPS = [{ name: 'long', ...vitest('long') }]
+export const LONG_STEPS = [
+  { name: 'website', command: prepare('website') },
+  { name: 'content-service', command: prepare('content-service') },
+  { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest('long') },
+]
 
-function vitest(project) {
+/**
+ * What `npm run check` does: no Strapi, no build, no browser.
+ *
+ * @param {readonly string[]} paths files and folders below the root; everything when there are none
+ */
+export function checkSteps(paths = []) {
+  const cms = existsSync(join(CMS, 'node_modules'))
+    ? [{ name: 'cms-types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] }]
+    : []
+  return [...staticSteps(paths), ...cms, { name: 'unit', ...vitest('unit', paths) }]
+}
+
+function staticSteps(paths = []) {
+  const where = paths.length > 0 ? ['--no-error-on-unmatched-pattern', ...paths] : ['.']
+  return [
+    { name: 'format', command: [...bin('oxfmt'), '--check', ...where] },
+    { name: 'lint', command: [...bin('oxlint'), '--deny-warnings', ...where] },
+    { name: 'boundaries', command: [node(), 'scripts/testing/check-import-boundaries.mjs'] },
+    { name: 'vocabulary', command: [node(), 'scripts/testing/check-vocabulary.mjs'] },
+    { name: 'route-types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
+    { name: 'types', needs: ['route-types'], command: [...bin('tsc'), '-p', '.'] },
+  ]
+}
+
+function vitest(project, paths = []) {
   const report = join(ROOT, `.build/test-results/${project}.json`)
   return {
     command: [
@@ -35,10 +80,16 @@ function vitest(project) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(paths.length > 0 ? ['--passWithNoTests', ...paths.map(testsOf)] : []),
     ],
     report,
     count: countVitest,
   }
+}
+
+/** The start of the paths of a file's own tests: `forms/all-forms.ts` → `forms/all-forms.`. Folders stay. */
+function testsOf(path) {
+  return path.replace(/\.(?:tsx?|mjs|css)$/, '.').replace(/\.(?:test|parts|long)\.$/, '.')
 }
 
 function playwright() {

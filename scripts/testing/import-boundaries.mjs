@@ -1,8 +1,8 @@
 /**
- * Who may import whom (ARCHITECTURE.md); the first folder that holds a file decides. Everybody may import from the own
- * folder and from libraries.
+ * Which folder may import from which others (ARCHITECTURE.md). The first entry whose folder contains a file applies.
+ * Importing from the same folder and from libraries is always allowed.
  */
-export const DIRECTIONS = [
+export const IMPORT_BOUNDARIES = [
   { folder: 'forms/engine', may: ['forms/options'] },
   { folder: 'forms/options', may: ['forms/engine'] },
   { folder: 'forms', may: [] },
@@ -33,7 +33,7 @@ export const DIRECTIONS = [
   },
   { folder: 'website', may: ['content', 'forms'] },
   { folder: 'backend', may: ['forms'] },
-  // Tests of the whole process, and what they need.
+  // Security and fault tests of the whole process, and their test support.
   { folder: 'server/safety', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
   {
     folder: 'server',
@@ -45,12 +45,12 @@ export const DIRECTIONS = [
     ],
   },
   { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },
-  // Commands start the parts as programs of their own.
+  // Scripts start the parts as processes of their own.
   {
     folder: 'scripts',
     may: ['server/site-command.mjs', 'forms', 'website/app/content/testing/content-service-stand-in.ts'],
   },
-  // What proves the parts from outside uses what starts them and what stands in for them.
+  // End-to-end tests use what starts the parts, and their stand-ins.
   {
     folder: 'journeys',
     may: [
@@ -65,4 +65,4 @@ export const DIRECTIONS = [
 ]
 
 /** Pure: neither Node nor the environment. */
-export const FREE_OF_NODE = ['forms', 'content', 'website/app/ui', 'website/app/blocks', 'website/app/layout']
+export const WITHOUT_NODE = ['forms', 'content', 'website/app/ui', 'website/app/blocks', 'website/app/layout']

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findOldTerms } from './find-old-terms.mjs'
+
+it('names the line of an old term and the term to use instead', () => {
+  expect(findOldTerms('server/a.ts', '// one\nconst desk = open()\n')).toEqual([
+    { file: 'server/a.ts', line: 2, text: 'desk', use: 'admin commands, arguments' },
+  ])
+})
+
+it('standard terms pass', () => {
+  expect(findOldTerms('server/a.ts', 'cacheResponse(response) // the desktop, a shortcut, honeypot')).toEqual(
+    [],
+  )
+})
+
+it('a document may give the present name of a file', () => {
+  expect(findOldTerms('docs/a.md', 'Commands: `backend/src/desk/`.')).toEqual([])
+  expect(findOldTerms('docs/a.md', 'The desk reads it.')).toHaveLength(1)
+})

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PARTS_TESTS = globSync('{backend,server,website/app,cms/tests,content,scripts}/**/*.parts.test.ts', {
+  cwd: ROOT,
+  exclude: (path) => path.includes('node_modules'),
+})
+/** e.g. startPostgres(5500), startSmtp(3220), const PORT = 1408 */
+const FIXED_PORT = /(?:\b(?:start\w+|receiveHooks|listen)\(|\bPORT = )(\d{4,5})\b/g
+
+it('each parts test has ports of its own: they run at the same time', () => {
+  expect(PARTS_TESTS.length).toBeGreaterThan(20)
+  const ports = PARTS_TESTS.flatMap((file) => [
+    ...new Set([...readFileSync(join(ROOT, file), 'utf8').matchAll(FIXED_PORT)].map(([, port]) => port)),
+  ])
+  expect(ports.length).toBeGreaterThan(10)
+  expect(ports.filter((port, place) => ports.indexOf(port) !== place)).toEqual([])
+})

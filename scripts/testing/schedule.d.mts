@@ -1,0 +1,14 @@
+export interface Scheduled {
+  readonly name: string
+  readonly needs?: readonly string[]
+  readonly alone?: boolean
+}
+
+export function schedule<S extends Scheduled, O extends { readonly failed: number }>(
+  steps: readonly S[],
+  how: {
+    readonly atATime: number
+    readonly run: (step: S) => Promise<O>
+    readonly skip: (step: S, need: string) => O
+  },
+): Promise<readonly O[]>

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { schedule, type Scheduled } from './schedule.mjs'
+
+const PASSED = { failed: 0 }
+const FAILED = { failed: 1 }
+
+it('a step starts when those it needs have passed', async () => {
+  const { order } = await runThrough([{ name: 'a' }, { name: 'b', needs: ['a'] }])
+  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
+})
+
+it('independent steps run at the same time, but no more than there is room for', async () => {
+  const { order, most } = await runThrough(['a', 'b', 'c', 'd'].map((name) => ({ name })))
+  expect(order.slice(0, 2)).toEqual(['a starts', 'b starts'])
+  expect(most).toBe(2)
+})
+
+it('a step that runs alone waits for what runs, and nothing starts beside it', async () => {
+  const { order } = await runThrough([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c', alone: true }])
+  expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
+})
+
+it('a step that needs one that failed is not run, nor is what needs it', async () => {
+  const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]
+  const { order, outcomes } = await runThrough(steps, ['a'])
+  expect(order.filter((line) => line.endsWith('starts'))).toEqual(['a starts', 'd starts'])
+  expect(outcomes).toEqual([FAILED, FAILED, FAILED, PASSED])
+})
+
+it('a step that needs an unknown one is an error, not a wait for ever', async () => {
+  await expect(runThrough([{ name: 'a', needs: ['b'] }])).rejects.toThrow('not in the list')
+})
+
+async function runThrough(steps: readonly Scheduled[], failing: readonly string[] = []) {
+  const order: string[] = []
+  let running = 0
+  let most = 0
+  const outcomes = await schedule(steps, {
+    atATime: 2,
+    async run({ name }) {
+      order.push(`${name} starts`)
+      most = Math.max(most, ++running)
+      await new Promise(setImmediate)
+      running--
+      order.push(`${name} ends`)
+      return failing.includes(name) ? FAILED : PASSED
+    },
+    skip: () => FAILED,
+  })
+  return { order, outcomes, most }
+}

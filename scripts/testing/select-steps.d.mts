@@ -1,0 +1,11 @@
+export interface Step {
+  readonly name: string
+  readonly needs?: readonly string[]
+}
+
+export function selectSteps<T extends Step>(
+  steps: readonly T[],
+  names: readonly string[],
+): { readonly steps: readonly T[]; readonly problem?: undefined } | { readonly problem: string }
+
+export function onlyOf(words: readonly string[]): readonly string[]

@@ -1,0 +1,10 @@
+export interface Result {
+  readonly name: string
+  readonly passed: number
+  readonly failed: number
+  readonly seconds?: number
+}
+
+export function stepTable(results: readonly Result[], seconds: number): string
+
+export function wordsOf(result: Omit<Result, 'name'>): string

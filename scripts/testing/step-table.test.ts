@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { stepTable } from './step-table.mjs'
+
+it('tells what took how long, the longest first', () => {
+  const results = [
+    { name: 'lint', passed: 1, failed: 0, seconds: 1.24 },
+    { name: 'unit', passed: 12, failed: 1, seconds: 71.6 },
+    { name: 'parts', passed: 0, failed: 1 },
+  ]
+  expect(stepTable(results, 80)).toBe(
+    [
+      'unit       1 min 12 s  12 passed, 1 failed',
+      'lint            1.2 s  1 passed',
+      'parts         not run  0 passed, 1 failed',
+      'whole run  1 min 20 s',
+    ].join('\n'),
+  )
+})
