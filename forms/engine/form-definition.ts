@@ -55,9 +55,9 @@ interface FieldBase {
   readonly optional?: boolean
   /** Advice never blocks: it is shown beside the field and to staff. See advise.ts. */
   readonly advice?: AdviceName
-  /** Encrypted at rest. */
+  /** Encrypted at rest, and never part of a draft on the visitor's device; in the tab it stays until that is closed. */
   readonly sensitive?: boolean
-  /** Never kept in a draft on the device. */
+  /** Never written to the browser's storage, not even for the tab. */
   readonly neverDrafted?: boolean
   /** Stands beside its neighbour where the screen is wide enough. */
   readonly half?: boolean

@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const COMPANY = installation.sections[0]!.answers
 
 for (const of of GUIDED_CASES) {
-  test(`${of.title}: keeps a draft on the device, without the account, and offers it again`, async ({
+  test(`${of.title}: keeps a draft on the device, without what is sensitive, and offers it again`, async ({
     page,
     context,
   }) => {
@@ -26,8 +26,8 @@ for (const of of GUIDED_CASES) {
 
     await resume(form)
     await expect(offerIn(form)).toBeHidden()
-    const account = of.sections.find(({ answers }) => answers.some(({ label }) => label === 'IBAN'))
-    await expect(form.locator('legend', { hasText: account!.title })).toBeFocused()
+    const unfinished = of.sections.find(({ answers }) => answers.some(isNeverKept))
+    await expect(form.locator('legend', { hasText: unfinished!.title })).toBeFocused()
     await expectAllGiven(
       form,
       answersOf(of).filter((answer) => !isNeverKept(answer)),
@@ -79,7 +79,7 @@ function offerIn(form: Locator): Locator {
   return form.getByRole('region', { name: 'Continue where you left off?' })
 }
 
-/** Neither accounts and access codes, nor a tick, which must be given anew. */
+/** Neither accounts, access codes, VAT numbers and telephones, nor a tick, which must be given anew. */
 function isNeverKept({ kind, label }: AnswerCase): boolean {
-  return kind === 'tick' || /^(?:IBAN|Certificate Code)/.test(label)
+  return kind === 'tick' || /^(?:IBAN|Certificate Code|VAT)|Phone/.test(label)
 }

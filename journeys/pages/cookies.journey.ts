@@ -77,8 +77,9 @@ test('the footer asks again, and gives the focus back', async ({ page }) => {
 for (const [words, answer] of [
   ['cannot be reached', null],
   ['fails', 500],
+  ['is answered by a captive portal', 200],
 ] as const) {
-  test(`T39: when the log ${words}, only the console hears of it`, async ({ page, site }) => {
+  test(`T39 and T90: when the log ${words}, only the console hears of it`, async ({ page, site }) => {
     await page.route('**/api/log-consent', (route) =>
       answer === null ? route.abort('connectionrefused') : route.fulfill({ status: answer, body: '' }),
     )

@@ -12,6 +12,7 @@ import { prepareScript } from './document/prepare-script.ts'
 import { readState } from './document/read-state.server.ts'
 import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY } from './form/draft.ts'
+import { RECEIPT_KEY } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
 import {
   answersAPost,
@@ -45,7 +46,7 @@ export default async function handleRequest(
   const parked = parkScripts(html, {
     allStylesPath: ALL_CSS_PATH,
     alsoNeeded: forms.flatMap(formScripts),
-    prepareScript: forms.length > 0 ? prepareScript(DRAFT_KEY, answersAPost(context)) : '',
+    prepareScript: forms.length > 0 ? prepareScript([DRAFT_KEY, RECEIPT_KEY], answersAPost(context)) : '',
     lastScript,
   })
   const finished = withStyles(parked)

@@ -1,27 +1,29 @@
 /**
  * On a page with a form, when the browser is idle after loading: fetches the parked scripts, which stay asleep until
  * the first touch (see wake-script.ts), unless data is to be saved. Wakes them at once where they have something to
- * say: when the page answers a form sent without them, or when a draft of its form lies on this device or in this tab.
+ * say: when the page answers a form sent without them, or when this device or tab holds a draft or a receipt of its form.
  *
- * @param draftKey what a form's name is added to where its draft is kept
+ * @param storageKeys prefixes of the keys of drafts and receipts; the form's name follows
  */
-export function prepareScript(draftKey: string, answersAPost: boolean): string {
-  return `(${prepare.toString()})(${JSON.stringify(draftKey)},${Number(answersAPost)})`
+export function prepareScript(storageKeys: readonly string[], answersAPost: boolean): string {
+  return `(${prepare.toString()})(${JSON.stringify(storageKeys)},${Number(answersAPost)})`
 }
 
 /** Stands in the page as text: it may use nothing from outside itself. */
-function prepare(draftKey: string, answersAPost: number): void {
+function prepare(storageKeys: readonly string[], answersAPost: number): void {
   const page = document
-  const hasDraft = ({ dataset }: HTMLElement) => {
+  const isStored = ({ dataset }: HTMLElement) => {
     try {
-      return [localStorage, sessionStorage].some((kept) => kept.getItem(draftKey + dataset['form']) !== null)
+      return [localStorage, sessionStorage].some((storage) =>
+        storageKeys.some((key) => storage.getItem(key + dataset['form']) !== null),
+      )
     } catch {
       return false
     }
   }
   const act = () => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
-    if (answersAPost || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(hasDraft))
+    if (answersAPost || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(isStored))
       dispatchEvent(new Event('wake'))
     else if (!connection?.saveData)
       for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-parked]'))

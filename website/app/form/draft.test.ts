@@ -1,27 +1,64 @@
 import { expect, test } from 'vitest'
-import { formNamed } from '@beam/forms/all-forms.ts'
+import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { draftable, forgetDraft, readDraft, saveDraft } from './draft.ts'
 
 const form = formNamed('installation')!
 const DAY = 24 * 60 * 60 * 1000
 
-test('a draft never holds an IBAN, a code, a tick or an empty answer', () => {
-  const kept = Object.keys(draftable(form, { ...filledAnswers(form), contactRole: '' }))
-  expect(kept).toContain('companyName')
-  for (const name of ['iban', 'certificateCode', 'termsAgreed', 'contactRole'])
-    expect(kept).not.toContain(name)
+test.each(ALL_FORMS)(
+  'a draft of $name on the device holds no sensitive answer, code, file or tick',
+  (any) => {
+    const drafted = Object.keys(draftable(any, filledAnswers(any))).map((name) => any.fields[name]!)
+    expect(drafted.length).toBeGreaterThan(0)
+    const refused = drafted.filter(
+      ({ sensitive, neverDrafted, type }) => sensitive || neverDrafted || ['checkbox', 'file'].includes(type),
+    )
+    expect(refused).toEqual([])
+  },
+)
+
+test.each([
+  ['installation', 'vatNumber businessPhone contactPhone publicPhone iban certificateCode termsAgreed'],
+  ['os-installation', 'vatId companyContactPhone publicPhoneMobile iban termsAgreed'],
+])('a draft of %s on the device holds none of: %s', (name, fields) => {
+  const kept = Object.keys(draftable(formNamed(name)!, filledAnswers(formNamed(name)!)))
+  for (const field of fields.split(' ')) expect(kept).not.toContain(field)
 })
 
-test('in the tab ticks are kept too, but no IBAN, no file and nothing that a form shows by itself', () => {
-  const kept = Object.keys(draftable(form, filledAnswers(form), 'words and ticks'))
-  expect(kept).toContain('termsAgreed')
-  expect(kept).not.toContain('iban')
+test('an empty answer is not part of a draft', () => {
+  expect(draftable(form, { companyName: 'Flor', contactRole: '' })).toEqual({ companyName: 'Flor' })
+})
+
+test('in the tab ticks, VAT numbers and telephones are kept too, but no IBAN, file or default answer', () => {
+  const kept = Object.keys(draftable(form, filledAnswers(form), 'tab'))
+  for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(kept).toContain(name)
+  for (const name of ['iban', 'certificateCode']) expect(kept).not.toContain(name)
   const apply = formNamed('apply')!
   const answers = { ...filledAnswers(apply), positionArea: 'Design', consentGiven: false }
-  expect(Object.keys(draftable(apply, answers, 'words and ticks')).toSorted()).toEqual(
+  expect(Object.keys(draftable(apply, answers, 'tab')).toSorted()).toEqual(
     'additionalInfo email firstName lastName location phone termsAgreed'.split(' '),
   )
+})
+
+test('what an earlier version stored and a draft may no longer hold is deleted when the draft is read', () => {
+  const keeper = memory()
+  const answers = { companyName: 'Flor', vatNumber: '501964843', businessPhone: '214000111' }
+  keeper.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers }))
+  expect(readDraft(keeper, form, 2)?.answers).toEqual({ companyName: 'Flor' })
+  expect(keeper.getItem('beam-draft-installation')).not.toMatch(/501964843|214000111/)
+  expect(readDraft(keeper, form, 2)?.savedAt).toBe(1)
+  const { companyName: _, ...sensitive } = answers
+  keeper.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers: sensitive }))
+  expect(readDraft(keeper, form, 2)).toBeNull()
+  expect(keeper.getItem('beam-draft-installation')).toBeNull()
+})
+
+test('a draft older than 30 days is deleted when it is looked for', () => {
+  const keeper = memory()
+  saveDraft(keeper, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
+  readDraft(keeper, form, 1001 + 30 * DAY)
+  expect(keeper.getItem('beam-draft-installation')).toBeNull()
 })
 
 test('a draft is found again for 30 days', () => {

@@ -2,7 +2,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { attempt } from './attempt.ts'
 import { givenAnswers } from './given-answers.ts'
 
-/** What somebody typed so far, kept on the device or in the tab. Never an IBAN or a file. */
+/** What a visitor typed so far, stored on the device or in the tab. */
 export interface Draft {
   /** Milliseconds since 1970, by the device's clock. */
   readonly savedAt: number
@@ -11,8 +11,8 @@ export interface Draft {
   readonly filesLost?: boolean
 }
 
-/** What a draft may hold: on the device no ticks, which must be given anew another day; in the tab those too. */
-export type Holds = 'words' | 'words and ticks'
+/** Where a draft is stored: on the device, for another day, or in the tab, until it is closed. */
+export type DraftScope = 'device' | 'tab'
 
 /** A form's name is added to it. */
 export const DRAFT_KEY = 'beam-draft-'
@@ -22,14 +22,22 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The answers a draft may hold. */
-export function draftable(form: FormDefinition, answers: Answers, holds: Holds = 'words'): Draft['answers'] {
-  const kept = Object.entries(givenAnswers(form, answers)).filter(
-    ([name, answer]) =>
-      !form.fields[name]?.neverDrafted &&
-      (typeof answer === 'string' || (typeof answer === 'boolean' && holds === 'words and ticks')),
-  )
-  return Object.fromEntries(kept) as Draft['answers']
+/**
+ * The answers that a draft may hold. Neither scope holds files and fields marked `neverDrafted`. On the device there are
+ * no `sensitive` fields besides, since anybody who uses it later could read them, and no ticks: those are given anew.
+ */
+export function draftable(
+  form: FormDefinition,
+  answers: Answers,
+  scope: DraftScope = 'device',
+): Draft['answers'] {
+  const allowed = Object.entries(givenAnswers(form, answers)).filter(([name, answer]) => {
+    const field = form.fields[name]
+    if (!field || field.neverDrafted) return false
+    if (scope === 'tab') return typeof answer === 'string' || typeof answer === 'boolean'
+    return typeof answer === 'string' && !field.sensitive
+  })
+  return Object.fromEntries(allowed) as Draft['answers']
 }
 
 /** Takes the place of the draft there is. Without storage, or with a full one, nothing is kept and nothing breaks. */
@@ -42,19 +50,35 @@ export function forgetDraft(keeper: Keeper, form: FormDefinition) {
   attempt(() => keeper.removeItem(keyOf(form)))
 }
 
-/** The draft left here, if it is younger than 30 days; answers of fields that are no more are left out. */
+/**
+ * The stored draft, without answers that it may not hold (any more); null when there is none, or none younger than 30
+ * days. What it may not hold is deleted from storage as well: earlier versions of the site stored more.
+ */
 export function readDraft(
   keeper: Keeper,
   form: FormDefinition,
   now: number,
-  holds: Holds = 'words',
+  scope: DraftScope = 'device',
 ): Draft | null {
-  const left = attempt(() => JSON.parse(keeper.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
-  if (!left || typeof left.savedAt !== 'number' || now - left.savedAt > KEPT_MS) return null
-  const answers = draftable(form, { ...left.answers }, holds)
-  return Object.keys(answers).length > 0
-    ? { savedAt: left.savedAt, answers, filesLost: left.filesLost === true }
-    : null
+  const stored = attempt(() => JSON.parse(keeper.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
+  if (stored === null) return null
+  const draft = validDraft(form, stored, now, scope)
+  if (!draft) forgetDraft(keeper, form)
+  else if (Object.keys(draft.answers).length < Object.keys({ ...stored?.answers }).length)
+    saveDraft(keeper, form, draft)
+  return draft
+}
+
+function validDraft(
+  form: FormDefinition,
+  stored: Partial<Draft> | undefined,
+  now: number,
+  scope: DraftScope,
+): Draft | null {
+  if (typeof stored?.savedAt !== 'number' || now - stored.savedAt > KEPT_MS) return null
+  const answers = draftable(form, { ...stored.answers }, scope)
+  if (Object.keys(answers).length === 0) return null
+  return { savedAt: stored.savedAt, answers, filesLost: stored.filesLost === true }
 }
 
 function keyOf(form: FormDefinition): string {

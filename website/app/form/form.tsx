@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { discardAnswers } from './discard-answers.ts'
 import { FRESH, type FormState } from './form-state.ts'
-import { forgetInTab } from './kept-in-tab.ts'
 import type { OpenFormProps } from './plain-form.tsx'
+import { deleteReceipt } from './receipt.ts'
 import { ThankYouPanel } from './thank-you-panel.tsx'
 import { useErrorTitle } from './use-error-title.ts'
 import { useSubmission } from './use-submission.ts'
@@ -28,7 +29,10 @@ export function Form({ form, state = FRESH, Open }: FormProps) {
   }, [sentHere])
 
   useEffect(() => {
-    if (phase === 'sent') forgetInTab(form)
+    if (phase !== 'sent') return
+    deleteReceipt(form.name)
+    // The open form wrote down what stood in it as it went.
+    discardAnswers(form)
   }, [phase, form])
 
   if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />

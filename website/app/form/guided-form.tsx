@@ -58,14 +58,15 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
         />
       ))}
       {reviewed && <Review form={form} answers={reviewed} change={guided.change} busy={busy} />}
-      {hydrated && <KeptHere form={form} />}
+      {hydrated && <DraftNotice form={form} />}
     </FormFrame>
   )
 }
 
-function KeptHere({ form }: { form: FormDefinition }) {
-  const never = Object.values(form.fields).filter(({ neverDrafted }) => neverDrafted)
-  const except = never.map(({ label }) => label).join(' and ')
+/** Says what is stored on the device, and what is not (see draft.ts). */
+function DraftNotice({ form }: { form: FormDefinition }) {
+  const never = Object.values(form.fields).filter(({ neverDrafted, sensitive }) => neverDrafted || sensitive)
+  const except = new Intl.ListFormat('en-GB').format(never.map(({ label }) => label))
   return (
     <p className="hint">
       What you type is kept on this device until you send it{except && `, except for ${except}`}.

@@ -19,14 +19,14 @@ export function keepInTab(form: FormDefinition, answers: Answers) {
   remembered.set(form.name, { answers: given })
   saveDraft(storageOf('tab'), form, {
     savedAt: Date.now(),
-    answers: draftable(form, given, 'words and ticks'),
+    answers: draftable(form, given, 'tab'),
     filesLost: Object.values(given).some((answer) => typeof answer === 'object'),
   })
 }
 
 /** What was left in a form in this tab: before a reload, or before a visit to another page. */
 export function leftInTab(form: FormDefinition): Kept | null {
-  return remembered.get(form.name) ?? readDraft(storageOf('tab'), form, Date.now(), 'words and ticks')
+  return remembered.get(form.name) ?? readDraft(storageOf('tab'), form, Date.now(), 'tab')
 }
 
 export function forgetInTab(form: FormDefinition) {

@@ -6,10 +6,44 @@ import { type Submitting, generalOf, submitForm } from './submit-form.ts'
 const contact = formNamed('contact')!
 const apply = formNamed('apply')!
 const installation = formNamed('installation')!
+const RECEIPT = { id: '1', reference: 'BW-7K3Q-X2M9P', message: 'Thank you' }
+
+/** Answers with a good status that our endpoints never give. */
+const FOREIGN_SUCCESSES: readonly (readonly [string, () => Response])[] = [
+  ['200 with the HTML of a captive portal', () => html('<h1>Sign in to the Wi-Fi</h1>', 200)],
+  ['200 with our JSON', () => Response.json(RECEIPT)],
+  ['200 with a message', () => Response.json({ message: 'maintenance' })],
+  [
+    '200 with errors by field',
+    () => Response.json({ message: 'No', fields: { email: 'No' }, errors: ['No'] }),
+  ],
+  ['200 with nothing', () => new Response(null)],
+  ['202 with a reference', () => Response.json(RECEIPT, { status: 202 })],
+  ['204', () => new Response(null, { status: 204 })],
+  ['201 with nothing', () => new Response(null, { status: 201 })],
+  ['201 with HTML', () => html('<h1>Created</h1>', 201)],
+  ['201 with JSON that calls itself HTML', () => html(JSON.stringify(RECEIPT), 201)],
+  ['201 with JSON cut off', () => json('{"reference":"BW-7K3Q-X2M9P"', 201)],
+  ['201 with a list', () => json('["BW-7K3Q-X2M9P"]', 201)],
+  ['201 without a reference', () => Response.json({ id: '1', message: 'Thank you' }, { status: 201 })],
+  ['201 with an empty reference', () => Response.json({ ...RECEIPT, reference: '' }, { status: 201 })],
+  ['201 with no reference of ours', () => Response.json({ reference: '<script>' }, { status: 201 })],
+]
+
+/** What each form says when it was refused without a reason (specification §8). */
+const REJECTED: readonly (readonly [string, string])[] = [
+  ['apply', 'Failed to submit the form. Please try again.'],
+  ['contact', 'Failed to submit the form. Please try again.'],
+  ['installation', 'Form submission failed.'],
+  ['os-installation', 'Form submission failed. Please try again.'],
+  ['investor', 'HTTP error! status: {status}'],
+  ['local-partner', 'Form submission failed.'],
+  ['career-apply', 'Form submission failed.'],
+]
 
 test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers and the key', async (form) => {
   const answers = withoutFiles(filledAnswers(form))
-  const { requests, ...submitting } = recording(() => Response.json({}, { status: 201 }))
+  const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
   await submitForm(form, answers, { ...submitting, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
   expect(requests.map(({ method, url }) => [method, url])).toEqual([['POST', `http://site${form.endpoint}`]])
   expect(requests[0]!.headers.get('content-type')).toBe('application/json')
@@ -20,7 +54,7 @@ test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers a
 test('chosen files make it multipart/form-data', async () => {
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
   const answers = { ...filledAnswers(apply), cv, coverLetter: undefined }
-  const { requests, ...submitting } = recording(() => Response.json({}, { status: 201 }))
+  const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
   await submitForm(apply, answers, submitting)
   const body = await requests[0]!.formData()
   expect(body.get('firstName')).toBe('Some words')
@@ -42,25 +76,31 @@ test('wrong answers are not sent', async () => {
 })
 
 describe('what the server answers', () => {
-  test('stored: the reference and the message', async () => {
-    const answer = { id: '1', reference: 'BW-7K3Q-X2M9P', message: 'Thank you' }
-    expect(await outcomeOf(contact, Response.json(answer, { status: 201 }))).toEqual({
-      kind: 'sent',
-      reference: 'BW-7K3Q-X2M9P',
-      message: 'Thank you',
+  test('stored: 201 with JSON and a reference', async () => {
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON'])
+      expect(
+        await outcomeOf(
+          contact,
+          new Response(JSON.stringify(RECEIPT), { status: 201, headers: { 'content-type': type } }),
+        ),
+      ).toEqual({ kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
+  })
+
+  describe.each(REJECTED)('T90: %s takes no other success for stored', (name, fallback) => {
+    test.each(FOREIGN_SUCCESSES)('%s', async (_, response) => {
+      const answer = response()
+      expect(await outcomeOf(formNamed(name)!, answer)).toEqual({
+        kind: 'rejected',
+        status: answer.status,
+        general: fallback.replace('{status}', String(answer.status)),
+      })
     })
   })
 
-  test.each([
-    ['an empty body', () => new Response(null, { status: 200 })],
-    ['no JSON', () => new Response('OK')],
-    ['a reference that is none', () => Response.json({ reference: '<script>' })],
-  ])('a good status with %s is good', async (_, response) => {
-    expect(await outcomeOf(contact, response())).toMatchObject({
-      kind: 'sent',
-      reference: '',
-      message: "Thank you for contacting us! We've received your message and will get back to you shortly.",
-    })
+  test('T90: the answers are not sent on to where an answer redirects', async () => {
+    const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
+    await submitForm(contact, filledAnswers(contact), submitting)
+    expect(requests[0]!.redirect).toBe('error')
   })
 
   test('messages by field stand in the form’s order; unknown fields are left out', async () => {
@@ -104,15 +144,7 @@ describe('what the server answers', () => {
     })
   })
 
-  test.each([
-    ['apply', 'Failed to submit the form. Please try again.'],
-    ['contact', 'Failed to submit the form. Please try again.'],
-    ['installation', 'Form submission failed.'],
-    ['os-installation', 'Form submission failed. Please try again.'],
-    ['investor', 'HTTP error! status: 502'],
-    ['local-partner', 'Form submission failed.'],
-    ['career-apply', 'Form submission failed.'],
-  ])('%s: without words of its own the specification’s stand in', async (name, words) => {
+  test.each(REJECTED)('%s: without words of its own the specification’s stand in', async (name, words) => {
     const answers = [
       new Response('<h1>Bad gateway</h1>', { status: 502 }),
       Response.json({}, { status: 502 }),
@@ -121,7 +153,10 @@ describe('what the server answers', () => {
       new Response(null, { status: 502 }),
     ]
     for (const answer of answers) {
-      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({ kind: 'rejected', general: words })
+      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({
+        kind: 'rejected',
+        general: words.replace('{status}', '502'),
+      })
     }
   })
 
@@ -165,6 +200,14 @@ function recording(answer: () => Response): Submitting & { requests: Request[] }
       return answer()
     },
   }
+}
+
+function html(body: string, status: number): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+function json(body: string, status: number): Response {
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } })
 }
 
 function withoutFiles(answers: ReturnType<typeof filledAnswers>) {

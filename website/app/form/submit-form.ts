@@ -3,7 +3,7 @@ import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { type General, isReference } from './form-state.ts'
 
 export type Outcome =
-  | { readonly kind: 'sent'; readonly reference: string; readonly message: string }
+  | { readonly kind: 'sent'; readonly reference: string }
   | {
       readonly kind: 'invalid'
       /** Messages by field, in field order. */
@@ -63,6 +63,8 @@ function requestFor(form: FormDefinition, answers: Answers, submitting: Submitti
       ...headers,
     },
     body: files ? asFormData({ ...answers, ...reserved }) : asJson({ ...answers, ...reserved }),
+    // The endpoints never redirect: whoever does is not ours, and must not be handed the answers.
+    redirect: 'error',
     signal: AbortSignal.timeout(files ? PATIENCE_MS.files : PATIENCE_MS.json),
   })
 }
@@ -80,24 +82,39 @@ function asFormData(answers: Answers): FormData {
   return body
 }
 
+/**
+ * Only our own receipt counts as stored: 201, JSON, a reference. Any other 2xx comes from something in between, such as
+ * a captive portal or a maintenance page, so nothing that it says is shown.
+ */
 async function readOutcome(form: FormDefinition, response: Response): Promise<Outcome> {
-  const body = await readObject(response)
-  if (response.ok) {
-    const reference = isReference(body['reference']) ? body['reference'] : ''
-    return { kind: 'sent', reference, message: text(body['message']) || form.success.join(' ') }
-  }
+  const { status } = response
+  const body = await readJsonObject(response)
+  const reference = body['reference']
+  if (status === 201 && isReference(reference)) return { kind: 'sent', reference }
+  const fallback = form.failure.rejected.replace('{status}', String(status))
+  return response.ok
+    ? { kind: 'rejected', status, general: fallback }
+    : readRefusal(form, status, body, fallback)
+}
+
+function readRefusal(
+  form: FormDefinition,
+  status: number,
+  body: Readonly<Record<string, unknown>>,
+  fallback: string,
+): Failure {
   const fields = ownMessages(form, body['fields'])
   const errors = ownErrors(body['errors'])
   const message = text(body['message'])
   if (Object.keys(fields).length > 0) {
     return { kind: 'invalid', fields, errors, message: message || invalidMessage(form) }
   }
-  const { status } = response
-  const fallback = form.failure.rejected.replace('{status}', String(status))
   return { kind: 'rejected', status, general: errors.length > 0 ? errors : message || fallback }
 }
 
-async function readObject(response: Response): Promise<Record<string, unknown>> {
+/** An empty object for everything but a JSON object that is declared as JSON. */
+async function readJsonObject(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  if (!/^application\/json\s*(?:;|$)/iu.test(response.headers.get('content-type') ?? '')) return {}
   const body: unknown = await response.json().catch(() => null)
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }

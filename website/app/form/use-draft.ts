@@ -17,7 +17,10 @@ export function useDraft(form: FormDefinition) {
 
   useEffect(() => {
     addEventListener('pagehide', saver.flush)
-    return () => removeEventListener('pagehide', saver.flush)
+    return () => {
+      saver.flush()
+      removeEventListener('pagehide', saver.flush)
+    }
   }, [saver])
 
   /** While an older draft is offered, what is typed joins it: neither is lost. */

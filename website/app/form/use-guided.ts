@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { validate } from '@beam/forms/engine/validate.ts'
+import { discardAnswers } from './discard-answers.ts'
 import { doneSections, nextSection } from './guided-sections.ts'
-import { forgetInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import type { Submission } from './use-submission.ts'
@@ -45,7 +45,6 @@ export function useGuided(form: FormDefinition, submission: Submission) {
 
   async function sendAll(answers: Answers, trap: string) {
     const outcome = await send(answers, trap)
-    if (outcome?.kind === 'sent') draft.forget()
     if (outcome?.kind !== 'invalid') return
     aim('')
     setChecked(null)
@@ -66,7 +65,7 @@ export function useGuided(form: FormDefinition, submission: Submission) {
 
   function startAgain(element: HTMLFormElement) {
     draft.forget()
-    forgetInTab(form)
+    discardAnswers(form)
     element.reset()
     setChecked(null)
     setDone(null)

@@ -1,45 +1,74 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { discardAnswers } from './discard-answers.ts'
 import { advance, progressFrom } from './form-progress.ts'
 import type { FormState } from './form-state.ts'
-import { forgetInTab } from './kept-in-tab.ts'
+import { clearPendingSubmission, pendingSubmission, setPendingSubmission } from './pending-submission.ts'
+import { readReceipt, saveReceipt } from './receipt.ts'
 import { type Sitting, attemptKey, endSitting, sittingOf } from './sitting.ts'
-import { submitForm } from './submit-form.ts'
+import { type Outcome, submitForm } from './submit-form.ts'
 
 export type Submission = ReturnType<typeof useSubmission>
 
 /** A form's progress, and the one way to send it. A second call while one is under way does nothing. */
 export function useSubmission(form: FormDefinition, state: FormState) {
   const [progress, tell] = useReducer(advance, state, progressFrom)
+  const mounted = useRef(false)
+  const { name } = form
+  const isFresh = state.kind === 'fresh'
   useSitting(form)
-  const busy = useRef(false)
 
-  async function send(answers: Answers, trap: string) {
-    if (busy.current) return
-    busy.current = true
-    tell({ kind: 'sending' })
-    const sitting = sittingOf(form, Date.now())
-    const idempotencyKey = attemptKey(sitting, answers)
-    const outcome = await submitForm(form, answers, {
-      send: fetchRequest,
-      idempotencyKey,
-      reserved: reservedPart(sitting, trap),
-    })
-    busy.current = false
-    if (outcome.kind === 'sent') forget(form)
-    tell(outcome)
-    return outcome
+  /** Shows how a submission goes. Whoever has left the form meanwhile is shown the outcome on return. */
+  const follow = useCallback(
+    async (pending: Promise<Outcome>): Promise<Outcome> => {
+      tell({ kind: 'sending' })
+      const outcome = await pending
+      if (mounted.current && pendingSubmission(name) === pending) {
+        clearPendingSubmission(name)
+        tell(outcome)
+      }
+      return outcome
+    },
+    [name],
+  )
+
+  useLayoutEffect(() => {
+    mounted.current = true
+    const pending = pendingSubmission(name)
+    const reference = isFresh ? readReceipt(name) : null
+    if (pending) void follow(pending)
+    else if (reference !== null) tell({ kind: 'sent', reference })
+    return () => {
+      mounted.current = false
+    }
+  }, [name, isFresh, follow])
+
+  async function send(answers: Answers, trap: string): Promise<Outcome | undefined> {
+    if (pendingSubmission(name)) return undefined
+    const pending = submit(form, answers, trap)
+    setPendingSubmission(name, pending)
+    return follow(pending)
   }
 
   return { progress, tell, send }
 }
 
-/** What is stored is done with, even if somebody has left the form meanwhile. */
-function forget(form: FormDefinition) {
-  endSitting(form)
-  forgetInTab(form)
+/** Sends the answers. Once they are stored they are deleted here and the receipt is kept, even if the form is gone by then. */
+async function submit(form: FormDefinition, answers: Answers, trap: string): Promise<Outcome> {
+  const sitting = sittingOf(form, Date.now())
+  const outcome = await submitForm(form, answers, {
+    send: fetchRequest,
+    idempotencyKey: attemptKey(sitting, answers),
+    reserved: reservedPart(sitting, trap),
+  })
+  if (outcome.kind === 'sent') {
+    saveReceipt(form.name, outcome.reference)
+    endSitting(form)
+    discardAnswers(form)
+  }
+  return outcome
 }
 
 function reservedPart({ since }: Sitting, trap: string): Record<string, string> {

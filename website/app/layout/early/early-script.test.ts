@@ -16,7 +16,7 @@ function runPage(
   const window: { dataLayer?: ArrayLike<unknown>[] } = {}
   const scripts: { src: string }[] = []
   const fetch = vi.fn<(address: string, request: RequestInit) => Promise<unknown>>(
-    given.log ?? (() => Promise.resolve({ ok: true })),
+    given.log ?? (() => Promise.resolve({ ok: true, status: 204 })),
   )
   const error = vi.fn<(...words: unknown[]) => void>()
   const guarded = <T>(use: () => T): T => {
@@ -99,6 +99,13 @@ test.each([
   })
 })
 
+test('a choice that was logged is not reported', async () => {
+  const page = runPage()
+  page.press({ consent: 'accepted' })
+  await new Promise((done) => setTimeout(done, 20))
+  expect(page.error).not.toHaveBeenCalled()
+})
+
 test('where storage is blocked the choice still holds for the page', () => {
   const page = runPage({ blocked: true })
   expect(page.banner.hidden).toBe(false)
@@ -124,7 +131,9 @@ test('"Cookie settings" shows the question again', () => {
 test.each([
   ['no network', () => Promise.reject(new Error('offline'))],
   ['a refusal', () => Promise.resolve({ ok: false, status: 503 })],
-])('a choice that cannot be logged for %s is told to the console alone', async (_, log) => {
+  ['the 200 of a captive portal', () => Promise.resolve({ ok: true, status: 200 })],
+  ['a 201', () => Promise.resolve({ ok: true, status: 201 })],
+])('T90: a choice that was not logged because of %s is reported in the console alone', async (_, log) => {
   const page = runPage({ log })
   page.press({ consent: 'accepted' })
   await vi.waitFor(() => expect(page.error).toHaveBeenCalledOnce())

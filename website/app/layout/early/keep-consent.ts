@@ -97,7 +97,8 @@ function logChoice(consent: string): void {
     body: JSON.stringify({ consent, timestamp: new Date().toISOString() }),
     keepalive: true,
   })
-    .then(({ ok, status }) => (ok ? null : Promise.reject(new Error(`status ${status}`))))
+    // Any other success is not ours: a captive portal's page, for example.
+    .then(({ status }) => (status === 204 ? null : Promise.reject(new Error(`status ${status}`))))
     .catch((error: unknown) => console.error('The cookie choice was not logged:', error))
 }
 

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('a receipt is found before and after a reload, until it is deleted', async () => {
+  const { deleteReceipt, readReceipt, saveReceipt } = await loaded()
+  expect(readReceipt('contact')).toBeNull()
+  saveReceipt('contact', 'BW-7K3Q-X2M9P')
+  expect(readReceipt('contact')).toBe('BW-7K3Q-X2M9P')
+  expect(readReceipt('apply')).toBeNull()
+  expect((await loaded()).readReceipt('contact')).toBe('BW-7K3Q-X2M9P')
+  deleteReceipt('contact')
+  expect(readReceipt('contact')).toBeNull()
+  expect(stored.size).toBe(0)
+})
+
+test.each(['', '<script>', 'null', 'Call 900 100 200'])(
+  'what is no reference is no receipt: %s',
+  async (left) => {
+    stored.set('beam-receipt-contact', left)
+    expect((await loaded()).readReceipt('contact')).toBeNull()
+  },
+)
+
+test('T42: where storage is blocked a receipt lasts as long as the document', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const { deleteReceipt, readReceipt, saveReceipt } = await loaded()
+  saveReceipt('contact', 'BW-7K3Q-X2M9P')
+  expect(readReceipt('contact')).toBe('BW-7K3Q-X2M9P')
+  deleteReceipt('contact')
+  expect(readReceipt('contact')).toBeNull()
+})
+
+/** As after a reload: nothing is in memory. */
+function loaded() {
+  vi.resetModules()
+  return import('./receipt.ts')
+}
