@@ -5,8 +5,8 @@ export default (): Core.Config.Server => ({
   host: settings.host,
   port: settings.port,
   ...(settings.publicUrl ? { url: settings.publicUrl } : {}),
-  // Behind a proxy that speaks https, so that the editors' cookies are sent over https only.
-  proxy: { koa: settings.publicUrl.startsWith('https:') },
+  // Off, or Koa would believe whatever a client writes: src/middlewares/client-address.ts reads what proxies say.
+  proxy: { koa: false },
   app: { keys: settings.secrets.appKeys },
   dirs: { public: publicFolder(settings) },
   logger: { updates: { enabled: false }, startup: { enabled: false } },

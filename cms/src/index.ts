@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
+import { limitPasswordChanges } from './access/limit-password-changes.ts'
 import { openMenuToEditors } from './access/open-menu-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
@@ -17,6 +18,7 @@ let announcer: Announcer | undefined
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     hideAccounts(strapi)
+    limitPasswordChanges(strapi)
     endWithParent(strapi)
   },
 

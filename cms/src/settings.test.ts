@@ -20,6 +20,7 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:3000',
       siteUrls: ['http://127.0.0.1:3000'],
       administrator: null,
+      trustProxy: [],
       secrets: { appKeys: ['one-key-that-is-long', 'another-key'] },
     })
   })
@@ -43,7 +44,15 @@ describe('readSettings', () => {
     })
   })
 
+  it('trusts the proxies that are named, by address or range', () => {
+    expect(readSettings({ ...SOUND, CMS_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+    ])
+  })
+
   it.each([
+    ['CMS_TRUST_PROXY', 'proxy.local', 'CMS_TRUST_PROXY: "proxy.local" is not an address or a CIDR range'],
     ['CMS_PORT', 'abc', 'CMS_PORT is "abc", not a port'],
     ['CMS_PORT', '70000', 'CMS_PORT is "70000", not a port'],
     ['SITE_URL', 'beam.example.com', 'SITE_URL is "beam.example.com", not an http address'],

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { isAddressRange } from './sign-in/client-address.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -8,6 +9,8 @@ export interface Settings {
   readonly port: number
   /** The address editors' browsers use; '' when it is host and port. */
   readonly publicUrl: string
+  /** Proxies that may say who the client is: addresses and CIDR ranges. */
+  readonly trustProxy: readonly string[]
   /** Database and uploads lie here. */
   readonly dataFolder: string
   /** The default documents, written by from-content/write-seed.command.ts; '' to start empty. */
@@ -43,6 +46,7 @@ export function readSettings(env: Environment): Settings {
     host: env.CMS_HOST || '127.0.0.1',
     port: readPort(env.CMS_PORT || '1337', problems),
     publicUrl: readAddress('CMS_PUBLIC_URL', env.CMS_PUBLIC_URL ?? '', problems),
+    trustProxy: readRanges(env.CMS_TRUST_PROXY ?? '', problems),
     dataFolder: path.resolve(env.CMS_DATA_DIR || '../data/cms'),
     seedFile: env.CMS_SEED_FILE ?? '',
     siteUrl: readAddress('SITE_URL', env.SITE_URL || `http://localhost:${sitePort}`, problems),
@@ -85,6 +89,20 @@ function readAddress(name: string, value: string, problems: string[]): string {
   if (value !== '' && !/^https?:\/\/[^/]/.test(value))
     problems.push(`${name} is "${value}", not an http address`)
   return value.replace(/\/+$/, '')
+}
+
+function readRanges(value: string, problems: string[]): readonly string[] {
+  const ranges = listed(value)
+  for (const range of ranges)
+    if (!isAddressRange(range)) problems.push(`CMS_TRUST_PROXY: "${range}" is not an address or a CIDR range`)
+  return ranges
+}
+
+function listed(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
 }
 
 function readWebhookSecret(value: string, problems: string[]): string {

@@ -1,0 +1,12 @@
+import { createHmac } from 'node:crypto'
+import { settings } from '../settings.ts'
+import { createKnownDevices } from './known-device.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
+
+const { adminJwt } = settings.secrets
+
+/** One set of counters for all middlewares: the content service is one process. */
+export const knownDevices = createKnownDevices(
+  createHmac('sha256', adminJwt).update('known devices').digest('base64url'),
+)
+export const signInLimits = createSignInLimits({ devices: knownDevices, sessionSecret: adminJwt })
