@@ -9,6 +9,8 @@ export interface ContentServiceOptions {
   readonly env?: Environment
   /** Hears every line the content service prints. */
   readonly onLine?: (line: string) => void
+  /** Stops it, also while it starts. */
+  readonly signal?: AbortSignal
 }
 
 export interface ContentService {
@@ -18,6 +20,8 @@ export interface ContentService {
   stop(): Promise<void>
   /** Its exit code, once it has ended by itself or by `stop`. */
   readonly ended: Promise<number | null>
+  /** The last line it printed. */
+  cause(): string
 }
 
 /**

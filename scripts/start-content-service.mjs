@@ -24,6 +24,7 @@ export async function startContentService({
   dataFolder = path.join(ROOT, 'data/cms'),
   env = {},
   onLine = () => {},
+  signal,
 } = {}) {
   makeFolder(dataFolder, 0o700)
   const given = { ...process.env, ...env }
@@ -43,18 +44,28 @@ export async function startContentService({
       CMS_SEED_FILE: seedFile,
     },
   })
-  for (const stream of [child.stdout, child.stderr])
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve)
+    // It could not be started at all, e.g. for want of memory or processes.
+    child.once('error', ({ message }) => {
+      lines.push(message)
+      if (child.pid === undefined) resolve(null)
+    })
+  })
+  for (const stream of [child.stdout, child.stderr].filter(Boolean))
     eachLine(stream, (line) => {
       if (!STACK_LINE.test(line)) lines.push(line)
       lines.splice(0, lines.length - LINES_TOLD_ON_FAILURE)
       onLine(line)
     })
-  const ended = new Promise((resolve) => child.once('close', resolve))
   const service = {
     url: ownAddress(given.CMS_HOST, port),
     stop: () => stop(child, ended),
     ended,
+    cause: () => lines.at(-1) ?? '',
   }
+  if (signal?.aborted) void service.stop()
+  signal?.addEventListener('abort', () => void service.stop(), { once: true })
   await answers(service, child, lines)
   return service
 }
@@ -65,8 +76,14 @@ async function writeSeed(dataFolder) {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const complaints = []
-  eachLine(writer.stderr, (line) => complaints.push(line))
-  const code = await new Promise((resolve) => writer.once('close', resolve))
+  if (writer.stderr) eachLine(writer.stderr, (line) => complaints.push(line))
+  const code = await new Promise((resolve) => {
+    writer.once('close', resolve)
+    writer.once('error', ({ message }) => {
+      complaints.push(message)
+      resolve(null)
+    })
+  })
   if (code !== 0) throw new Error(`The default documents could not be read:\n${complaints.join('\n')}`)
   return seedFile
 }
@@ -74,7 +91,7 @@ async function writeSeed(dataFolder) {
 async function answers(service, child, lines) {
   const start = Date.now()
   while (Date.now() - start < START_TIMEOUT_MS) {
-    if (child.exitCode !== null || child.signalCode !== null)
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The content service ended before it answered:\n${lines.join('\n')}`)
     if (await isHealthy(service.url)) return
     await pause(100)

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { checkFolder, checkPort, checkPortsDiffer } from '../set-up/check-machine.mjs'
 import { checkNode } from '../set-up/check-node.mjs'
 import { installSite } from '../set-up/install.mjs'
+import { metricsToken } from '../set-up/metrics-token.mjs'
 import { dataFolder, environment, ROOT } from '../set-up/places.mjs'
 import { say } from '../set-up/say.mjs'
 import { contentServiceSecrets } from '../start-content-service.mjs'
-import { answers } from './answers.mjs'
+import { isHealthyAt } from './is-healthy.mjs'
 import { keepContentService } from './keep-content-service.mjs'
 import { keepRunning } from './keep-running.mjs'
 import { ownAddress } from './own-address.mjs'
@@ -24,7 +25,7 @@ const cmsData = join(dataFolder(), 'cms')
 
 /**
  * Sets the machine up, runs the site, then the content service, until Ctrl-C. The site is on at once: until the content
- * service answers, it shows what it has.
+ * service answers, it shows what it has. From here on neither ever stops the other: whatever fails is tried again.
  *
  * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], siteEnvironment?: Record<string, string>, mode: 'production' | 'development' }} how
  */
@@ -51,27 +52,38 @@ export async function runEverything({ build, siteCommand, siteEnvironment = {}, 
   const site = keepRunning({
     name: 'The site',
     command: siteCommand(),
-    env: environment({ ...sharedSecrets(), ...settings }),
+    env: environment({ ...sharedSecrets(), METRICS_TOKEN: metricsToken(dataFolder()), ...settings }),
+    isHealthy: () => isHealthyAt(`${ownAddress(HOST, PORT)}/healthz`),
   })
   parts.add(site)
-  await answers(`${ownAddress(HOST, PORT)}/healthz`, site.gaveUp)
-  say(`Site:             ${siteUrl}`)
+  const isUp = await site.settled
+  say(`Site:             ${siteUrl}${isUp ? '' : ' (does not answer yet)'}`)
   if (contentServiceUrl) say(`Content service:  ${contentServiceUrl} (given)`)
-  else parts.add(await ownContentService())
+  else await addOwnContentService(parts)
   say(`Data lies in:     ${dataFolder()}`)
   say('Ctrl-C stops everything.')
 }
 
-function ownContentService() {
+async function addOwnContentService(parts) {
   const siteUrls = setting('SITE_URLS', ownAddress(HOST, PORT))
   const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
-  return keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
+  const service = keepContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
+  parts.add(service)
+  await service.settled
 }
 
-/** What site and content service sign with for one another. */
+/**
+ * What site and content service sign with for one another. Where they cannot be read the site runs without them: it then
+ * shows published content only, and the content service says what is wrong.
+ */
 function sharedSecrets() {
   if (contentServiceUrl) return {}
-  const secrets = contentServiceSecrets(cmsData)
-  const names = ['CONTENT_SERVICE_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET']
-  return Object.fromEntries(names.map((name) => [name, secrets[name]]))
+  try {
+    const secrets = contentServiceSecrets(cmsData)
+    const names = ['CONTENT_SERVICE_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET']
+    return Object.fromEntries(names.map((name) => [name, secrets[name]]))
+  } catch (error) {
+    say(error.message)
+    return {}
+  }
 }

@@ -4,23 +4,26 @@ import { CMS, ROOT } from './places.mjs'
 import { run } from './run.mjs'
 import { fail, say } from './say.mjs'
 
-/** Installs what the site's lockfile names and is not there yet. */
+/** Installs what the site's lockfile names and is not there yet; without it there is nothing to run. */
 export async function installSite() {
-  await install('the site', ROOT)
+  await install('the site', ROOT).catch((error) => fail(error.message))
 }
 
-/** The same for the content service, whose lockfile is its own. */
+/** The same for the content service, whose lockfile is its own. Rejects when it fails: the site goes on without it. */
 export async function installContentService() {
   await install('the content service (about a minute)', CMS)
 }
 
-async function install(what, folder) {
+/** Rejects with one clear message when npm fails. */
+export async function install(what, folder) {
   if (isInstalled(folder)) return
   say(`Installing ${what}`)
   const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { code, output } = await run(`Installing ${what}`, command, { cwd: folder })
   if (code !== 0)
-    fail(`Installing ${what} failed: ${reason(output)}\nCheck the network and the disk, then run it again.`)
+    throw new Error(
+      `Installing ${what} failed: ${reason(output)}\nCheck the network and the disk, then run it again.`,
+    )
 }
 
 /** Whether what lies in node_modules is what the lockfile names; what other machines need is left out. */

@@ -1,0 +1,1 @@
+export function metricsToken(dataFolder: string, given?: string): string
