@@ -88,7 +88,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const outboxes = DELIVERY_KINDS.map((kind) =>
     createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
   )
-  const stopHousekeeping = keepHouse({ storage, mailFolder: mailFolder(settings), log, now })
+  const stopHousekeeping = keepHouse({ storage, keys, mailFolder: mailFolder(settings), log, now })
 
   const receiverDependencies = {
     storage,

@@ -69,7 +69,7 @@ test('T14 and T15: killed amid uploads, it has whole files for all it acknowledg
   const site = await openSite(environment)
   expect((await postForm(site.url, form, formData(form)))?.status).toBe(201)
   const rows = siteRows(site.dataFolder)
-  const files = siteFiles(site.dataFolder)
+  const files = await siteFiles(site.dataFolder)
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS)
   expect([...acknowledged].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
   const fields = Object.values(form.fields).filter(({ type }) => type === 'file').length

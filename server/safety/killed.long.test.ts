@@ -41,7 +41,7 @@ test('T54: the site is killed again and again while every form is sent: none is 
   expect(await endSite(site, 'SIGTERM')).toBe(0)
   const rows = siteRows(environment.DATA_DIR)
   expectOnce(senders.acknowledged, rows)
-  const files = siteFiles(environment.DATA_DIR)
+  const files = await siteFiles(environment.DATA_DIR)
   for (const [form, count] of FILES) {
     const theirs = rows.filter((row) => row.form === form).map(({ id }) => id)
     expect(files.filter(({ submission }) => theirs.includes(submission))).toHaveLength(theirs.length * count)

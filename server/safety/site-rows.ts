@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { readDataKeys } from '../../backend/src/keys/data-keys.ts'
+import { openFiles } from '../../backend/src/submissions/stored-files.ts'
+import type { StoredFile } from '../../backend/src/storage/commands/submissions.ts'
 
 export interface SubmissionRow {
   readonly id: string
@@ -29,16 +33,25 @@ export interface FileRow {
   readonly content: Uint8Array
 }
 
-export function siteFiles(dataFolder: string): FileRow[] {
-  return withDatabase(dataFolder, (database) => {
-    return database
-      .prepare(
-        `select submissions.id as submission, sha256, content from files
-          join submissions on submissions.seq = submission_seq`,
-      )
-      .all() as unknown as FileRow[]
-  })
+/** The files of applicants, decrypted. Throws when one was not encrypted, or not for its own submission and field. */
+export async function siteFiles(dataFolder: string): Promise<FileRow[]> {
+  const keys = readDataKeys(readFileSync(join(dataFolder, 'key'), 'utf8'))
+  const rows = withDatabase(
+    dataFolder,
+    (database) =>
+      database.prepare(FILES).all() as unknown as (StoredFile & { readonly submission: string })[],
+  )
+  return Promise.all(
+    rows.map(async ({ submission, ...row }) => {
+      if (row.keyId === null) throw new Error(`A file of ${submission} is not encrypted.`)
+      const [file] = await openFiles(keys, submission, [row])
+      return { submission, sha256: row.sha256, content: file!.content! }
+    }),
+  )
 }
+
+const FILES = `select submissions.id as submission, field, name, type, size, sha256, key_id as keyId, content
+  from files join submissions on submissions.seq = submission_seq`
 
 function withDatabase<T>(dataFolder: string, read: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(join(dataFolder, 'submissions.sqlite'), { timeout: 10_000 })

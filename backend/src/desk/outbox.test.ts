@@ -4,21 +4,28 @@ import { openDeskBesideSite, send, contact } from '../testing/desk-beside-site.t
 import { words } from '../testing/test-desk.ts'
 import { outbox } from './outbox.ts'
 
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 test('the outbox shows what was given up and tries it again', async () => {
   const { backend, desk } = await openDeskBesideSite()
   const reference = await send(backend, contact, { [TRAP_NAME]: 'spam' })
   const stored = await desk.storage.readSubmission(reference)
-  await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + DAY_MS })
+  await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
   for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
     const [due] = await desk.storage.leaseDeliveries({
       kind,
-      now: Date.now() + 2 * DAY_MS,
-      until: Date.now() + 3 * DAY_MS,
+      now: Date.now() + 1.5 * HOUR_MS,
+      until: Date.now() + 2 * HOUR_MS,
+      latest: Number.MAX_SAFE_INTEGER,
       limit: 9,
     })
-    await desk.storage.settleDelivery({ seq: due!.seq, state: 'dead', nextAt: 0, failure: 'smtp 550' })
+    await desk.storage.settleDelivery({
+      seq: due!.seq,
+      state: 'dead',
+      attempts: 1,
+      nextAt: 0,
+      failure: 'smtp 550',
+    })
   }
   await outbox(desk, words())
   expect(desk.take()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { DataKey, DataKeys } from './data-keys.ts'
 
-const ALGORITHM = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
+export const ALGORITHM = 'aes-256-gcm'
+export const IV_BYTES = 12
+export const TAG_BYTES = 16
 
 /**
  * Encrypts a text so that only this program, with its key, can read it, and only at its own place:

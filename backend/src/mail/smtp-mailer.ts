@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer'
+import { MOST_UNDER_WAY } from '../outbox/delivery-pool.ts'
 import type { Mailer, Sent } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
-const MAX_CONNECTIONS = 4
+/** One for each mail that may be under way, to staff and to visitors: none waits for another's server to answer. */
+const MAX_CONNECTIONS = 2 * MOST_UNDER_WAY
 
 /** How long a mail server is waited for, in milliseconds. */
 export interface SmtpPatience {
@@ -17,7 +19,7 @@ const PATIENCE: SmtpPatience = { connect: 10_000, answer: 30_000, send: 60_000 }
 /** What is under way when the site stops has so long to end; the mail is sent again after the next start. */
 const END_WITHIN_MS = 3_000
 
-/** Sends over SMTP, a few connections kept open. Every way it can fail is an outcome, never thrown. */
+/** Sends over SMTP. Connections are kept and used again, so that a server that answers sees only a few. Every way it can fail is an outcome, never thrown. */
 export function createSmtpMailer(smtpUrl: string, from: string, patience = PATIENCE): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -1,6 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { describe, expect, test } from 'vitest'
+import { pdfRemarks } from '../submissions/pdf-remarks.ts'
 import { openExample } from '../testing/stored-examples.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { isStrictAddress } from './mail.ts'
@@ -65,14 +66,20 @@ test('answers that look wrong carry a remark for staff', () => {
   expect(html).toContain('Check this IBAN: its check digits do not match')
 })
 
-test('T17: a PDF that does more than being read is announced', () => {
+test('T17: a PDF that does more than being read is announced', async () => {
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const content = Buffer.from('%PDF-1.7 << /S /JavaScript /OpenAction >>')
-  const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content }
+  const remarks = await pdfRemarks(content)
+  const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content, remarks }
   const mail = staffMail('id', 'staff@beam.example', openExample(form), [file])
   expect(mail.text).toContain('! Open with care: this PDF runs scripts, acts when it is opened')
   expect(mail.attachments).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content }])
+  const withoutKey = staffMail('id', 'staff@beam.example', openExample(form), [
+    { ...file, content: undefined, remarks: [] },
+  ])
+  expect(withoutKey.text).toContain('! This file is encrypted and its key is missing')
+  expect(withoutKey.attachments).toEqual([])
 })
 
 test.each(['ana@example.com', 'ana.silva+beam@sub.example.pt', "o'neil@example.ie"])(

@@ -1,11 +1,10 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import type { StoredFile } from '../storage/commands/submissions.ts'
+import type { InspectedFile } from '../submissions/inspect-files.ts'
 import { minute } from '../submissions/minute.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
-import { pdfRemarks } from '../submissions/pdf-remarks.ts'
 import { escapeHtml } from './escape-html.ts'
-import { isStrictAddress, type Mail } from './mail.ts'
+import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
 /** Tells staff of a submission: every answer, remarks on those that look wrong, the files. An answer goes to the visitor. */
@@ -13,7 +12,7 @@ export function staffMail(
   messageId: string,
   to: string,
   submission: OpenSubmission,
-  files: readonly StoredFile[],
+  files: readonly InspectedFile[],
 ): Mail {
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
@@ -26,8 +25,12 @@ export function staffMail(
     subject: `${form.title}: ${reference}`,
     text: plainText(submission, lines),
     html: page(submission, lines),
-    attachments: files.map(({ name, type, content }) => ({ name, type: type || 'application/pdf', content })),
+    attachments: files.flatMap(attachment),
   }
+}
+
+function attachment({ name, type, content }: InspectedFile): Attachment[] {
+  return content === undefined ? [] : [{ name, type: type || 'application/pdf', content }]
 }
 
 interface AnswerLine {
@@ -37,7 +40,7 @@ interface AnswerLine {
   readonly remark: string | undefined
 }
 
-function answerLines({ form, answers }: OpenSubmission, files: readonly StoredFile[]): AnswerLine[] {
+function answerLines({ form, answers }: OpenSubmission, files: readonly InspectedFile[]): AnswerLine[] {
   const remarks = { ...advise(form, answers), ...fileRemarks(files) }
   return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
     section,
@@ -47,12 +50,15 @@ function answerLines({ form, answers }: OpenSubmission, files: readonly StoredFi
   }))
 }
 
-function fileRemarks(files: readonly StoredFile[]): Record<string, string> {
-  const found = files.map(({ field, content }) => [field, pdfRemarks(content).join(', ')] as const)
-  const worthSaying = found.filter(([, remarks]) => remarks !== '')
+function fileRemarks(files: readonly InspectedFile[]): Record<string, string> {
   return Object.fromEntries(
-    worthSaying.map(([field, remarks]) => [field, `Open with care: this PDF ${remarks}`]),
-  )
+    files.map((file) => [file.field, fileRemark(file)]).filter(([, remark]) => remark !== ''),
+  ) as Record<string, string>
+}
+
+function fileRemark({ content, remarks }: InspectedFile): string {
+  if (content === undefined) return 'This file is encrypted and its key is missing'
+  return remarks.length === 0 ? '' : `Open with care: this PDF ${remarks.join(', ')}`
 }
 
 function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): string {

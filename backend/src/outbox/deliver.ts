@@ -1,3 +1,4 @@
+import { createByteBudget } from '../http/byte-budget.ts'
 import type { Limiter } from '../http/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'
@@ -7,6 +8,7 @@ import type { BackendSettings } from '../settings.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { addressHash } from '../submissions/address-hash.ts'
+import { inspectFiles } from '../submissions/inspect-files.ts'
 import type { OpenSubmission, SubmissionOpener } from '../submissions/open-submission.ts'
 import { postWebhook } from './webhook.ts'
 
@@ -14,18 +16,29 @@ export interface DeliverDependencies {
   readonly storage: Storage
   readonly openSubmission: SubmissionOpener
   readonly mailer: Mailer
-  readonly settings: Pick<BackendSettings, 'mail' | 'webhook'>
+  readonly settings: Pick<BackendSettings, 'mail' | 'webhook' | 'maxUploadMegabytes'>
   readonly keys: DataKeys
   /** Bounds how many confirmations one address gets. */
   readonly limiter: Limiter
   readonly now: () => number
 }
 
-export type Delivered = Sent | { readonly kind: 'skipped'; readonly failure: string }
+export type Delivered =
+  | Sent
+  | { readonly kind: 'skipped'; readonly failure: string }
+  /** It could not be tried yet. */
+  | { readonly kind: 'postponed' }
 
-/** Tells one party of one submission. Throws only when storage cannot be read. */
+const MEGABYTE = 1024 * 1024
+/** For the attachments of all mails under way; and never less than a few of the largest. */
+const ATTACHMENT_BUDGET_MEGABYTES = 48
+const LARGEST_AT_ONCE = 4
+
+/** Notifies one recipient of one submission. Throws only when storage cannot be read. */
 export function createDeliver(dependencies: DeliverDependencies) {
   const { storage, openSubmission, mailer, settings } = dependencies
+  const megabytes = Math.max(ATTACHMENT_BUDGET_MEGABYTES, LARGEST_AT_ONCE * settings.maxUploadMegabytes)
+  const attachments = createByteBudget(megabytes * MEGABYTE)
 
   return async function deliver(delivery: Delivery): Promise<Delivered> {
     const stored = await storage.readSubmission(delivery.submissionId)
@@ -33,7 +46,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     const submission = await openSubmission(stored)
     switch (delivery.kind) {
       case 'staff-mail':
-        return mailer.send(await toStaff(delivery, submission))
+        return notifyStaff(delivery, submission)
       case 'confirmation-mail':
         return confirm(delivery, submission)
       case 'webhook':
@@ -41,9 +54,21 @@ export function createDeliver(dependencies: DeliverDependencies) {
     }
   }
 
+  /** A mail that waits for a slow server keeps its attachments in memory, so only so many may wait. */
+  async function notifyStaff(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+    const room = attachments.open()
+    try {
+      if (!room.take(attachedBytes(submission))) return { kind: 'postponed' }
+      return await mailer.send(await toStaff(delivery, submission))
+    } finally {
+      room.close()
+    }
+  }
+
   async function toStaff(delivery: Delivery, submission: OpenSubmission): Promise<Mail> {
     const { to, toByForm } = settings.mail
-    const files = await storage.readFiles({ id: submission.id })
+    const stored = await storage.readFiles({ id: submission.id })
+    const files = await inspectFiles(dependencies.keys, submission.id, stored)
     return staffMail(delivery.id, toByForm[submission.form.name] ?? to, submission, files)
   }
 
@@ -66,6 +91,11 @@ export function createDeliver(dependencies: DeliverDependencies) {
     const files = await storage.readFiles({ id: submission.id })
     return postWebhook(settings.webhook, delivery.id, submission, files, dependencies.now())
   }
+}
+
+function attachedBytes({ answers }: OpenSubmission): number {
+  const sizes = Object.values(answers).map((answer) => (typeof answer === 'object' ? answer.size : 0))
+  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Enough for somebody who fills in several forms, too few to pester a stranger. */

@@ -4,6 +4,9 @@ import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
 
+/** Receivers are told of a file, and do not get it. */
+type FileFacts = Pick<StoredFile, 'field' | 'name' | 'size' | 'sha256'>
+
 const ANSWER_WITHIN_MS = 10_000
 
 /** Posts a submission, signed as Standard Webhooks say; `id` is the same for every attempt. */
@@ -11,7 +14,7 @@ export async function postWebhook(
   { url, secret }: WebhookTarget,
   id: string,
   submission: OpenSubmission,
-  files: readonly StoredFile[],
+  files: readonly FileFacts[],
   now: number,
 ): Promise<Sent> {
   const body = JSON.stringify(eventOf(submission, files))
@@ -40,7 +43,7 @@ function failed(failure: string): Sent {
   return { kind: 'failed', failure, lasting: false }
 }
 
-function eventOf(submission: OpenSubmission, files: readonly StoredFile[]) {
+function eventOf(submission: OpenSubmission, files: readonly FileFacts[]) {
   return {
     type: 'submission.stored',
     timestamp: new Date(submission.receivedAt).toISOString(),

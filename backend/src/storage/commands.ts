@@ -15,6 +15,7 @@ import {
   setDueDay,
 } from './commands/submissions.ts'
 import { takeTurn } from './commands/turns.ts'
+import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is ever done to the database, the same for SQLite and PostgreSQL. Each runs in one transaction. */
@@ -27,6 +28,8 @@ export const commands = {
   listSubmissions,
   readSubmission,
   readFiles,
+  listUnencryptedFiles,
+  encryptFile,
   markHandled,
   releaseSubmission,
   setDueDay,
@@ -52,6 +55,7 @@ export const READS: ReadonlySet<string> = new Set([
   'listSubmissions',
   'readSubmission',
   'readFiles',
+  'listUnencryptedFiles',
   'listUndelivered',
   'countDue',
   'findPerson',
@@ -68,6 +72,7 @@ export const SINGLE_WRITES: ReadonlySet<string> = new Set([
   'writeNote',
   'markHandled',
   'setDueDay',
+  'encryptFile',
   'leaseDeliveries',
   'settleDelivery',
   'takeTurn',

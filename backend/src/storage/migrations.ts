@@ -26,6 +26,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     '001-intake': { up: (db) => createIntakeTables(db, types) },
     '002-paths': { up: (db) => pavePaths(db, dialect) },
     '003-outbox-by-kind': { up: sortOutboxByKind },
+    '004-encrypted-files': { up: nameFileKeys },
   }
 }
 
@@ -124,4 +125,10 @@ async function createAddresses(
 async function sortOutboxByKind(db: Kysely<unknown>) {
   await sql`drop index outbox_waiting`.execute(db)
   await sql`create index outbox_waiting on outbox (kind, next_at) where state = 'waiting'`.execute(db)
+}
+
+/** The files themselves are encrypted while the site runs (submissions/encrypt-stored-files.ts): a start must be short. */
+async function nameFileKeys(db: Kysely<unknown>) {
+  await sql`alter table files add column key_id text`.execute(db)
+  await sql`create index files_unencrypted on files (seq) where key_id is null`.execute(db)
 }

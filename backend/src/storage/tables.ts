@@ -50,8 +50,11 @@ interface FilesTable {
   name: string
   type: string
   size: number
+  /** Of the file as it was sent, as is `size`. */
   sha256: string
+  /** Encrypted with the key that `key_id` names; null: stored by a version that did not encrypt. */
   content: Uint8Array
+  key_id: string | null
 }
 
 export const DELIVERY_KINDS = ['staff-mail', 'confirmation-mail', 'webhook'] as const

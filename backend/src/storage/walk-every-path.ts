@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { commands } from './commands.ts'
-import { someSubmission } from './promises/some-submission.ts'
+import { someFile, someSubmission } from './promises/some-submission.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
  * can look at each statement. Lists of staff stand apart: they read in the order of arrival, page by page.
  */
 export async function walkEveryPath(db: Kysely<Tables>): Promise<void> {
-  const first = someSubmission({ files: [A_FILE] })
+  const first = someSubmission({ files: [someFile(), someFile(undefined, { keyId: null })] })
   const now = first.receivedAt
   await commands.takeTurn(db, { key: 'client', allowances: [{ count: 9, windowMs: 60_000 }], now })
   await commands.acceptSubmission(db, first)
@@ -17,6 +17,8 @@ export async function walkEveryPath(db: Kysely<Tables>): Promise<void> {
   await walkTheOutbox(db, now)
   await commands.readSubmission(db, first.reference)
   await commands.readFiles(db, { id: first.id })
+  const [plain] = await commands.listUnencryptedFiles(db, { limit: 9 })
+  await commands.encryptFile(db, { seq: plain?.seq ?? 0, keyId: 'key', content: new Uint8Array(9) })
   await commands.countEverything(db, null)
   await commands.markHandled(db, { id: first.id })
   await quarantineAndRelease(db, now)
@@ -29,9 +31,10 @@ export async function walkEveryPath(db: Kysely<Tables>): Promise<void> {
 }
 
 async function walkTheOutbox(db: Kysely<Tables>, now: number): Promise<void> {
-  const [one] = await commands.leaseDeliveries(db, { kind: 'staff-mail', now, until: now + 60_000, limit: 9 })
+  const lease = { kind: 'staff-mail', now, until: now + 60_000, latest: now + 7_200_000, limit: 9 } as const
+  const [one] = await commands.leaseDeliveries(db, lease)
   if (!one) throw new Error('Nothing was to be delivered.')
-  await commands.settleDelivery(db, { seq: one.seq, state: 'done', nextAt: now, failure: null })
+  await commands.settleDelivery(db, { seq: one.seq, state: 'done', attempts: 1, nextAt: now, failure: null })
   await commands.listUndelivered(db, { limit: 9 })
   await commands.retryDeliveries(db, { now })
 }
@@ -41,5 +44,3 @@ async function quarantineAndRelease(db: Kysely<Tables>, now: number): Promise<vo
   await commands.acceptSubmission(db, doubtful)
   await commands.releaseSubmission(db, { id: doubtful.id, now })
 }
-
-const A_FILE = { field: 'cv', name: 'cv.pdf', type: '', sha256: '', content: new Uint8Array(9) }

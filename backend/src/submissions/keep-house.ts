@@ -1,6 +1,8 @@
 import type { BackendLog } from '../backend-log.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { judgeClock, noteClock } from './clock-watch.ts'
+import { encryptStoredFiles } from './encrypt-stored-files.ts'
 import { purgeDue } from './purge.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,12 +13,13 @@ const FORGOTTEN_AT_ONCE = 500
 
 export interface HousekeepingDependencies {
   readonly storage: Storage
+  readonly keys: DataKeys
   readonly mailFolder: string
   readonly log: BackendLog
   readonly now: () => number
 }
 
-/** Every hour: removes what is due, forgets what is spent. Answers how to stop. */
+/** Every hour: removes what is due, forgets what is spent, encrypts what an older version did not. Answers how to stop. */
 export function keepHouse(dependencies: HousekeepingDependencies): () => void {
   const tidyUp = () =>
     void tidy(dependencies).catch((error: unknown) => {
@@ -34,8 +37,10 @@ export function keepHouse(dependencies: HousekeepingDependencies): () => void {
 }
 
 /** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
-async function tidy({ storage, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
+async function tidy({ storage, keys, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
   await forgetSpent(storage, now())
+  const encrypted = await encryptStoredFiles(storage, keys)
+  if (encrypted > 0) log.info({ event: 'files-encrypted', files: encrypted })
   const clock = await judgeClock(storage, now())
   if (clock.kind === 'jumped')
     return log.error({ event: 'clock-jumped', lastSeen: clock.lastSeen, now: now() })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
@@ -10,6 +9,7 @@ import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
 import { sealAnswers } from './sealed-answers.ts'
+import { sealFile } from './stored-files.ts'
 
 /** What was judged and may be stored. */
 export interface Judged {
@@ -24,11 +24,11 @@ export interface Judged {
   readonly deliveries: readonly DeliveryKind[]
 }
 
-/** Everything storage needs, with a new id and reference: the answers sealed, the person found by hash only. */
-export function newSubmission(keys: DataKeys, judged: Judged): NewSubmission {
+/** Everything storage needs, with a new id and reference: answers and files encrypted, the person found by hash only. */
+export async function newSubmission(keys: DataKeys, judged: Judged): Promise<NewSubmission> {
   const { form, answers, receivedAt, reasons } = judged
   const id = newId(receivedAt)
-  const files = newFiles(answers, judged.files)
+  const files = await newFiles(keys, id, answers, judged.files)
   return {
     id,
     reference: newReference(receivedAt),
@@ -48,16 +48,14 @@ export function newSubmission(keys: DataKeys, judged: Judged): NewSubmission {
 }
 
 /** Only files that are an answer of the form; the rest was dropped with the unknown fields. */
-function newFiles(answers: Answers, files: Readonly<Record<string, UploadedFile>>): NewFile[] {
-  return Object.entries(files)
-    .filter(([field]) => typeof answers[field] === 'object')
-    .map(([field, { name, type, content }]) => ({
-      field,
-      name,
-      type,
-      content,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    }))
+function newFiles(
+  keys: DataKeys,
+  submissionId: string,
+  answers: Answers,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<NewFile[]> {
+  const answered = Object.entries(files).filter(([field]) => typeof answers[field] === 'object')
+  return Promise.all(answered.map(([field, file]) => sealFile(keys, submissionId, field, file)))
 }
 
 function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): string[] {
@@ -71,21 +69,19 @@ const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 const FINGERPRINT_KEPT_MS = 10 * 60 * 1000
 
 /**
- * A client that names its attempt is taken at its word for a day. One that does not is recognised by what it sends,
- * for ten minutes: long enough for a second click, short enough for somebody who means it twice.
+ * A client that names its attempt is recognised by that name for a day. One that does not is recognised by what it
+ * sends, from where, for ten minutes: long enough for a second click, short enough for somebody who means it twice.
+ * What is quarantined is recognised apart from what is not: otherwise somebody who knows the answers could send them
+ * first with the honeypot filled, and the real sender would be answered with a receipt that nobody is notified of.
  */
 function claim(keys: DataKeys, judged: Judged, files: readonly NewFile[]): Claim {
   const body = JSON.stringify([judged.form.name, judged.answers, files.map(({ sha256 }) => sha256)])
   const bodyHash = keys.hash('body', body)
-  return judged.idempotencyKey === undefined
-    ? {
-        keyHash: keys.hash('fingerprint', bodyHash),
-        bodyHash,
-        expiresAt: judged.receivedAt + FINGERPRINT_KEPT_MS,
-      }
-    : {
-        keyHash: keys.hash('key', `${judged.form.name}\n${judged.idempotencyKey}`),
-        bodyHash,
-        expiresAt: judged.receivedAt + KEY_KEPT_MS,
-      }
+  if (judged.idempotencyKey !== undefined) {
+    const keyHash = keys.hash('key', `${judged.form.name}\n${judged.idempotencyKey}`)
+    return { keyHash, bodyHash, expiresAt: judged.receivedAt + KEY_KEPT_MS }
+  }
+  const trust = judged.reasons.length > 0 ? 'quarantined' : 'trusted'
+  const keyHash = keys.hash('fingerprint', `${judged.client} ${trust} ${bodyHash}`)
+  return { keyHash, bodyHash, expiresAt: judged.receivedAt + FINGERPRINT_KEPT_MS }
 }

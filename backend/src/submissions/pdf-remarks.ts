@@ -1,15 +1,43 @@
-/** What a PDF can do besides being read: the names under which a PDF keeps it. */
-const ACTIVE: Readonly<Record<string, readonly string[]>> = {
-  'runs scripts': ['/JavaScript', '/JS '],
-  'starts programs': ['/Launch'],
-  'carries other files': ['/EmbeddedFile'],
-  'acts when it is opened': ['/OpenAction', '/AA '],
+import { inflateObjectStreams } from './pdf-object-streams.ts'
+import { findNames, type NameFinder } from './pdf-names.ts'
+
+/** What a PDF can do besides being read, and the names under which it keeps that. */
+const REMARKS: Readonly<Record<string, readonly string[]>> = {
+  'runs scripts': ['JavaScript', 'JS'],
+  'starts programs': ['Launch'],
+  'carries other files': ['EmbeddedFile', 'EmbeddedFiles'],
+  'acts when it is opened': ['OpenAction', 'AA'],
+  'holds a dynamic form': ['XFA'],
+  'sends or fetches data': ['SubmitForm', 'ImportData'],
+  'opens other documents': ['GoToR', 'GoToE'],
+  'plays media': ['RichMedia', 'Rendition', 'Movie', 'Sound'],
+  'is encrypted, so that it could not be looked into': ['Encrypt'],
+}
+const HIDES_PARTS = 'has parts that could not be looked into'
+
+const REMARK_BY_NAME = new Map(
+  Object.entries(REMARKS).flatMap(([remark, names]) => names.map((name) => [name, remark] as const)),
+)
+
+/**
+ * What staff should know before they open a PDF, e.g. 'runs scripts'. Names are decoded as a reader decodes them, and
+ * packed objects are unpacked, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
+ * stands in a text is remarked on too: better once too often.
+ */
+export async function pdfRemarks(content: Uint8Array): Promise<string[]> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const found = new Set<string>()
+  const note: NameFinder = (name, isInStream) => {
+    const remark = REMARK_BY_NAME.get(name)
+    if (remark !== undefined && !(isInStream && couldBeChance(name))) found.add(remark)
+  }
+  const streams = await findNames(bytes, note)
+  const isWhole = await inflateObjectStreams(bytes, streams, (objects) => findNames(objects, note))
+  if (!isWhole) found.add(HIDES_PARTS)
+  return [...Object.keys(REMARKS), HIDES_PARTS].filter((remark) => found.has(remark))
 }
 
-/** What staff should know before they open a PDF, e.g. 'runs scripts'; packed parts are not looked into. */
-export function pdfRemarks(content: Uint8Array): string[] {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  return Object.entries(ACTIVE)
-    .filter(([, names]) => names.some((name) => bytes.includes(name)))
-    .map(([remark]) => remark)
+/** In packed bytes so short a name turns up by itself, now and then. */
+function couldBeChance(name: string): boolean {
+  return name.length < 4
 }

@@ -135,7 +135,7 @@ function brokenRules(form: FormDefinition, broken: Readonly<Record<string, strin
 async function store({ storage, keys }: ReceiverDependencies, judged: Judged): Promise<Acceptance> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await storage.acceptSubmission(newSubmission(keys, judged))
+      return await storage.acceptSubmission(await newSubmission(keys, judged))
     } catch (error) {
       if (!(error instanceof UniqueValueTaken) || attempt === MOST_REFERENCES) throw error
     }

@@ -12,7 +12,7 @@ export function sealAnswers(
   const stored: Record<string, unknown> = {}
   for (const [name, answer] of Object.entries(answers)) {
     const hide = form.fields[name]?.sensitive && typeof answer === 'string' && answer !== ''
-    stored[name] = hide ? { sealed: seal(keys.current, place(submissionId, name), answer) } : answer
+    stored[name] = hide ? { sealed: seal(keys.current, placeOf(submissionId, name), answer) } : answer
   }
   return JSON.stringify(stored)
 }
@@ -21,7 +21,7 @@ export function sealAnswers(
 export function openAnswers(keys: DataKeys, submissionId: string, stored: string): Answers {
   const answers = JSON.parse(stored) as Record<string, Answers[string] | { sealed: string }>
   return Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, open(keys, place(submissionId, name), answer)]),
+    Object.entries(answers).map(([name, answer]) => [name, open(keys, placeOf(submissionId, name), answer)]),
   )
 }
 
@@ -30,6 +30,7 @@ function open(keys: DataKeys, at: string, answer: Answers[string] | { sealed: st
   return unseal(keys, at, answer.sealed) ?? '(sealed, its key is missing)'
 }
 
-function place(submissionId: string, field: string): string {
+/** What an answer or a file is bound to. */
+export function placeOf(submissionId: string, field: string): string {
   return `${submissionId} ${field}`
 }

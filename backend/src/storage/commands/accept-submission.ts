@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
 import { insertFamilies } from './insert-families.ts'
 import { insertFamily, type Child, type Family } from './insert-family.ts'
+import { releaseSubmission } from './submissions.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */
 export interface NewSubmission {
@@ -28,7 +29,11 @@ export interface NewFile {
   readonly field: string
   readonly name: string
   readonly type: string
+  /** Of the file as it was sent, in bytes. */
+  readonly size: number
   readonly sha256: string
+  /** The key that `content` is encrypted with. */
+  readonly keyId: string | null
   readonly content: Uint8Array
 }
 
@@ -64,10 +69,14 @@ export async function acceptSubmissions(
   )
 }
 
-/** A key whose time is over may be used anew. */
+/**
+ * A key whose time is over may be used anew. So may one that was first used after this one's time will be over: the
+ * clock was set back since, and nobody should be answered with an old receipt until it has caught up. (A retry over
+ * such a step is stored twice, never lost.)
+ */
 const TAKE_OVER = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-  where intake_keys.expires_at <= excluded.claimed_at`
+  where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
 
 function familyOf(submission: NewSubmission): Omit<Family, 'orElse'> {
   return {
@@ -106,8 +115,8 @@ function submissionOf(submission: NewSubmission): Insertable<Tables['submissions
   }
 }
 
-function fileOf({ field, name, type, sha256, content }: NewFile): Child<'files'> {
-  return { field, name, type, size: content.byteLength, sha256, content }
+function fileOf({ keyId, ...file }: NewFile): Child<'files'> {
+  return { ...file, key_id: keyId }
 }
 
 function deliveriesOf({ status, receivedAt, deliveries }: NewSubmission): Child<'outbox'>[] {
@@ -126,13 +135,22 @@ function asStored({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
 }
 
-async function whatTheKeyStandsFor(db: Kysely<Tables>, { claim }: NewSubmission): Promise<Acceptance> {
+/**
+ * What an earlier attempt under this key was answered with. If that one was quarantined and this one need not be, the
+ * earlier one is released: its sender would otherwise hold a receipt that nobody is notified of.
+ */
+async function whatTheKeyStandsFor(
+  db: Kysely<Tables>,
+  { claim, status, receivedAt }: NewSubmission,
+): Promise<Acceptance> {
   const first = await db
     .selectFrom('intake_keys')
     .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
-    .select(['submissions.id', 'submissions.reference', 'intake_keys.body_hash'])
+    .select(['submissions.id', 'submissions.reference', 'submissions.status', 'intake_keys.body_hash'])
     .where('intake_keys.key_hash', '=', claim.keyHash)
     .executeTakeFirst()
   if (!first || first.body_hash !== claim.bodyHash) return { kind: 'other-body' }
+  if (first.status === 'quarantined' && status === 'new')
+    await releaseSubmission(db, { id: first.id, now: receivedAt })
   return { kind: 'replayed', id: first.id, reference: first.reference }
 }

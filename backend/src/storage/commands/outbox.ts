@@ -10,7 +10,6 @@ export interface Delivery {
   readonly submissionId: string
   /** How often it was tried before this time. */
   readonly attempts: number
-  readonly createdAt: number
 }
 
 export interface Lease {
@@ -19,6 +18,8 @@ export interface Lease {
   readonly now: number
   /** Until when nobody else may take the same deliveries. */
   readonly until: number
+  /** What is put off until after this was put off before the clock was set back: it is due now. */
+  readonly latest: number
   readonly limit: number
 }
 
@@ -27,6 +28,7 @@ export interface Lease {
  * sending leaves it to be sent again, under the same id.
  */
 export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
+  await bringForward(db, lease)
   const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
       select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
@@ -38,14 +40,25 @@ export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise
     kind: row.kind,
     submissionId: row.submission_id,
     attempts: row.attempts - 1,
-    createdAt: row.created_at,
   }))
   return taken.toSorted((one, other) => one.seq - other.seq)
+}
+
+async function bringForward(db: Kysely<Tables>, { kind, now, latest }: Lease): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_at: now })
+    .where('state', '=', sql.lit('waiting'))
+    .where('kind', '=', kind)
+    .where('next_at', '>', latest)
+    .execute()
 }
 
 export interface Settlement {
   readonly seq: number
   readonly state: Extract<DeliveryState, 'waiting' | 'done' | 'skipped' | 'dead'>
+  /** How often it was tried by now. */
+  readonly attempts: number
   readonly nextAt: number
   readonly failure: string | null
 }
@@ -53,7 +66,12 @@ export interface Settlement {
 export async function settleDelivery(db: Kysely<Tables>, settlement: Settlement): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ state: settlement.state, next_at: settlement.nextAt, failure: settlement.failure })
+    .set({
+      state: settlement.state,
+      attempts: settlement.attempts,
+      next_at: settlement.nextAt,
+      failure: settlement.failure,
+    })
     .where('seq', '=', settlement.seq)
     .where('state', '=', 'waiting')
     .execute()

@@ -71,6 +71,8 @@ export interface StoredFile {
   readonly type: string
   readonly size: number
   readonly sha256: string
+  /** The key that `content` is encrypted with; null: it is not. */
+  readonly keyId: string | null
   readonly content: Uint8Array
 }
 
@@ -78,7 +80,8 @@ export function readFiles(db: Kysely<Tables>, { id }: { readonly id: string }): 
   return db
     .selectFrom('files')
     .innerJoin('submissions', 'submissions.seq', 'files.submission_seq')
-    .select(['files.field', 'files.name', 'files.type', 'files.size', 'files.sha256', 'files.content'])
+    .select(['files.field', 'files.name', 'files.type', 'files.size', 'files.sha256'])
+    .select(['files.key_id as keyId', 'files.content'])
     .where('submissions.id', '=', id)
     .orderBy('files.seq')
     .execute()
@@ -95,26 +98,32 @@ export async function markHandled(db: Kysely<Tables>, { id }: { readonly id: str
   return numUpdatedRows === 1n
 }
 
-/** Lets a quarantined submission through: it counts as new and what it would have sent is sent now. */
+/**
+ * Lets a quarantined submission through: it counts as new and what it would have sent is sent now. Its deliveries come
+ * first, so that they are made even if the second statement is not reached outside a transaction.
+ */
 export async function releaseSubmission(
   db: Kysely<Tables>,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<boolean> {
-  const released = await db
+  const quarantined = db
+    .selectFrom('submissions')
+    .select('seq')
+    .where('id', '=', id)
+    .where('status', '=', 'quarantined')
+  await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', next_at: now, created_at: now })
+    .where('submission_seq', '=', quarantined)
+    .where('state', '=', 'held')
+    .execute()
+  const { numUpdatedRows } = await db
     .updateTable('submissions')
     .set({ status: 'new' })
     .where('id', '=', id)
     .where('status', '=', 'quarantined')
-    .returning('seq')
     .executeTakeFirst()
-  if (!released) return false
-  await db
-    .updateTable('outbox')
-    .set({ state: 'waiting', next_at: now, created_at: now })
-    .where('submission_seq', '=', released.seq)
-    .where('state', '=', 'held')
-    .execute()
-  return true
+  return numUpdatedRows === 1n
 }
 
 /** Sets the first day on which the submission must be gone. */

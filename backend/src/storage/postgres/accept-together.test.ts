@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts'
-import { someSubmission } from '../promises/some-submission.ts'
+import { someFile, someSubmission } from '../promises/some-submission.ts'
 import { UniqueValueTaken } from '../storage.ts'
 import { acceptTogether } from './accept-together.ts'
 
@@ -51,8 +51,7 @@ test('a second attempt under one key waits for the first', async () => {
 
 test('files travel alone', async () => {
   const { accept, groups, alone } = notingGroups()
-  const file = { field: 'cv', name: 'cv.pdf', type: '', sha256: '', content: new Uint8Array(3) }
-  await accept(someSubmission({ files: [file] }))
+  await accept(someSubmission({ files: [someFile()] }))
   expect([groups.length, alone.length]).toEqual([0, 1])
 })
 

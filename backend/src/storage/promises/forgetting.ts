@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, someSubmission } from './some-submission.ts'
+import { DAY_MS, NOW, someFile, someSubmission } from './some-submission.ts'
 
 /** What is to go goes, and nothing else. */
 export function promiseForgetting(open: () => Promise<Storage>): void {
   test('a person is removed with files, deliveries and keys; others stay', async () => {
     const storage = await open()
-    const file = { field: 'cv', name: 'cv.pdf', type: '', sha256: '', content: new Uint8Array(3) }
-    const theirs = someSubmission({ addresses: ['hash-of-ana', 'hash-of-shop'], files: [file] })
+    const theirs = someSubmission({ addresses: ['hash-of-ana', 'hash-of-shop'], files: [someFile()] })
     const other = someSubmission({ addresses: ['hash-of-rui'] })
     await storage.acceptSubmission(theirs)
     await storage.acceptSubmission(other)
@@ -44,7 +43,7 @@ export function promiseForgetting(open: () => Promise<Storage>): void {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
     const [one] = await leaseAll(storage)
-    await storage.settleDelivery({ seq: one!.seq, state: 'done', nextAt: NOW, failure: null })
+    await storage.settleDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
     const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
     expect(await storage.forgetSpent(spent)).toBe(2)
     expect(await storage.forgetSpent(spent)).toBe(0)

@@ -1,6 +1,6 @@
 import { newId } from '../../submissions/new-id.ts'
 import { newReference } from '../../submissions/new-reference.ts'
-import type { NewSubmission } from '../commands/accept-submission.ts'
+import type { NewFile, NewSubmission } from '../commands/accept-submission.ts'
 
 /** The moment of these tests. */
 export const NOW = Date.UTC(2026, 10, 20, 12)
@@ -29,4 +29,10 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
     claim: { keyHash: `key of ${id}`, bodyHash: `body of ${id}`, expiresAt: NOW + DAY_MS },
     ...changes,
   }
+}
+
+/** A file as it comes to storage, which does not look into it. */
+export function someFile(content = new Uint8Array(3), changes: Partial<NewFile> = {}): NewFile {
+  const size = content.byteLength
+  return { field: 'cv', name: 'cv.pdf', type: '', size, sha256: '', keyId: 'key', content, ...changes }
 }

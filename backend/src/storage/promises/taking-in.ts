@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newReference } from '../../submissions/new-reference.ts'
 import { UniqueValueTaken, type Storage } from '../storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, someSubmission } from './some-submission.ts'
+import { DAY_MS, NOW, someFile, someSubmission } from './some-submission.ts'
 
 /** What is acknowledged is there, whole and once. */
 export function promiseTakingIn(open: () => Promise<Storage>): void {
@@ -31,12 +31,32 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
   test('files are stored with their submission, byte for byte', async () => {
     const storage = await open()
     const content = Uint8Array.from({ length: 300_000 }, (_byte, index) => index % 256)
-    const file = { field: 'cv', name: 'Currículo.pdf', type: 'application/pdf', sha256: 'abc', content }
+    const file = someFile(content, {
+      name: 'Currículo.pdf',
+      type: 'application/pdf',
+      sha256: 'abc',
+      size: 299_972,
+    })
     const submission = someSubmission({ files: [file] })
     await storage.acceptSubmission(submission)
     const [stored] = await storage.readFiles({ id: submission.id })
-    expect(stored).toMatchObject({ field: 'cv', name: 'Currículo.pdf', size: 300_000, sha256: 'abc' })
+    expect(stored).toEqual({ ...file, content: stored!.content })
     expect(Buffer.from(stored!.content).equals(content)).toBe(true)
+  })
+
+  test('files that an older version stored as they were are found and encrypted, once', async () => {
+    const storage = await open()
+    const old = someSubmission({ files: [someFile(undefined, { keyId: null }), someFile()] })
+    await storage.acceptSubmission(old)
+    const [found, ...more] = await storage.listUnencryptedFiles({ limit: 9 })
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ submissionId: old.id, field: 'cv' })
+    for (const byte of [1, 2])
+      await storage.encryptFile({ seq: found!.seq, keyId: 'new', content: Uint8Array.of(byte) })
+    expect(await storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
+    const [encrypted] = await storage.readFiles({ id: old.id })
+    expect(encrypted).toMatchObject({ keyId: 'new', size: 3 })
+    expect([...encrypted!.content]).toEqual([1])
   })
 
   test('T56: two hundred attempts at once with one key are one submission', async () => {
@@ -65,6 +85,35 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(someSubmission({ claim }))
     const later = someSubmission({ claim, receivedAt: claim.expiresAt })
     expect((await storage.acceptSubmission(later)).kind).toBe('stored')
+  })
+
+  test('T86: a key is not remembered for longer because the clock was set back ten days', async () => {
+    const storage = await open()
+    const { claim } = someSubmission()
+    await storage.acceptSubmission(someSubmission({ claim }))
+    const receivedAt = NOW - 10 * DAY_MS
+    const backThen = { ...claim, expiresAt: receivedAt + DAY_MS }
+    const sent = () => storage.acceptSubmission(someSubmission({ claim: backThen, receivedAt }))
+    expect((await sent()).kind).toBe('stored')
+    expect((await sent()).kind).toBe('replayed')
+  })
+
+  test('T87: a retry that need not be quarantined releases a first attempt that was', async () => {
+    const storage = await open()
+    const quarantined = someSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
+    const { claim } = quarantined
+    await storage.acceptSubmission(quarantined)
+    const doubtful = { claim, status: 'quarantined', reasons: ['trap-filled'] } as const
+    expect(await storage.acceptSubmission(someSubmission(doubtful))).toMatchObject({ kind: 'replayed' })
+    const other = someSubmission({ claim: { ...claim, bodyHash: 'another' } })
+    expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
+    expect(await leaseAll(storage)).toEqual([])
+    const receipt = { kind: 'replayed', id: quarantined.id, reference: quarantined.reference }
+    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
+    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
+    expect(await storage.readSubmission(quarantined.id)).toMatchObject({ status: 'new' })
+    expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(1)
+    expect(await leaseAll(storage)).toHaveLength(2)
   })
 
   test('a reference that is taken stores nothing, not even the claim', async () => {

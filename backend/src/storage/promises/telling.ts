@@ -19,7 +19,7 @@ export function promiseTelling(open: () => Promise<Storage>): void {
   test('a delivery is leased by its own kind alone', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
-    const asked = { now: NOW, until: NOW + 60_000, limit: 100 }
+    const asked = { now: NOW, until: NOW + 60_000, latest: NOW + DAY_MS, limit: 100 }
     expect(await storage.leaseDeliveries({ ...asked, kind: 'webhook' })).toEqual([])
     expect(await storage.leaseDeliveries({ ...asked, kind: 'staff-mail' })).toMatchObject([
       { kind: 'staff-mail', attempts: 0 },
@@ -30,10 +30,11 @@ export function promiseTelling(open: () => Promise<Storage>): void {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
     const [one, two] = await leaseAll(storage)
-    await storage.settleDelivery({ seq: one!.seq, state: 'done', nextAt: NOW, failure: null })
+    await storage.settleDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
     await storage.settleDelivery({
       seq: two!.seq,
       state: 'waiting',
+      attempts: 1,
       nextAt: NOW + 10_000,
       failure: 'smtp 450',
     })
@@ -42,11 +43,38 @@ export function promiseTelling(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage, { now: NOW + 10_000 })).toMatchObject([{ id: two!.id }])
   })
 
+  test.each([-10, 10])(
+    'T86: after the clock was set by %i days, leases end and what waits is due',
+    async (days) => {
+      const storage = await open()
+      const now = NOW + days * DAY_MS
+      await storage.acceptSubmission(someSubmission())
+      const [failed, leased] = await leaseAll(storage)
+      const retry = { seq: failed!.seq, state: 'waiting', attempts: 1, nextAt: NOW + 3_600_000 } as const
+      await storage.settleDelivery({ ...retry, failure: 'smtp 450' })
+      const due = await leaseAll(storage, { now, until: now + 60_000 })
+      expect(due.map(({ seq }) => seq).toSorted()).toEqual([failed!.seq, leased!.seq].toSorted())
+      expect(await leaseAll(storage, { now: now + 59_999, until: now + DAY_MS })).toEqual([])
+      expect(await leaseAll(storage, { now: now + 60_000, until: now + 120_000 })).toHaveLength(2)
+    },
+  )
+
+  test('T86: what was stored before the clock was set back is delivered, and its attempts are counted on', async () => {
+    const storage = await open()
+    await storage.acceptSubmission(someSubmission({ receivedAt: NOW + 10 * DAY_MS }))
+    const [first] = await leaseAll(storage)
+    expect(first).toMatchObject({ attempts: 0 })
+    const postponed = { state: 'waiting', attempts: 0, nextAt: NOW, failure: null } as const
+    await storage.settleDelivery({ seq: first!.seq, ...postponed })
+    const again = await leaseAll(storage)
+    expect(again).toMatchObject([{ seq: first!.seq, attempts: 0 }])
+  })
+
   test('dead deliveries stay listed and can be given a new start', async () => {
     const storage = await open()
     await storage.acceptSubmission(someSubmission())
     for (const { seq } of await leaseAll(storage)) {
-      await storage.settleDelivery({ seq, state: 'dead', nextAt: NOW, failure: 'smtp 550' })
+      await storage.settleDelivery({ seq, state: 'dead', attempts: 1, nextAt: NOW, failure: 'smtp 550' })
     }
     expect(await storage.countEverything(null)).toEqual({ quarantined: 0, outboxWaiting: 0, outboxDead: 2 })
     expect(await storage.retryDeliveries({ now: NOW + DAY_MS })).toBe(2)

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
 import { BEFORE_ADDRESSES } from '../promises/before-addresses.ts'
 import { promiseStorage } from '../promises/promise-storage.ts'
-import { someSubmission } from '../promises/some-submission.ts'
+import { someFile, someSubmission } from '../promises/some-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
@@ -25,8 +25,7 @@ async function open(
 promiseStorage(() => open())
 
 function withFile(size: number): NewSubmission {
-  const content = new Uint8Array(size).fill(1)
-  return someSubmission({ files: [{ field: 'cv', name: 'cv.pdf', type: '', sha256: '', content }] })
+  return someSubmission({ files: [someFile(new Uint8Array(size).fill(1))] })
 }
 
 /** Overwrites the page in which the table of submissions begins. */

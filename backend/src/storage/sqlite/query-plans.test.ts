@@ -9,7 +9,7 @@ import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 /** These hold the few rows that wait for somebody, however many there are in all. */
-const SHORT_INDEX = /INDEX (?:outbox_waiting|outbox_dead|submissions_quarantined)\b/u
+const SHORT_INDEX = /INDEX (?:outbox_waiting|outbox_dead|submissions_quarantined|files_unencrypted)\b/u
 
 test('no statement on a submission’s way in, out or away reads a whole table', async () => {
   const { database } = await openSqlite(join(temporaryFolder(), 'plans.sqlite'), 50)

@@ -1,0 +1,28 @@
+import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
+import { nextAttempt } from './backoff.ts'
+import type { Delivered } from './deliver.ts'
+
+const POSTPONED_FOR_MS = 3_000
+
+/** What is written down of an attempt that ended at `now`. `random` is in [0, 1). */
+export function settlementOf(
+  delivery: Delivery,
+  delivered: Delivered,
+  now: number,
+  random: number,
+): Settlement {
+  const { seq, kind } = delivery
+  const attempts = delivery.attempts + 1
+  if (delivered.kind === 'sent') return { seq, state: 'done', attempts, nextAt: now, failure: null }
+  if (delivered.kind === 'postponed') {
+    const nextAt = Math.round(now + POSTPONED_FOR_MS * (1 + random))
+    return { seq, state: 'waiting', attempts: delivery.attempts, nextAt, failure: null }
+  }
+  const { failure } = delivered
+  if (delivered.kind === 'skipped') return { seq, state: 'skipped', attempts, nextAt: now, failure }
+  const isHopeless = delivered.lasting && kind === 'confirmation-mail'
+  const nextAt = isHopeless ? undefined : nextAttempt(attempts, now, random)
+  return nextAt === undefined
+    ? { seq, state: 'dead', attempts, nextAt: now, failure }
+    : { seq, state: 'waiting', attempts, nextAt, failure }
+}

@@ -1,0 +1,26 @@
+import type { DataKeys } from '../keys/data-keys.ts'
+import { sealBytes } from '../keys/seal-bytes.ts'
+import type { Storage } from '../storage/storage.ts'
+import { placeOf } from './sealed-answers.ts'
+
+/** So many are in memory at a time. */
+const BATCH = 4
+
+/**
+ * Encrypts the files that an older version stored as they were, a few at a time so that nobody waits for it, and then
+ * clears what the database still holds of them. Answers how many there were.
+ */
+export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Promise<number> {
+  let encrypted = 0
+  for (;;) {
+    const files = await storage.listUnencryptedFiles({ limit: BATCH })
+    for (const { seq, submissionId, field, content } of files) {
+      const sealed = await sealBytes(keys.current, placeOf(submissionId, field), content)
+      await storage.encryptFile({ seq, ...sealed })
+    }
+    encrypted += files.length
+    if (files.length === BATCH) continue
+    if (encrypted > 0) await storage.scrub()
+    return encrypted
+  }
+}

@@ -1,0 +1,20 @@
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { StoredFile } from '../storage/commands/submissions.ts'
+import { pdfRemarks } from './pdf-remarks.ts'
+import { openFiles, type OpenFile } from './stored-files.ts'
+
+/** A file as it was sent, and what staff should know before they open it. */
+export interface InspectedFile extends OpenFile {
+  readonly remarks: readonly string[]
+}
+
+export async function inspectFiles(
+  keys: DataKeys,
+  submissionId: string,
+  files: readonly StoredFile[],
+): Promise<InspectedFile[]> {
+  const opened = await openFiles(keys, submissionId, files)
+  return Promise.all(
+    opened.map(async (file) => ({ ...file, remarks: file.content ? await pdfRemarks(file.content) : [] })),
+  )
+}

@@ -1,0 +1,51 @@
+import { constants, inflate, type ZlibOptions } from 'node:zlib'
+import { promisify } from 'node:util'
+import { MOST_OBJECT_STREAMS, type ObjectStream } from './pdf-names.ts'
+
+const inflateOnThread = promisify<Buffer, ZlibOptions, Buffer>(inflate)
+const MEGABYTE = 1024 * 1024
+/** Word, LibreOffice and LaTeX put a hundred or two objects into each: kilobytes. */
+const MOST_BYTES_EACH = 8 * MEGABYTE
+const MOST_BYTES_TOGETHER = 32 * MEGABYTE
+/** With one of these alone, inflating is all that must be done. */
+const INFLATED = new Set(['FlateDecode', 'Fl'])
+const SAYS_NOTHING_OF_PACKING = new Set(['ObjStm', 'N', 'First', 'Filter'])
+
+/**
+ * Unpacks streams that hold other objects and hands each to `look`. False when one could not be unpacked, or all
+ * together hold more than the bounds allow. zlib works on its own threads.
+ */
+export async function inflateObjectStreams(
+  bytes: Buffer,
+  streams: readonly ObjectStream[],
+  look: (objects: Buffer) => Promise<unknown>,
+): Promise<boolean> {
+  let left = MOST_BYTES_TOGETHER
+  let isWhole = streams.length <= MOST_OBJECT_STREAMS
+  for (const stream of streams) {
+    if (left <= 0) return false
+    const objects = await unpack(bytes, stream, Math.min(left, MOST_BYTES_EACH))
+    if (objects === undefined) isWhole = false
+    else await look(objects)
+    left -= objects?.length ?? MOST_BYTES_EACH
+  }
+  return isWhole
+}
+
+/** Undefined when it is packed in a way that is not looked into, is damaged, or is too large. */
+async function unpack(
+  bytes: Buffer,
+  { start, end, names }: ObjectStream,
+  maxOutputLength: number,
+): Promise<Buffer | undefined> {
+  const content = bytes.subarray(start, end)
+  const packing = [...names].filter((name) => !SAYS_NOTHING_OF_PACKING.has(name))
+  if (packing.length === 0) return names.has('Filter') ? undefined : content
+  if (packing.length > 1 || !INFLATED.has(packing[0]!)) return undefined
+  try {
+    // What follows the packed bytes, e.g. a line end, is not looked at; what breaks off is taken as far as it goes.
+    return await inflateOnThread(content, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return undefined
+  }
+}
