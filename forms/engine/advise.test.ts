@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '../all-forms.ts'
 import { filledAnswers } from '../testing/filled-answers.ts'
-import { advise } from './advise.ts'
+import { advise, adviseField } from './advise.ts'
+import type { Field } from './form-definition.ts'
 import { validate } from './validate.ts'
 
 const installation = formNamed('installation')!
@@ -89,4 +90,13 @@ test('advice never blocks, and an empty answer gets none', () => {
   ])
   expect(validate(installation, wrong)).toEqual({})
   expect(advise(installation, { iban: '', vatNumber: ' ' })).toEqual({})
+})
+
+test('T6 and T77: an answer that breaks a rule gets no advice, so its length costs nothing', () => {
+  const iban: Field = { type: 'text', label: 'IBAN', rules: [], advice: 'iban', inputLimit: 34 }
+  const start = performance.now()
+  for (const answer of ['0'.repeat(100_000), `PT${'0'.repeat(100_000)}`, `DE${'A'.repeat(100_000)}`])
+    for (const advice of ['iban', 'bic', 'vat', 'phone'] as const)
+      expect(adviseField({ ...iban, advice }, answer)).toBe('')
+  expect(performance.now() - start).toBeLessThan(400)
 })

@@ -27,3 +27,12 @@ test('normalising twice changes nothing', () => {
   const raw = ' \u202E e\u0301 \uDC00 \r\n '
   expect(normaliseText(lines, normaliseText(lines, raw))).toBe(normaliseText(lines, raw))
 })
+
+test('T77: marks without end are normalised in linear time, and each stays', () => {
+  const marks = '\u0300\u0316'.repeat(32_000)
+  const start = performance.now()
+  const text = normaliseText(line, `a${marks}`)
+  expect(performance.now() - start).toBeLessThan(400)
+  expect([...text.matchAll(/[\u0300\u0316]/gu)].length).toBeGreaterThanOrEqual(63_999)
+  expect(normaliseText(line, text)).toBe(text)
+})

@@ -22,7 +22,20 @@ export function normaliseLine(raw: string): string {
 }
 
 function wellFormed(raw: string): string {
-  return raw.toWellFormed().normalize('NFC').replace(LINE_ENDS, '\n')
+  return withBoundedMarks(raw.toWellFormed()).normalize('NFC').replace(LINE_ENDS, '\n')
+}
+
+/** More marks than any language puts on one letter (UAX 15, Stream-Safe Text Format). */
+const MOST_MARKS = 30
+/** Combining grapheme joiner: invisible, and marks are not reordered across it. */
+const JOINER = '\u034F'
+const MARK = `(?!${JOINER})\\p{M}`
+const MANY_MARKS = new RegExp(`(?:${MARK}){${MOST_MARKS + 1}}`, 'u')
+const EACH_RUN_OF_MARKS = new RegExp(`(?:${MARK}){${MOST_MARKS}}(?=${MARK})`, 'gu')
+
+/** Normalisation sorts the marks on a letter in quadratic time: a hundred thousand of them would take seconds. */
+function withBoundedMarks(text: string): string {
+  return MANY_MARKS.test(text) ? text.replace(EACH_RUN_OF_MARKS, (run) => run + JOINER) : text
 }
 
 /** '+351 912 345 678' and '00351912345678' become what stands after the prefix '+351'; '+44 …' stays as typed. */

@@ -43,11 +43,9 @@ test('rules about shape leave an empty answer to required', () => {
 })
 
 test('T5: joiners and fillers alone are no answer', () => {
-  expect(['\u200D', '\u3164', '\u00AD \uFEFF'].map((text) => required('no').breaks(text))).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(
+    ['\u200D', '\u3164', '\u00AD \uFEFF', '\u2800\u2800'].map((text) => required('no').breaks(text)),
+  ).toEqual([true, true, true, true])
 })
 
 test('only a tick accepts', () => {

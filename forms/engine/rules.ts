@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Answer, Rule } from './form-definition.ts'
 
-/** Something a reader can see: white space, joiners and fillers alone are no answer. */
-const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u
+/** Something a reader can see: white space, joiners, fillers and the blank Braille pattern alone are no answer. */
+const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 
 /** Specification §5: characters, an at sign, a domain, a dot and a suffix, no spaces. Judged in linear time. */
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u

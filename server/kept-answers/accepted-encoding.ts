@@ -1,11 +1,14 @@
 import type { Encoding } from './compress.ts'
 
-/** Whether a client takes an encoding, by its `Accept-Encoding`; quality 0 means that it does not. */
+/** Whether a client takes an encoding, by its `Accept-Encoding` (RFC 9110, 12.5.3); quality 0 means that it does not. */
 export function accepts(accepted: string | undefined, encoding: Encoding): boolean {
   if (!accepted?.includes(encoding)) return false
-  return !accepted.includes('q=0') || !refused(encoding).test(accepted)
+  return accepted.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';')
+    return name.trim().toLowerCase() === encoding && !parameters.some(isZeroQuality)
+  })
 }
 
-function refused(encoding: Encoding): RegExp {
-  return new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0+)?\\s*(?:,|$)`)
+function isZeroQuality(parameter: string): boolean {
+  return /^\s*q\s*=\s*0(?:\.0*)?\s*$/i.test(parameter)
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { accepts } from './accepted-encoding.ts'
+
+test.each([
+  ['br', true],
+  ['gzip, deflate, br', true],
+  ['gzip;q=0.5, br;q=0.9', true],
+  ['broken', false],
+  ['x-br', false],
+  ['gzip', false],
+  ['br;q=0, gzip', false],
+  ['br; q=0.000', false],
+  ['', false],
+  [undefined, false],
+])('Accept-Encoding %j: Brotli is taken: %s', (header, taken) => {
+  expect(accepts(header, 'br')).toBe(taken)
+})
