@@ -52,7 +52,7 @@ function shareImageFiles(): OutputFile[] {
     svg: shareImage(page.shareTitle, page.colourWorld, sceneNamed(pageScene(page))),
     pngWidth: SHARE_SIZE.width,
   }))
-  const fallback = shareImage('Pay, and something comes back', 'Charcoal', sceneNamed('wallet-home'))
+  const fallback = shareImage('The wallet that pays you back', 'Charcoal', sceneNamed('wallet-home'))
   return [...pages, { path: 'share/default.png', svg: fallback, pngWidth: SHARE_SIZE.width }]
 }
 

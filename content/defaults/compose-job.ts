@@ -21,7 +21,7 @@ export function jobDetail(job: Job, texts: JobTexts): BlockNamed<'job-detail'> {
     purpose: `### Purpose\n\n${purpose}`,
     applyText: `### How to apply
 
-      Write to us with your CV and ${send}. Put the name of the position in the subject line.`,
+      Send us your CV and ${send}, with the job title in the subject line.`,
     applyEmail: ADDRESSES.careersMailbox,
     picture: illustration(scene),
   })

@@ -9,7 +9,7 @@ export const DEFAULT_FOOTER: Footer = {
   partners: PARTNER_LOGOS.slice(0, 4),
   logo: null,
   description: parseMarkdown(
-    'Beam Wallet is a mobile wallet and payments network. Pay in shops and online, and get cashback you can spend anywhere on the network.',
+    'Beam Wallet is a mobile wallet and payments network. Pay in stores and online, and earn cashback you can spend anywhere on the network.',
   ),
   quickLinksTitle: 'Quick links',
   quickLinks: [
@@ -33,8 +33,8 @@ export const DEFAULT_FOOTER: Footer = {
   ],
   copyrightText: '© Beam Wallet. All rights reserved.',
   legalText:
-    'If a dispute arises, a consumer may turn to an alternative dispute resolution body ' +
-    '(Resolução Alternativa de Litígios, RAL). The list of bodies is kept at ' +
+    'In the event of a dispute, consumers may use an alternative dispute resolution body ' +
+    '(Resolução Alternativa de Litígios, RAL). The list of bodies is available at ' +
     `${new URL(ADDRESSES.consumerPortal).hostname}.`,
   certifications: [
     {

@@ -50,7 +50,7 @@ test('back leads to where the visitor was', async ({ page }) => {
 
 test('an address with an anchor shows what it names', async ({ page }) => {
   await page.goto('/local-store#installation-packs')
-  await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Installation packs' })).toBeInViewport()
 })
 
 test('a link to an anchor of another page leads right there', async ({ page, complaints }) => {
@@ -59,7 +59,7 @@ test('a link to an anchor of another page leads right there', async ({ page, com
   await menuOf(page).group('Business').click()
   await menuOf(page).link('Installation packs').click()
   await expect(page).toHaveURL('/local-store#installation-packs')
-  await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Installation packs' })).toBeInViewport()
   await expect(page.locator('#installation-packs')).toBeFocused()
   expect(await isSame()).toBe(true)
   expect(complaints).toEqual([])
@@ -68,7 +68,7 @@ test('a link to an anchor of another page leads right there', async ({ page, com
 test('a link to an anchor of the same page scrolls there', async ({ page }) => {
   await openAwake(page, '/local-store')
   await page.getByRole('link', { name: 'Join', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Installation packs' })).toBeInViewport()
 })
 
 test('a page moved to is drawn with its own styles, as if it had been opened', async ({ page }) => {

@@ -10,7 +10,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
       chooses the percentage of its cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online
       store, in steps of ${FACTS.cashbackStep}.
 
-      Merchants honour the cashback and the vouchers that they offer, and answer for their goods, their services and what they say in their public profile. They are not our agents,
+      Merchants honor the cashback and the vouchers that they offer, and answer for their goods, their services and what they say in their public profile. They are not our agents,
       and we do not act for them.`,
   },
   {
@@ -37,7 +37,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
   {
     key: 'ending',
     title: 'Ending the contract yourself',
-    body: `You may close your account at any time and without giving a reason. Transactions that are already authorised are still
+    body: `You may close your account at any time and without giving a reason. Transactions that are already authorized are still
       carried out. Spend or ask about remaining credits first: what can be returned goes back as {refunds} says.
 
       Closing an account does not end duties that the law puts on either of us, such as keeping records.`,

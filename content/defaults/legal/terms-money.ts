@@ -15,8 +15,8 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'credits',
     title: 'Credits',
-    body: `You buy credits with a payment method. The purchase takes place at the moment in which the payment method authorises
-      the payment. **After authorisation the payment cannot be revoked.** When value goes back to you is set out in {refunds}.
+    body: `You buy credits with a payment method. The purchase takes place at the moment in which the payment method authorizes
+      the payment. **After authorization the payment cannot be revoked.** When value goes back to you is set out in {refunds}.
 
       Credits are spent at participating establishments. They are not a deposit, and they earn no interest.`,
   },

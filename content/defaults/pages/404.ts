@@ -3,49 +3,48 @@ import { block, page, describedIllustration } from '../compose.ts'
 export const notFound = page({
   slug: '404',
   title: 'Page not found',
-  shareTitle: 'This page is not here',
+  shareTitle: 'Page not found',
   shareDescription:
-    'The page you asked for is not here. Start again from the home page, the Help Center or our contacts.',
+    'This page does not exist or has moved. Try the home page, the Help Center, or contact us.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Error 404',
-      title: 'This one did not come back.',
-      description: `The page you asked for is not here. It may have moved, or the address may have a slip in it. Your
-        cashback, rest assured, is where it was.`,
+      title: 'We can’t find that page.',
+      description: `It may have moved, or the address may be misspelled. Your cashback is right where you left it.`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
-      secondButtonText: 'Tell us about it',
+      secondButtonText: 'Contact us',
       secondButtonUrl: '/contacts',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('not-found'),
       imagePosition: 'left',
     }),
     block('card-grid', {
-      title: 'Perhaps you wanted one of these',
+      title: 'Popular pages',
       variant: 'compact',
       cards: [
         {
           title: 'Pay in store',
-          text: 'Contactless, Bluetooth or QR code.',
-          linkText: 'See paying in store',
+          text: 'Contactless, Bluetooth, or QR code.',
+          linkText: 'How to pay in store',
           linkUrl: '/pay-in-store',
         },
         {
-          title: 'Join with your shop',
-          text: 'Two packs, each paid once.',
+          title: 'Join with your store',
+          text: 'One-time packs for physical and online stores.',
           linkText: 'Compare the packs',
           linkUrl: '/local-store#installation-packs',
         },
         {
           title: 'Get help',
-          text: 'Guides, answers and first aid.',
+          text: 'Guides, FAQs, and troubleshooting.',
           linkText: 'Open the Help Center',
           linkUrl: '/help-center',
         },
         {
           title: 'Work with us',
-          text: 'Engineering, design and marketing.',
+          text: 'Engineering, design, and marketing.',
           linkText: 'See open positions',
           linkUrl: '/careers',
         },

@@ -5,14 +5,14 @@ export const accessibility = page({
   title: 'Accessibility statement',
   shareTitle: 'Beam Wallet for everyone',
   shareDescription:
-    'What this website does to be usable by everyone, which standard it follows, and how to tell us where it falls short.',
+    'The accessibility standard this website follows, how we test it, its known limits, and how to report a problem.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Accessibility',
-      title: 'For every hand, eye and ear.',
+      title: 'A website for everyone.',
       description:
-        'This website should work for you, however you read, point or type. Here is how far we are.',
+        'This website should work for you however you read, point, or type. This is where we are today.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('accessibility'),
       imagePosition: 'left',
@@ -27,27 +27,27 @@ export const accessibility = page({
 
         - Every page and every form works with a keyboard alone, and the focus is always visible.
         - Every page and every form works without JavaScript.
-        - Headings, landmarks and labels are there for screen readers. Errors are named in words, beside the field and in a
-          list that leads to it.
-        - Text can be enlarged to twice its size, and pages fit a screen of 320 pixels without sideways scrolling.
-        - Colours have enough contrast in the light and in the dark scheme, and colour is never the only signal.
-        - If your device asks for less motion, nothing moves.
+        - Headings, landmarks, and labels support screen readers. Error messages appear next to the field and in a list
+          that links to it.
+        - You can enlarge text to 200 percent, and pages fit a screen 320 pixels wide without horizontal scrolling.
+        - Colors have sufficient contrast in light and dark mode, and color is never the only signal.
+        - If your device is set to reduce motion, nothing on the page moves.
 
         ### How we test
 
-        Automated checks run over every page and over the forms in their empty, failed and finished states. We also go through
-        the site by keyboard and with forced colours. No outside body has audited it so far.
+        Automated checks cover every page, and every form when it is empty, has errors, and has been sent. We also test the
+        site with a keyboard and with forced colors. It has not been audited by a third party.
 
         ### Known limits
 
-        - The video player and the support site belong to other providers. We cannot vouch for every detail in them.
-        - PDF documents that we link to may not be tagged.
-        - Editors can add pictures and pages at any time. We check for missing descriptions, but one may slip through.
+        - The video player and the support site are run by other providers, and parts of them may not be accessible.
+        - PDF documents we link to may not be tagged.
+        - Pages and images change often. We check for missing image descriptions, but some may be missed.
 
-        ### Tell us
+        ### Report a problem
 
-        If something stands in your way, [write to us](/contacts). Name the page, what you tried to do and what you use to
-        read it, and we will look for a way round it while we repair it.`,
+        If something does not work for you, [contact us](/contacts). Tell us the page, what you tried to do, and the browser or
+        assistive technology you use. We will help you find a way to do it while we fix the problem.`,
       width: 'narrow',
     }),
   ],

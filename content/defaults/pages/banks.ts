@@ -5,16 +5,15 @@ import { FACTS } from '../facts.ts'
 export const banks = page({
   slug: 'banks',
   title: 'Beam Wallet for banks',
-  shareTitle: 'Your cards, in more hands',
+  shareTitle: 'Put your cards in more wallets',
   shareDescription:
-    'What a bank gains from Beam Wallet: cards that get used, cashback without a scheme of its own, and merchants to serve.',
+    'How banks benefit from Beam Wallet: more card use, cashback without running a loyalty program, and a platform to offer merchants.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Banks',
-      title: 'Your cards, in more hands.',
-      description: `People carry several cards and use one. Cashback can decide which. Partner with us, and give your
-        customers a reason to choose yours.`,
+      title: 'Become the card customers choose.',
+      description: `Most people carry several cards and use one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
@@ -23,46 +22,45 @@ export const banks = page({
     }),
     block('card-grid', {
       label: 'Benefits',
-      title: 'What partnering brings you',
+      title: 'Benefits of partnering',
       variant: 'bento',
       cards: [
         {
-          title: 'Cards that are used',
-          text: `A wallet holds up to ${FACTS.maxCards} cards. Yours is there every time somebody pays.`,
+          title: 'More card use',
+          text: `Customers link up to ${FACTS.maxCards} cards and choose one each time they pay. Make sure yours is among them.`,
           picture: describedIllustration('wallet-cards'),
           color: 'Teal',
         },
         {
-          title: 'Rewards without a scheme',
-          text: 'Merchants set the percentage, your customers enjoy it, and you have no points to run.',
+          title: 'Rewards without a loyalty program',
+          text: 'Merchants set the percentage, your customers earn the cashback, and you have no points to manage.',
           picture: illustration('savings-jar'),
           color: 'Yellow',
         },
         {
-          title: 'Something for your merchants',
-          text: 'Offer the shops you bank a platform with campaigns, reports and a sales assistant.',
+          title: 'A platform for your merchants',
+          text: 'Offer your business customers campaigns, reports, and a sales assistant.',
           picture: illustration('sales-assistant'),
           color: 'Pink',
         },
         {
-          title: 'Campaigns of your own',
-          text: 'Run a temporary partner campaign for your customers, on a network they already know.',
+          title: 'Your own campaigns',
+          text: 'Run limited-time campaigns for your customers on a network they already use.',
           picture: illustration('merchant-campaign'),
           color: 'Charcoal',
         },
       ],
     }),
     block('section', {
-      cardLabel: 'Side by side',
-      title: 'You stay the bank',
-      description: `The account, the card and the customer relationship remain with you. We add the part that happens at
-        the counter: paying by phone, and the cashback that follows.`,
-      secondaryDescription: `Each card that joins a wallet is verified with a small debit, which is then refunded.`,
+      cardLabel: 'How we work together',
+      title: 'You keep the customer relationship',
+      description: `The account, the card, and the customer stay with you. We add mobile payments and cashback at the point of sale.`,
+      secondaryDescription: `Each linked card is verified with a small debit, which is then refunded.`,
       picture: describedIllustration('bank-partnership'),
       imagePosition: 'left',
     }),
     block('call-to-action', {
-      title: 'Write, and we will answer in person',
+      title: 'Talk to our partner team',
       text: `Tell us about your bank, your market and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
       buttonText: 'Send an e-mail',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,

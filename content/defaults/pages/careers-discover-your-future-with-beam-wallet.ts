@@ -5,13 +5,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
   title: 'Discover your future with Beam Wallet',
   shareTitle: 'Discover your future with Beam Wallet',
   shareDescription:
-    'Students, career changers and the curious: leave your name, and Beam Wallet will be in touch about working here.',
+    'Student, career changer, or just curious? Leave your name and Beam Wallet will contact you about working here.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Careers',
       title: 'Discover your future with Beam Wallet',
-      description: 'Finishing a course, changing trades, or merely curious? You need no plan to say hello.',
+      description:
+        'Finishing a course, changing careers, or just curious? Sign up and we will stay in touch.',
       buttonText: 'Sign up',
       buttonUrl: '#form',
       backgroundColor: 'Charcoal',
@@ -19,10 +20,9 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       imagePosition: 'right',
     }),
     block('section', {
-      cardLabel: 'Why here',
-      title: 'A product you can show your grandmother',
-      description: `She pays for bread, and something comes back. Behind that lie mobile apps, payment services, shop
-        plugins, design, campaigns and plenty of care. There is a corner in it for many kinds of talent.`,
+      cardLabel: 'Why Beam Wallet',
+      title: 'A product your family can use',
+      description: `Behind every payment and its cashback are mobile apps, payment services, store plugins, design, and marketing. There is room for many kinds of talent.`,
       picture: describedIllustration('show-someone'),
       imagePosition: 'left',
       backgroundColor: 'Pink',
@@ -30,12 +30,12 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       customClassName: 'framed',
     }),
     block('card-grid', {
-      title: 'Where you might begin',
+      title: 'Where you could start',
       variant: 'tinted',
       cards: [
         {
           title: 'Engineering',
-          text: 'Apps, services and plugins.',
+          text: 'Apps, services, and plugins.',
           picture: illustration('job-mobile'),
           color: 'Teal',
           linkText: 'Mobile developer',
@@ -43,7 +43,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Design',
-          text: 'Pictures, type and motion.',
+          text: 'Illustration, typography, and motion.',
           picture: illustration('job-design'),
           color: 'Pink',
           linkText: 'Graphic designer',
@@ -51,7 +51,7 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
         },
         {
           title: 'Marketing',
-          text: 'Being found, and being understood.',
+          text: 'Search, content, and campaigns.',
           picture: illustration('job-seo'),
           color: 'Yellow',
           linkText: 'SEO specialist',
@@ -61,9 +61,8 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
     }),
     block('form', {
       formName: 'career-apply',
-      title: 'Four fields, then it is our turn',
-      intro:
-        'Sign up with your name, your country and an e-mail address. We use them to contact you about working here, and for nothing else.',
+      title: 'Sign up',
+      intro: 'We only use your details to contact you about working at Beam Wallet.',
     }),
   ],
 })

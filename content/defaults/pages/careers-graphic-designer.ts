@@ -7,53 +7,53 @@ export const careersGraphicDesigner = page({
   title: 'Graphic Designer at Beam Wallet',
   shareTitle: 'Wanted: Graphic Designer',
   shareDescription:
-    'Full-time graphic designer in Cascais: give a payments network pictures that a shopper gets at a glance.',
+    'Full-time graphic designer in Cascais: design visuals for a payments network that shoppers understand at a glance.',
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.graphicDesigner, {
-      purpose: `You shape how Beam Wallet looks, from a sticker on a shop door to a page for investors. You make hard things
-        plain, and you keep one hand visible in all of it.`,
+      purpose: `You shape how Beam Wallet looks, from the sticker on a store door to the investor pages. You make complex things
+        simple and keep the style consistent across everything we publish.`,
       requirementsTitle: 'Skills',
-      requirements: `- A portfolio with work that was printed, published or shipped.
-        - A firm grip on type, colour and composition.
-        - Illustration, or a strong eye for it.
-        - Enough motion to explain a step, and the restraint to stop there.
-        - A sense for contrast and legibility, so that everybody can read it.
-        - You can say in clear English why a design is the way it is.`,
+      requirements: `- A portfolio of printed, published, or shipped work.
+        - Strong typography, color, and composition.
+        - Illustration skills, or a good eye for illustration.
+        - Enough motion design to explain a step.
+        - An understanding of contrast and legibility.
+        - You can explain your design decisions in clear English.`,
       send: 'your portfolio',
     }),
     block('image-tiles', {
-      title: 'Things you will draw',
+      title: 'What you will design',
       tiles: [
         {
-          title: 'A shop window',
-          text: 'One sticker, seen from across the street.',
+          title: 'Store windows',
+          text: 'A sticker people recognize from across the street.',
           picture: illustration('shop-front'),
           color: 'Yellow',
         },
         {
-          title: 'A campaign',
-          text: 'Ten seconds of a merchant’s best offer.',
+          title: 'Campaigns',
+          text: 'Visuals and short animations for merchants’ offers.',
           picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
         {
-          title: 'A return',
-          text: 'The coin on its way back. It is always on its way back.',
+          title: 'Cashback',
+          text: 'Illustrations that show how cashback works.',
           picture: illustration('philosophy'),
           color: 'Teal',
         },
         {
-          title: 'A report',
-          text: 'Figures that a tired person reads correctly.',
+          title: 'Reports',
+          text: 'Charts that busy store owners can read in seconds.',
           picture: illustration('growth-chart'),
           color: 'Charcoal',
         },
       ],
     }),
     block('call-to-action', {
-      title: 'Design is not your thing?',
-      text: 'Five more doors are open.',
+      title: 'Looking for something else?',
+      text: 'We also have open positions in engineering and marketing.',
       buttonText: 'All positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',

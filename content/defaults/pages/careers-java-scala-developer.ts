@@ -12,20 +12,20 @@ export const careersJavaScalaDeveloper = page({
   colourWorld: 'Teal',
   blocks: [
     jobDetail(JOBS.javaScalaDeveloper, {
-      purpose: `You build and run the services behind the wallet: payments, cashback, merchants, reports. Money must arrive
-        once, on time and in the right place. You make that boring.`,
+      purpose: `You build and run the services behind the wallet: payments, cashback, merchant tools, and reports. You make sure every payment is
+        processed exactly once, on time, and for the right account.`,
       requirementsTitle: 'Requirements',
-      requirements: `- You write Java or Scala with confidence, and read the other without fear.
-        - You understand transactions, queues and what happens when half of a system is down.
-        - You design interfaces that other teams can use without asking you.
-        - You measure before you tune.
-        - You treat security and personal data as part of the work.
+      requirements: `- Solid experience with Java or Scala, and the ability to read both.
+        - A good understanding of transactions, queues, and partial failures.
+        - You design APIs that other teams can use without help.
+        - You measure before you optimize.
+        - You treat security and data protection as part of the job.
         - You write and speak clear English.`,
-      send: 'a few lines about a system you kept running',
+      send: 'a short description of a system you have run in production',
     }),
     block('statistics', {
-      title: 'What it has to carry',
-      intro: 'The load your code will meet.',
+      title: 'The scale you will work at',
+      intro: 'The network your services will support.',
       figures: [
         { value: FACTS.dailyTransactions, label: 'transactions a day' },
         { value: FACTS.terminals, label: 'terminals' },
@@ -33,8 +33,8 @@ export const careersJavaScalaDeveloper = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Know someone who would fit?',
-      text: 'Send them this page. Or look at the other positions yourself.',
+      title: 'Know someone who would be a good fit?',
+      text: 'Share this page with them, or see our other positions.',
       buttonText: 'All positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',

@@ -8,34 +8,33 @@ export const careersMobileDeveloper = page({
   title: 'Mobile Developer at Beam Wallet',
   shareTitle: 'Wanted: Mobile Developer',
   shareDescription:
-    'Full-time mobile developer in Cascais: build the app that people pay with, contactless, by Bluetooth or QR code.',
+    'Full-time mobile developer in Cascais: build the app people use for contactless, Bluetooth, and QR code payments.',
   colourWorld: 'Pink',
   blocks: [
     jobDetail(JOBS.mobileDeveloper, {
-      purpose: `You build the app itself: the screen people look at while someone behind the till waits. You take a feature
-        from a sketch to both app stores, and you stay with it until it works on old phones and in bad light.`,
+      purpose: `You build the app people open at the checkout. You take features from first sketch to both app stores and make sure
+        they also work on older phones and slow connections.`,
       requirementsTitle: 'Skills',
-      requirements: `- You have shipped mobile apps that other people rely on.
-        - You are at home on iOS, on Android, or in a framework that serves both.
-        - You know how phones talk to things nearby: contactless, Bluetooth, the camera.
-        - You test what you write, and you handle lost connections with grace.
-        - You care about screen readers and large type as much as about animation.
+      requirements: `- You have shipped mobile apps that people rely on.
+        - Experience with iOS, Android, or a cross-platform framework.
+        - Experience with contactless payments, Bluetooth, or camera features.
+        - You test your code and handle lost connections well.
+        - You care about accessibility, including screen readers and large text.
         - You write and speak clear English.`,
-      send: 'a link to an app you helped to build',
+      send: 'a link to an app you helped build',
     }),
     block('section', {
       cardLabel: 'What you will work on',
-      title: 'Three ways to pay, one thumb',
-      description: `The wallet holds up to ${FACTS.maxCards} cards, pays in three ways and shows what came back. Your
-        work is to make all of that feel like one gesture.`,
-      actionText: 'See it from the shopper’s side',
+      title: 'Payments that feel effortless',
+      description: `The wallet holds up to ${FACTS.maxCards} cards, pays by contactless, Bluetooth, or QR code, and shows the cashback earned. You make all of that feel simple.`,
+      actionText: 'See how customers pay',
       actionLink: '/pay-in-store',
       picture: describedIllustration('pay-bluetooth'),
       imagePosition: 'left',
     }),
     block('call-to-action', {
-      title: 'Rather be in the engine room?',
-      text: 'There is a place on the other side of the network, too.',
+      title: 'Prefer back-end work?',
+      text: 'We are also hiring developers for the services behind the app.',
       buttonText: 'Java/Scala developer',
       buttonUrl: `/${JOBS.javaScalaDeveloper.slug}`,
       secondButtonText: 'All positions',

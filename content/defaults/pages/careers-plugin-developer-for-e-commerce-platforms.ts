@@ -11,30 +11,30 @@ export const careersPluginDeveloperForECommercePlatforms = page({
   colourWorld: 'Yellow',
   blocks: [
     jobDetail(JOBS.pluginDeveloper, {
-      purpose: `You build the plugins that online stores install to take Beam Wallet. A shop owner should go from download
-        to first payment without calling anybody, and an update should never break a Saturday.`,
+      purpose: `You build the plugins online stores install to accept Beam Wallet. Store owners should get from download to first
+        payment without help, and updates should never interrupt their business.`,
       requirementsTitle: 'Requirements',
       requirements: `- You have built plugins or modules for e-commerce platforms.
-        - You know PHP and JavaScript well enough to work inside somebody else’s shop.
-        - You respect themes, caches and the twenty other plugins already installed.
-        - You write set-up guides that merchants can follow.
-        - You can work on your own and report in clear English.`,
-      send: 'a link to a plugin or module you wrote',
+        - You know PHP and JavaScript well and are comfortable in existing code.
+        - You write code that works alongside themes, caches, and other plugins.
+        - You write setup guides that merchants can follow.
+        - You work independently and communicate in clear English.`,
+      send: 'a link to a plugin or module you have written',
     }),
     block('card-grid', {
-      title: 'Two platforms, one promise',
-      intro: 'What a shopper does at the checkout is the same in both.',
+      title: 'The platforms',
+      intro: 'Checkout works the same way for shoppers on both.',
       variant: 'tinted',
       cards: [
         {
           title: 'WooCommerce',
-          text: 'For stores that grew out of a website.',
+          text: 'The e-commerce plugin for WordPress sites.',
           picture: illustration('code-plugin'),
           color: 'Yellow',
         },
         {
           title: 'PrestaShop',
-          text: 'For stores that were stores from the first day.',
+          text: 'A standalone e-commerce platform.',
           picture: illustration('pay-choice'),
           color: 'Teal',
         },
@@ -42,7 +42,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     }),
     block('call-to-action', {
       title: 'See what merchants get',
-      text: 'The plugin pack, from their side of the counter.',
+      text: 'Compare the packs for physical and online stores.',
       buttonText: 'Look at the packs',
       buttonUrl: '/local-store#installation-packs',
       secondButtonText: 'All positions',

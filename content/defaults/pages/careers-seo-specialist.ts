@@ -7,32 +7,31 @@ export const careersSeoSpecialist = page({
   title: 'SEO Specialist at Beam Wallet',
   shareTitle: 'Wanted: SEO Specialist',
   shareDescription:
-    'Full-time SEO specialist in Cascais: help shoppers and merchants find Beam Wallet when they search.',
+    'Full-time SEO specialist in Cascais: help shoppers and merchants find Beam Wallet through search.',
   colourWorld: 'Charcoal',
   blocks: [
     jobDetail(JOBS.seoSpecialist, {
-      purpose: `You make sure that whoever searches for a better way to pay, or for more customers, finds the page that
-        answers them. You work with the people who write it and the people who build it.`,
+      purpose: `You help shoppers and merchants find the right page when they search. You work closely with the people who write our
+        pages and the people who build them.`,
       requirementsTitle: 'Requirements',
-      requirements: `- You know how search engines read a site, and you can show what you improved.
-        - You are as comfortable with a server log as with a headline.
-        - You research what people ask before you suggest what to write.
-        - You understand structured data, speed and redirects.
-        - You report results honestly, the flat ones too.
-        - You write clear English; Portuguese is welcome.`,
+      requirements: `- You understand technical SEO and can show what you have improved.
+        - You are comfortable with both server logs and headlines.
+        - You base recommendations on keyword and user research.
+        - You understand structured data, page speed, and redirects.
+        - You report results honestly, good and bad.
+        - You write clear English. Portuguese is a plus.`,
       send: 'one example of a page you made easier to find',
     }),
     block('rich-text', {
-      title: 'What good looks like',
-      body: `A shop owner in a small town types a question into a phone. The first result is ours, it answers her in two
-        sentences, and she never notices that anyone worked on it.
+      title: 'What success looks like',
+      body: `A store owner searches for a way to bring customers back, and our page is the first result that answers the question.
 
-        Start with this site. If you find something that we could do better, put it into your application.`,
+        Start with this website. If you find something we could improve, include it in your application.`,
       width: 'narrow',
     }),
     block('call-to-action', {
       title: 'Looking for something else?',
-      text: 'Engineering and design have open positions as well.',
+      text: 'We also have open positions in engineering and design.',
       buttonText: 'All positions',
       buttonUrl: '/careers',
       secondButtonText: 'Apply spontaneously',

@@ -3,36 +3,35 @@ import { block, page, describedIllustration } from '../compose.ts'
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
   title: 'Spontaneous Application',
-  shareTitle: 'Apply to Beam Wallet without a vacancy',
+  shareTitle: 'Apply to Beam Wallet',
   shareDescription:
-    'No position that fits? Send Beam Wallet a spontaneous application with your CV and tell us what you do well.',
+    'No open position that fits? Send Beam Wallet a spontaneous application with your CV and tell us what you do well.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Careers',
-      title: 'Apply before we ask.',
-      description:
-        'Some of the best people turn up unannounced. If our list has no place for you, suggest one.',
+      title: 'Send us your application.',
+      description: 'Nothing on our list that fits? Tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
       imagePosition: 'left',
     }),
     block('rich-text', {
-      title: 'What helps us read you well',
-      body: `- A CV as a PDF file. A cover letter, if you like writing them.
-        - The field you want to work in: design, marketing, business or software.
-        - Two or three sentences on what you would do here in your first month.
+      title: 'What to include',
+      body: `- Your CV as a PDF, and a cover letter if you have one.
+        - The area you want to work in: design, marketing, business, or software.
+        - Two or three sentences about what you would like to do here.
 
-        We read your application for one purpose, to see whether we should work together. The
-        [terms](/terms) and the [privacy policy](/privacy-policy) say how we treat it.`,
+        We only use your application to decide whether we can work together. Our
+        [terms](/terms) and [privacy policy](/privacy-policy) explain how we handle it.`,
       width: 'narrow',
     }),
     block('form', {
       formName: 'apply',
       title: 'Your application',
-      aside: `### Rather one of these?
+      aside: `### Other ways to apply
 
-        Have a look at our [open positions](/careers), or [leave your name](/careers/discover-your-future-with-beam-wallet) for later.`,
+        See our [open positions](/careers), or [leave your name](/careers/discover-your-future-with-beam-wallet) and we will stay in touch.`,
     }),
   ],
 })

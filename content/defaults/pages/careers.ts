@@ -4,16 +4,15 @@ import { JOBS, type Job } from '../jobs.ts'
 export const careers = page({
   slug: 'careers',
   title: 'Careers at Beam Wallet',
-  shareTitle: 'Build a wallet that gives back',
+  shareTitle: 'Careers at Beam Wallet',
   shareDescription:
-    'Open positions at Beam Wallet in engineering, design and marketing, in Cascais and beyond, and a door for everyone else.',
+    'Open positions at Beam Wallet in engineering, design, and marketing, in Cascais and beyond. You can also apply without an opening.',
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'Careers',
-      title: 'Make paying feel like being paid.',
-      description: `You will work on something people hold in their hand at the bakery. When it works, they smile. When it
-        does not, there is a queue behind them.`,
+      title: 'Work on something people use every day.',
+      description: `People use Beam Wallet at the bakery, at the pharmacy, and on their sofa. Help us make every payment quick, clear, and rewarding.`,
       buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
@@ -21,48 +20,44 @@ export const careers = page({
       imagePosition: 'right',
     }),
     block('image-tiles', {
-      title: 'How the work feels',
+      title: 'How we work',
       tiles: [
         {
-          title: 'Close to the counter',
-          text: 'You can try out what you built at the shop around the corner.',
+          title: 'Close to our users',
+          text: 'Try out what you build at the store around the corner.',
           picture: illustration('shop-counter'),
           color: 'Pink',
         },
         {
-          title: 'Small words, large systems',
-          text: 'We explain things plainly to each other. It saves meetings.',
+          title: 'Plain language',
+          text: 'We explain things simply, to each other and to our customers.',
           picture: illustration('developer-desk'),
           color: 'Teal',
         },
         {
           title: 'Room to grow',
-          text: 'Whoever sees a problem may solve it, whatever it says on the door.',
+          text: 'If you see a problem, you can take it on, whatever your job title.',
           picture: illustration('career-path'),
           color: 'Charcoal',
         },
       ],
     }),
     block('job-list', {
-      title: 'Six ways in',
-      intro: 'Five positions, and one page for those who are still deciding.',
+      title: 'Open positions',
+      intro: 'Not sure yet where you fit? Start with the last card.',
       jobs: [
-        card(
-          JOBS.mobileDeveloper,
-          'Bring the wallet to phones: quick, clear and calm under pressure.',
-          'Pink',
-        ),
+        card(JOBS.mobileDeveloper, 'Build the app that people pay with.', 'Pink'),
         card(JOBS.javaScalaDeveloper, 'Build the services that payments and cashback run on.', 'Teal'),
-        card(JOBS.pluginDeveloper, 'Put our checkout into WooCommerce and PrestaShop stores.', 'Yellow'),
+        card(JOBS.pluginDeveloper, 'Bring our checkout to WooCommerce and PrestaShop stores.', 'Yellow'),
         card(
           JOBS.graphicDesigner,
-          'Give shoppers and merchants pictures they understand at a glance.',
+          'Design visuals that shoppers and merchants understand at a glance.',
           'Pink',
         ),
         card(JOBS.seoSpecialist, 'Help people find us when they look for a better wallet.', 'Charcoal'),
         {
           title: 'Discover your future with Beam Wallet',
-          description: 'Not sure which door is yours? Leave your name and we will keep in touch.',
+          description: 'Still deciding? Leave your name and we will stay in touch.',
           path: '/careers/discover-your-future-with-beam-wallet',
           picture: illustration('job-future'),
           color: 'Teal',
@@ -70,8 +65,8 @@ export const careers = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Your job is not listed?',
-      text: 'Tell us what you are good at. Design, marketing, business and software all have a place here.',
+      title: 'Don’t see the right job?',
+      text: 'Tell us what you do well. We welcome applications in design, marketing, business, and software.',
       buttonText: 'Apply spontaneously',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Charcoal',

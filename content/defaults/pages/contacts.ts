@@ -6,13 +6,13 @@ export const contacts = page({
   title: 'Contact Us',
   shareTitle: 'Contact Beam Wallet',
   shareDescription:
-    'Write to Beam Wallet about support, partnerships, investment or jobs. One form reaches the right team.',
+    'Contact Beam Wallet about support, partnerships, investing, or jobs. Choose a subject and your message reaches the right team.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Contacts',
       title: 'Contact Us',
-      description: 'Choose a subject, and your message goes straight to the team that can answer it.',
+      description: 'Choose a subject and your message goes to the team that can help.',
       backgroundColor: 'Pink',
       picture: describedIllustration('contact-letters'),
       imagePosition: 'right',
@@ -20,7 +20,7 @@ export const contacts = page({
     block('form', {
       formName: 'contact',
       title: 'Can we help?',
-      intro: 'Tell us what you need in your own words. We only ask for what it takes to reply.',
+      intro: 'Tell us what you need. We only ask for the details we need to reply.',
       aside: `### Looking for something else?
 
         - [Help Center](/help-center): guides and answers
@@ -31,7 +31,7 @@ export const contacts = page({
         ### By e-mail
 
         Partners and banks write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
-        Please never send card numbers or passwords: we do not ask for them.`,
+        Never send card numbers or passwords. We will never ask for them.`,
     }),
   ],
 })

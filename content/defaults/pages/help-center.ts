@@ -6,24 +6,24 @@ export const helpCenter = page({
   title: 'Help Center',
   shareTitle: 'Beam Wallet Help Center',
   shareDescription:
-    'Guides, frequent questions and troubleshooting for Beam Wallet users and merchants, and a way to reach our team.',
+    'Guides, FAQs, and troubleshooting for Beam Wallet users and merchants, and how to contact our team.',
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'Help Center',
-      title: 'Stuck? That will pass.',
-      description: 'Most questions have been asked before, and answered. Turn a card to see where.',
+      title: 'How can we help?',
+      description: 'Find guides, answers to common questions, and fixes for known problems.',
       backgroundColor: 'Yellow',
       picture: describedIllustration('help-desk'),
       imagePosition: 'right',
     }),
     block('flip-cards', {
-      title: 'Three places to look',
-      intro: 'They open on our support site, in a new tab.',
+      title: 'Find an answer',
+      intro: 'These links open our support site in a new tab.',
       cards: [
         {
           title: 'Knowledge base',
-          back: 'Step by step: linking a card, paying, sending out a voucher, reading a report.',
+          back: 'Step-by-step guides to linking a card, paying, sending vouchers, and reading reports.',
           picture: illustration('help-book'),
           color: 'Teal',
           linkText: 'Open the knowledge base',
@@ -31,7 +31,7 @@ export const helpCenter = page({
         },
         {
           title: 'FAQs',
-          back: 'Short answers to what people ask most.',
+          back: 'Answers to the questions we hear most often.',
           picture: illustration('help-question'),
           color: 'Yellow',
           linkText: 'Read the FAQs',
@@ -39,7 +39,7 @@ export const helpCenter = page({
         },
         {
           title: 'Troubleshooting',
-          back: 'A card refused, a code that fails, a terminal that will not answer: try these steps first.',
+          back: 'What to try when a card is declined, a code fails, or a terminal does not respond.',
           picture: illustration('help-tools'),
           color: 'Pink',
           linkText: 'Start troubleshooting',
@@ -48,8 +48,8 @@ export const helpCenter = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Nothing fits?',
-      text: 'Describe what happened, and when. Leave out card numbers and passwords.',
+      title: 'Still need help?',
+      text: 'Tell us what happened and when. Please leave out card numbers and passwords.',
       buttonText: 'Contact Us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',

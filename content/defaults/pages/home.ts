@@ -8,18 +8,19 @@ import { tokenBanner } from '../token-banner.ts'
 export const home = page({
   slug: HOME_SLUG,
   title: 'Beam Wallet: the wallet that pays you back',
-  shareTitle: 'Pay, and something comes back',
+  shareTitle: 'Earn cashback every time you pay',
   shareDescription:
-    'One free app for shops and the web. Link your cards, pay with your phone and earn cashback that never expires.',
+    'One free app for stores and online. Link your cards, pay with your phone, and earn cashback that never expires.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'The cashback wallet',
-      title: 'Pay, and something comes back.',
-      description: `Beam Wallet is one free app for shops and the web. Link your cards, pay with your phone, and earn
-        cashback that never expires.`,
+      title: 'The wallet that pays you back.',
+      description: `Pay in stores and online with one free app, and earn cashback that never expires. Run a store? Offer cashback and see which customers come back.`,
       buttonText: 'See how it works',
       buttonUrl: '#platform',
+      secondButtonText: 'Beam Wallet for stores',
+      secondButtonUrl: '/local-store',
       showStoreButtons: true,
       backgroundColor: 'Pink',
       picture: describedIllustration('wallet-home'),
@@ -29,8 +30,7 @@ export const home = page({
     block('section', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
-      description: `Among fifty names, Beam Wallet stands near the very top. You need not take our word for it: read
-        the list and see who else is on it.`,
+      description: `Beam Wallet ranks fifth out of fifty. Open the list to see the full ranking.`,
       actionText: 'Read the ranking (PDF)',
       actionLink: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
@@ -41,10 +41,9 @@ export const home = page({
       sectionId: 'platform',
       cardLabel: 'The platform',
       title: 'One wallet. Two sides. One network.',
-      subtitle: 'Shoppers pay and earn. Merchants see what works.',
-      description: `You hold your phone to a terminal, pair by Bluetooth or scan a QR code. Online, you enter a code that is yours alone. The payment goes out, and the cashback comes back to your wallet.`,
-      secondaryDescription: `On the other side of the counter, the merchant decides how much to give back, runs
-        campaigns and reads the results in plain reports.`,
+      subtitle: 'Shoppers earn cashback. Merchants set the offers and see the results.',
+      description: `In a store, hold your phone to the terminal, connect over Bluetooth, or scan a QR code. Online, enter your unique code on the store’s website. Your cashback is added to your wallet.`,
+      secondaryDescription: `Merchants choose how much cashback to give, run campaigns, and follow the results in clear reports.`,
       actionText: 'See what we offer',
       actionLink: '/what-we-offer',
       videoUrl: ADDRESSES.platformVideo,
@@ -52,13 +51,12 @@ export const home = page({
       imagePosition: 'right',
       customClassName: 'wide',
     }),
-    block('logo-strip', { title: 'Partners on the network', logos: PARTNER_LOGOS }),
+    block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
       cardLabel: 'Market position',
       title: `${FACTS.activeUsersInMena} active users in MENA`,
-      description: `In the Middle East and North Africa, Beam Wallet is part of everyday shopping. Each user makes the
-        network worth more to the next shop, and each shop makes it worth more to every user.`,
-      actionText: 'Read why the region fits',
+      description: `People across the Middle East and North Africa use Beam Wallet for their everyday shopping. More users attract more stores, and more stores give users more places to spend their cashback.`,
+      actionText: 'Read about finance in MENA',
       actionLink: '/news',
       picture: describedIllustration('network-map'),
       imagePosition: 'right',
@@ -67,40 +65,39 @@ export const home = page({
       customClassName: 'framed',
     }),
     block('problem-solution', {
-      title: 'Loyalty used to have a catch.',
-      intro: 'Points, stamps and plastic were made for the shop, not for you. Here is what we do instead.',
-      problemLabel: 'How it was',
+      title: 'Loyalty without the catch',
+      intro: 'Most loyalty programs come with conditions. Here is what we do differently.',
+      problemLabel: 'The usual way',
       solutionLabel: 'With Beam Wallet',
       pairs: [
         {
-          problemTitle: 'Rewards that run out',
-          problem: 'Points lapse just before you would have used them.',
-          solutionTitle: 'Cashback without a clock',
-          solution: 'What you earn has no expiry date. Spend it this week or next year.',
+          problemTitle: 'Rewards that expire',
+          problem: 'Points run out before you get around to using them.',
+          solutionTitle: 'Cashback with no expiry date',
+          solution: 'Spend what you earn this week or next year.',
         },
         {
-          problemTitle: 'One card for every shop',
-          problem: 'What you earn in one place is worthless in the next.',
-          solutionTitle: 'One balance for the network',
-          solution: 'Earn at the bakery, spend at the book shop, here or abroad.',
+          problemTitle: 'A different card for every store',
+          problem: 'What you earn in one store is worthless in the next.',
+          solutionTitle: 'One balance for the whole network',
+          solution: 'Earn at the bakery and spend at the bookstore, at home or abroad.',
         },
         {
-          problemTitle: 'Discounts into the dark',
-          problem: 'Merchants give money away and never learn who came back.',
-          solutionTitle: 'Campaigns you can read',
-          solution: 'Reports show what each campaign brought, and the merchant sets every percentage.',
+          problemTitle: 'Discounts nobody can measure',
+          problem: 'Merchants give money away without knowing who came back.',
+          solutionTitle: 'Campaigns with clear results',
+          solution: 'Merchants set the percentage, and reports show what each campaign brought in.',
         },
       ],
     }),
     block('card-grid', {
       label: 'The ecosystem',
-      title: 'Four parts that feed each other',
+      title: 'How it fits together',
       variant: 'bento',
       cards: [
         {
           title: 'Wallet',
-          text: `Up to ${FACTS.maxCards} bank cards in one free app, each checked with a small debit that we give
-            back.`,
+          text: `Link up to ${FACTS.maxCards} bank cards in one free app. We verify each card with a small debit and refund it.`,
           picture: describedIllustration('wallet-cards'),
           color: 'Pink',
           linkText: 'Pay in store',
@@ -108,7 +105,7 @@ export const home = page({
         },
         {
           title: 'Cashback',
-          text: 'Earned where you shop, kept as long as you like, spent anywhere on the network.',
+          text: 'Earn it where you shop, keep it as long as you like, and spend it anywhere on the network.',
           picture: describedIllustration('coins-returning'),
           color: 'Yellow',
           linkText: 'Pay online',
@@ -116,15 +113,15 @@ export const home = page({
         },
         {
           title: 'Merchant platform',
-          text: 'Campaigns, vouchers, customer relations, stock alerts and reports behind one counter.',
+          text: 'Run campaigns and vouchers, manage customer relationships, and get inventory alerts and reports.',
           picture: describedIllustration('merchant-dashboard'),
           color: 'Teal',
-          linkText: 'Bring it to your store',
+          linkText: 'Join with your store',
           linkUrl: '/local-store',
         },
         {
           title: 'Token',
-          text: 'The network has a token of its own, and the token has a public sale. Registration is open.',
+          text: 'The network has its own token, now in public sale. Tokens can lose value, up to the full amount.',
           picture: describedIllustration('token'),
           color: 'Charcoal',
           linkText: 'For investors',
@@ -134,16 +131,16 @@ export const home = page({
     }),
     block('call-to-action', {
       title: 'Build the wallet with us',
-      text: 'Mobile, back end, plugins, design and search: five positions, and a door for everyone else.',
+      text: 'We are hiring in mobile, back-end, plugin development, design, and SEO. You can also apply without an opening.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
       picture: describedIllustration('team'),
     }),
     block('statistics', {
-      title: 'The network in figures',
+      title: 'The network in numbers',
       figures: [
-        { value: FACTS.downloads, label: 'downloads of the app' },
+        { value: FACTS.downloads, label: 'app downloads' },
         { value: FACTS.dailyTransactions, label: 'transactions a day' },
         { value: FACTS.rewardsRedeemed, label: 'rewards redeemed' },
         { value: FACTS.terminals, label: 'payment terminals' },
@@ -152,45 +149,39 @@ export const home = page({
     }),
     block('accordion', {
       sectionId: 'questions',
-      title: 'Six questions, six short answers',
+      title: 'Frequently asked questions',
       purpose: 'questions',
       firstOpen: true,
       items: [
         {
           question: 'What is Beam Wallet?',
-          answer: `A mobile wallet with cashback. You link your bank cards, pay in shops and online with your phone, and
-            part of what you spend comes back to you.`,
+          answer: `A mobile wallet with cashback. Link your bank cards, pay in stores and online with your phone, and get part of what you spend back.`,
         },
         {
           question: 'How does the cashback work?',
-          answer: `Each merchant sets a percentage. When you pay there, that share returns to your wallet. It has no expiry
-            and no geographic limit, and you can spend it anywhere on the network. Campaigns by partners are different:
-            they run for a limited time.`,
+          answer: `Each merchant sets a percentage. When you pay there, that share of the price is added to your wallet. It has no expiry and no geographic limit, and you can spend it anywhere on the network. Partner campaigns run for a limited time.`,
         },
         {
-          question: 'How do I pay in a shop?',
-          answer: `Contactless, by Bluetooth or with a QR code: whichever the shop has.
-            [See paying in store](/pay-in-store).`,
+          question: 'How do I pay in a store?',
+          answer: `Contactless, over Bluetooth, or with a QR code, depending on the store. [More about paying in store](/pay-in-store).`,
         },
         {
           question: 'How many cards can I link?',
-          answer: `Up to ${FACTS.maxCards}. To be sure that a card is yours we debit a small amount and then refund
-            it.`,
+          answer: `Up to ${FACTS.maxCards}. To verify that a card is yours, we debit a small amount and then refund it.`,
         },
         {
           question: 'What does the app cost?',
-          answer: 'Nothing. It is free on both app stores.',
+          answer: 'The app is free on both app stores.',
         },
         {
           question: 'How does my business join?',
-          answer: `With an installation pack that you pay for once: ${FACTS.storePackPrice} for a physical store,
-            ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
+          answer: `You buy a one-time installation pack: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
         },
       ],
     }),
     block('call-to-action', {
-      title: 'There is more on our blog',
-      text: 'Longer reads on payments, loyalty and what we are building.',
+      title: 'More on our blog',
+      text: 'Articles about payments, loyalty, and what we are building.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
       backgroundColor: 'Charcoal',

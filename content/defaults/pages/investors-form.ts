@@ -5,28 +5,29 @@ export const investorsForm = page({
   title: 'Investors Form',
   shareTitle: 'Talk to Beam Wallet about investing',
   shareDescription:
-    'Tell Beam Wallet who you are and what you have in mind. The investors form starts a conversation and commits to nothing.',
+    'Tell Beam Wallet who you are and what you have in mind. Sending the investors form does not commit you to anything.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Investors',
       title: 'Investors Form',
-      description: 'A first introduction. It binds neither you nor us.',
+      description: 'Introduce yourself. Sending this form does not commit you to anything.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('shares-ring'),
       imagePosition: 'left',
     }),
     block('form', {
       formName: 'investor',
-      title: 'You, and what you have in mind',
+      title: 'About you and your investment',
       aside: `### Before you write
 
-        The [investors page](/investors) has the figures and the model.`,
+        The [investors page](/investors) has the numbers and describes the business.
+
+        Investments can lose value, up to the full amount. Seek independent advice before you decide.`,
     }),
     block('rich-text', {
-      title: 'What we do with it',
-      body: `We read your request, reply to the address you give, and keep it as our
-        [privacy policy](/privacy-policy) says. Sending it is no order, no subscription and no promise to invest.`,
+      title: 'What happens next',
+      body: `We review your request and reply to the e-mail address you give. Our [privacy policy](/privacy-policy) explains how we store it. The form is not an order, a subscription, or a commitment to invest.`,
       width: 'narrow',
     }),
   ],

@@ -5,16 +5,15 @@ import { tokenBanner } from '../token-banner.ts'
 export const investors = page({
   slug: 'investors',
   title: 'Invest in Beam Wallet',
-  shareTitle: 'A network worth a second look',
+  shareTitle: 'Invest in Beam Wallet',
   shareDescription:
-    'The figures, the model and the way in: what investors should know about the Beam Wallet payments network.',
+    'The numbers, the business, and how to get in touch: what investors should know about the Beam Wallet payments network.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Investors',
-      title: 'A network worth a second look.',
-      description: `A wallet in people’s pockets, terminals on counters, and cashback running between the two. If you know
-        what a network is worth, we should talk.`,
+      title: 'A payments network people already use.',
+      description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Here are the numbers, the business, and how to reach us.`,
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
       backgroundColor: 'Charcoal',
@@ -24,9 +23,8 @@ export const investors = page({
     ...INVESTOR_CONTENT,
     tokenBanner('pink'),
     block('rich-text', {
-      title: 'Read this, too',
-      body: `This page informs; it is not an offer, and it is not advice. Investments and tokens can lose value, up to
-        all of it. Take independent advice before you decide.`,
+      title: 'Important information',
+      body: `This page is for information only. It is not an offer and not investment advice. Investments and tokens can lose value, up to the full amount. Seek independent advice before you decide.`,
       width: 'narrow',
     }),
   ],

@@ -4,16 +4,15 @@ import { FACTS } from '../facts.ts'
 export const localPartners = page({
   slug: 'local-partners',
   title: 'Become a Beam Wallet local partner',
-  shareTitle: 'You know the street. We know the wallet.',
+  shareTitle: 'Become a Beam Wallet local partner',
   shareDescription:
-    'Local partners bring Beam Wallet to the shops around them. See the advantages, how it works and how to apply.',
+    'Local partners bring Beam Wallet to stores in their area. See the advantages, what the role involves, and how to apply.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Local partners',
-      title: 'You know the street. We know wallets.',
-      description: `Shopkeepers trust people they meet. As a local partner you bring Beam Wallet to the merchants near you,
-        and stay the one they call.`,
+      title: 'Bring Beam Wallet to stores in your area.',
+      description: `Merchants trust people they know. As a local partner, you introduce Beam Wallet to stores near you and remain their personal contact.`,
       buttonText: 'Apply as a partner',
       buttonUrl: '/lp-form',
       backgroundColor: 'Teal',
@@ -22,31 +21,30 @@ export const localPartners = page({
     }),
     block('card-grid', {
       label: 'Advantages',
-      title: 'Why do it with us',
+      title: 'Why partner with us',
       variant: 'plain',
       cards: [
         {
-          title: 'Something easy to explain',
-          text: 'Pay by phone, get cashback. You can show it in a minute, with your own wallet.',
+          title: 'Easy to demonstrate',
+          text: 'Show merchants how it works in a minute, using your own wallet.',
           picture: illustration('pay-qr'),
           color: 'Teal',
         },
         {
-          title: 'A price that starts the talk',
-          text: `The packs are paid once: ${FACTS.storePackPrice} for a physical store, ${FACTS.onlinePackPrice} for an online
-            store.`,
+          title: 'A simple price',
+          text: `Stores pay once: ${FACTS.storePackPrice} for the physical store pack or ${FACTS.onlinePackPrice} for the online store pack.`,
           picture: illustration('installation-pack'),
           color: 'Yellow',
         },
         {
-          title: 'Tools merchants ask for',
-          text: 'Campaigns, vouchers, promo codes, reports and stock alerts come with it.',
+          title: 'Tools merchants need',
+          text: 'Campaigns, vouchers, promo codes, reports, and inventory alerts are included.',
           picture: illustration('sales-assistant'),
           color: 'Pink',
         },
         {
-          title: 'A name people know',
-          text: `With ${FACTS.downloads} downloads behind you, you seldom have to begin at zero.`,
+          title: 'A well-known app',
+          text: `With ${FACTS.downloads} downloads, many of your contacts will already know the app.`,
           picture: illustration('ranking-podium'),
           color: 'Charcoal',
         },
@@ -59,29 +57,25 @@ export const localPartners = page({
       items: [
         {
           question: 'You introduce merchants',
-          answer: `You visit the shops you know, show them the wallet and help them choose between the pack for a physical
-            store and the one for an online store.`,
+          answer: `You visit stores you know, show them the wallet, and help them choose the pack for a physical or an online store.`,
         },
         {
-          question: 'You help them get going',
-          answer: `You go through the installation form with them and are there when the first customer pays. A good first
-            week makes a merchant for years.`,
+          question: 'You help them get started',
+          answer: `You complete the installation form together and are there for the first payment.`,
         },
         {
-          question: 'You stay close',
-          answer: `Merchants have questions about campaigns, about cashback, about a report. You answer what you can and
-            bring us the rest.`,
+          question: 'You stay in contact',
+          answer: `Merchants have questions about campaigns, cashback, and reports. You answer what you can and pass the rest on to us.`,
         },
         {
-          question: 'You keep us honest',
-          answer: `You hear first what works on your street and what does not. We want to know it while it can still be
-            changed.`,
+          question: 'You share feedback',
+          answer: `You know first what works for stores in your area and what does not. We use your feedback to improve the product.`,
         },
       ],
     }),
     block('call-to-action', {
-      title: 'Is this your street?',
-      text: 'Tell us about your company and where you work. We will come back to you about the rest.',
+      title: 'Ready to become a local partner?',
+      text: 'Tell us about your company and the area you cover, and we will contact you about the next steps.',
       buttonText: 'Open the local partners form',
       buttonUrl: '/lp-form',
       backgroundColor: 'Yellow',

@@ -6,15 +6,14 @@ import { PARTNER_LOGOS } from '../partner-logos.ts'
 export const localStore = page({
   slug: 'local-store',
   title: 'Beam Wallet for your store',
-  shareTitle: 'Give a little back. See them return.',
-  shareDescription: `Take Beam Wallet payments and run your own cashback campaigns. Join with a one-time pack: ${FACTS.storePackPrice} in store, ${FACTS.onlinePackPrice} online.`,
+  shareTitle: 'Bring customers back with cashback.',
+  shareDescription: `Accept Beam Wallet and run your own cashback campaigns. Join with a one-time pack: ${FACTS.storePackPrice} for physical stores, ${FACTS.onlinePackPrice} for online stores.`,
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'For merchants',
-      title: 'Give a little back. See them return.',
-      description: `Take payments from every Beam Wallet user, reward the ones who come back, and read in plain figures
-        what it brought you.`,
+      title: 'Bring customers back with cashback.',
+      description: `Accept payments from Beam Wallet users, reward your regulars with cashback, and see what each campaign brings in.`,
       buttonText: 'Join',
       buttonUrl: '#installation-packs',
       secondButtonText: 'Ask a question',
@@ -25,18 +24,15 @@ export const localStore = page({
     }),
     block('section', {
       cardLabel: 'Digital payments',
-      title: 'Whatever the phone, it pays here',
-      description: `Your customers pay contactless, by Bluetooth or with a QR code. If you sell online too, they pay at
-        your web shop with a unique code. All of it lands in one set of reports.`,
+      title: 'Accept mobile payments',
+      description: `Your customers pay contactless, over Bluetooth, or with a QR code. If you also sell online, they pay in your online store with a unique code. All sales appear in the same reports.`,
       picture: describedIllustration('shop-counter'),
       imagePosition: 'right',
     }),
     block('section', {
       cardLabel: 'Marketing and analytics',
-      title: 'Marketing that fits behind the till',
-      description: `You set the cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} online, in
-        steps of ${FACTS.cashbackStep}. Add vouchers or a promo code when the week is slow. Then look at who came
-        back, and how they liked it.`,
+      title: 'Marketing you run yourself',
+      description: `You set the cashback: ${FACTS.storeCashback} in a physical store or ${FACTS.onlineCashback} online. Add vouchers or promo codes when business is slow, then see how many customers came back and how satisfied they are.`,
       picture: describedIllustration('merchant-dashboard'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
@@ -44,98 +40,98 @@ export const localStore = page({
       customClassName: 'framed',
     }),
     block('card-grid', {
-      title: 'Small shop, long reach',
+      title: 'More customers, more often',
       variant: 'large',
       cards: [
         {
-          title: 'Be found',
-          text: `Wallet users look for places where their cashback is good. ${FACTS.stores} stores are on the network; add
-            yours.`,
+          title: 'Get discovered',
+          text: `Beam Wallet users look for places to spend their cashback. Join ${FACTS.stores} stores on the network.`,
           picture: illustration('find-shops'),
           color: 'Teal',
         },
         {
           title: 'Bring them back',
-          text: 'Cashback earned with you is a reason to return, and cashback earned elsewhere is money to spend here.',
+          text: 'Cashback gives your customers a reason to return, and they can also spend cashback from other stores with you.',
           picture: illustration('customer-cards'),
           color: 'Yellow',
         },
         {
-          title: 'Stay in charge',
-          text: 'You choose the percentage, the campaign and its end. Nobody discounts your goods for you.',
+          title: 'Stay in control',
+          text: 'You choose the percentage, the campaigns, and how long they run.',
           picture: illustration('merchant-campaign'),
           color: 'Pink',
         },
       ],
     }),
-    block('logo-strip', { title: 'In good company', logos: PARTNER_LOGOS }),
+    block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('service-table', {
-      title: 'Nine services in every pack',
-      intro: 'What each one is, and what it does for your day.',
+      title: 'What every pack includes',
+      intro: 'Services for payments, marketing, and running your store.',
       featureHeading: 'Feature',
       descriptionHeading: 'Description',
       benefitHeading: 'Benefit',
       rows: [
         {
           feature: 'Cashback campaigns',
-          description: 'A percentage of each purchase returns to the customer.',
-          benefit: 'A reason to choose you again.',
+          description: 'Give customers back a percentage of each purchase.',
+          benefit: 'Customers have a reason to return.',
         },
         {
           feature: 'Vouchers',
-          description: 'Prepaid value or a gift, kept in the customer’s wallet.',
-          benefit: 'Sales now, visits later.',
+          description: 'Prepaid value or a gift stored in the customer’s wallet.',
+          benefit: 'Sales today and visits later.',
         },
         {
           feature: 'Promo codes',
-          description: 'A word your customers enter for a limited offer.',
-          benefit: 'Fills the quiet hours, and shows which advert worked.',
+          description: 'A code customers enter for a limited offer.',
+          benefit: 'Fill quiet hours and see which promotion worked.',
         },
         {
-          feature: 'Customer relations',
-          description: 'One place for who your customers are and how often they come.',
-          benefit: 'You know your regulars, even on your day off.',
+          feature: 'Customer relationship tool',
+          description: 'See who your customers are and how often they visit.',
+          benefit: 'Know your regulars.',
         },
         {
           feature: 'Inventory alerts',
-          description: 'A notice when something runs low.',
+          description: 'Get a notification when stock runs low.',
           benefit: 'Fewer empty shelves.',
         },
         {
           feature: 'Reports',
-          description: 'Sales, cashback and campaigns, side by side.',
-          benefit: 'Decisions from figures instead of from memory.',
+          description: 'Compare sales, cashback, and campaigns.',
+          benefit: 'Decide based on numbers.',
         },
         {
           feature: 'Satisfaction analytics',
-          description: 'How content your customers are, and how that changes.',
-          benefit: 'You notice a bad week while it is still a week.',
+          description: 'Track how satisfied your customers are over time.',
+          benefit: 'Notice problems early.',
         },
         {
           feature: 'Feedback analytics',
-          description: 'What customers tell you, gathered in one place.',
-          benefit: 'You know what to fix first.',
+          description: 'Collect customer feedback in one place.',
+          benefit: 'Know what to improve first.',
         },
         {
           feature: 'Sales assistant',
-          description: 'Help with the next offer, built into the platform.',
-          benefit: 'A second opinion before you decide.',
+          description: 'Suggestions for your next offer.',
+          benefit: 'Plan your next campaign faster.',
         },
       ],
     }),
     block('installation-packs', {
       sectionId: 'installation-packs',
-      title: 'Two packs. Each paid once.',
-      intro: 'Buy the pack in our shop, then send us the form. Sell both ways? Take both.',
+      title: 'Installation packs',
+      intro:
+        'Buy the pack in our shop, then send us the installation form. If you sell in a store and online, get both.',
       packs: [
         {
           name: 'Physical store pack',
           price: FACTS.storePackPrice,
           priceNote: 'one time',
-          description: `- Payments by contactless, Bluetooth and QR code
-            - All nine services above
-            - Installation at the address you name`,
-          requirement: 'Needs internet access in the store.',
+          description: `- Contactless, Bluetooth, and QR code payments
+            - All services listed above
+            - Installation at your address`,
+          requirement: 'Requires internet access in the store.',
           picture: describedIllustration('installation-pack'),
           color: 'Yellow',
           buttonText: 'Buy the store pack',
@@ -148,9 +144,9 @@ export const localStore = page({
           price: FACTS.onlinePackPrice,
           priceNote: 'one time',
           description: `- Checkout with a unique code
-            - All nine services above
-            - The plugin for your WooCommerce or PrestaShop store`,
-          requirement: 'Needs an online store on the e-commerce plugin.',
+            - All services listed above
+            - The plugin for WooCommerce or PrestaShop`,
+          requirement: 'Requires an online store on the e-commerce plugin.',
           picture: describedIllustration('online-pack'),
           color: 'Teal',
           buttonText: 'Buy the plugin pack',
@@ -161,32 +157,32 @@ export const localStore = page({
       ],
     }),
     block('steps', {
-      title: 'From today to the first sale',
+      title: 'How it works',
       steps: [
         {
           title: 'Choose your pack',
-          text: 'One for the counter, one for the web.',
+          text: 'Physical store, online store, or both.',
           picture: illustration('pack-choice'),
         },
         {
           title: 'Send the form',
-          text: 'Company, contact, bank account, and the cashback you wish to give.',
+          text: 'Enter your company, contact, and bank details, and choose your cashback.',
           picture: illustration('pencil-form'),
         },
         {
           title: 'We set you up',
-          text: 'At your address, or on your web shop.',
+          text: 'At your store or in your online store.',
           picture: illustration('help-tools'),
         },
         {
-          title: 'Open for Beam',
-          text: 'Take the first payment, give the first cashback, read the first report.',
+          title: 'Start selling',
+          text: 'Accept your first payment and run your first campaign.',
           picture: illustration('shop-open'),
         },
       ],
     }),
     block('accordion', {
-      title: 'Before you join',
+      title: 'Frequently asked questions',
       purpose: 'questions',
       firstOpen: true,
       items: [
@@ -197,20 +193,18 @@ export const localStore = page({
         },
         {
           question: 'How much cashback do I have to give?',
-          answer: `You decide. The choices run from ${FACTS.storeCashback} in a physical store and from
-            ${FACTS.onlineCashback} online. Your customers see the percentage in the app.`,
+          answer: `You decide. Choose from ${FACTS.storeCashback} in a physical store or from ${FACTS.onlineCashback} online.`,
         },
         {
-          question: 'What do I need to have ready?',
-          answer: `For a physical store, internet access. For an online store, a shop on WooCommerce or PrestaShop. For
-            both, your company’s details and its bank account number (IBAN).`,
+          question: 'What do I need to join?',
+          answer: `A physical store needs internet access. An online store needs WooCommerce or PrestaShop. For both, have your company details and IBAN ready.`,
         },
       ],
     }),
     block('call-to-action', {
-      title: 'Your regulars are waiting',
-      text: 'Have your company details at hand, and the form leads you through. If something is unclear, ask us first.',
-      buttonText: 'Start with your store',
+      title: 'Bring Beam Wallet to your store',
+      text: 'Have your company details and IBAN ready and fill in the form. If you have questions, contact us first.',
+      buttonText: 'Fill in the store form',
       buttonUrl: '/ls-inst-form',
       secondButtonText: 'Ask a question',
       secondButtonUrl: '/contacts',

@@ -5,29 +5,29 @@ export const lpForm = page({
   title: 'Local Partners Form',
   shareTitle: 'Apply as a Beam Wallet local partner',
   shareDescription:
-    'Tell Beam Wallet about your company and your area, and apply to become a local partner of the network.',
+    'Apply to become a Beam Wallet local partner: tell us about yourself, your company, and your area.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Local partners',
       title: 'Local Partners Form',
-      description: 'Who you are, your company, and where you work. That is all it takes to begin.',
+      description: 'Tell us about yourself, your company, and the area you cover.',
       backgroundColor: 'Teal',
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
     }),
     block('steps', {
-      title: 'What happens with it',
+      title: 'What happens next',
       steps: [
-        { title: 'You send the form', text: 'You get a reference to quote when you write to us.' },
-        { title: 'We read it', text: 'With an eye on your area and the shops in it.' },
-        { title: 'We talk', text: 'About the work, and whether it suits both of us.' },
+        { title: 'You send the form', text: 'You receive a reference number for your request.' },
+        { title: 'We review it', text: 'We look at your company and the area you cover.' },
+        { title: 'We contact you', text: 'We discuss the role and how we could work together.' },
       ],
     }),
     block('form', {
       formName: 'local-partner',
       title: 'About you and your company',
-      aside: `### Unsure yet?
+      aside: `### Have questions?
 
         Read [what a local partner does](/local-partners), or [ask us](/contacts).`,
     }),

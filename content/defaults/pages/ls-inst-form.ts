@@ -6,24 +6,24 @@ export const lsInstForm = page({
   title: 'Local Store Installation Form',
   shareTitle: 'Install Beam Wallet in your store',
   shareDescription:
-    'Ask for the installation of Beam Wallet in your physical store: company, contact, public profile and your cashback.',
+    'Request the installation of Beam Wallet in your physical store: company, contact, public profile, and cashback.',
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'Physical store',
       title: 'Installation Form',
-      description: 'Five short parts. With the three things below beside you, you will be through in one go.',
+      description: 'Request the installation of Beam Wallet in your physical store.',
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
       imagePosition: 'left',
     }),
     block('card-grid', {
-      title: 'Three things to have at hand',
+      title: 'What you need',
       variant: 'tinted',
       cards: [
         {
-          title: 'Company papers',
-          text: 'The VAT number, and the certificate code if you have one.',
+          title: 'Company details',
+          text: 'Your VAT number, and your permanent certificate code if you have one.',
           picture: illustration('pencil-form'),
           color: 'Yellow',
         },
@@ -35,7 +35,7 @@ export const lsInstForm = page({
         },
         {
           title: 'Your cashback',
-          text: `The percentage you wish to give back: ${FACTS.storeCashback}, in steps of ${FACTS.cashbackStep}.`,
+          text: `The percentage your customers get back, from ${FACTS.storeCashback}.`,
           picture: illustration('wallet-cashback'),
           color: 'Pink',
         },
@@ -46,12 +46,12 @@ export const lsInstForm = page({
       title: 'Your store',
       aside: `### The pack
 
-        The physical store pack costs ${FACTS.storePackPrice}, one time. [See what is in it](/local-store#installation-packs).
+        The physical store pack costs ${FACTS.storePackPrice}, one time. [See what’s included](/local-store#installation-packs).
 
         ### Why we ask
 
-        The company and bank details are for the contract and for paying you. The public profile is what shoppers see in
-        the app. More in our [privacy policy](/privacy-policy).`,
+        We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
+        Read our [privacy policy](/privacy-policy).`,
     }),
   ],
 })

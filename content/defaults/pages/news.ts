@@ -4,77 +4,76 @@ import { FACTS } from '../facts.ts'
 
 export const news = page({
   slug: 'news',
-  title: 'Embedded finance in MENA: the bank moves into the shop',
-  shareTitle: 'The bank moves into the shop',
+  title: 'Embedded finance in MENA: banking moves into the store',
+  shareTitle: 'Banking moves into the store',
   shareDescription:
-    'Embedded finance puts payments and rewards where people already shop. Why the Middle East and North Africa suit it so well.',
+    'Embedded finance puts payments and rewards where people already shop. Why the Middle East and North Africa are a good fit.',
   colourWorld: 'Charcoal',
   blocks: [
     block('article', {
       category: 'Embedded finance in MENA',
-      title: 'The bank moves into the shop',
-      summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow and save,
-        mostly by asking them to visit fewer places.`,
+      title: 'Banking moves into the store',
+      summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow, and save, because it meets them where they already shop.`,
       picture: describedIllustration('news-mena'),
-      body: `Think of the last time you bought something and did not think about your bank. You tapped a phone, a ride ended
-        or an order was confirmed, and the money had moved. That is embedded finance: a financial service that turns up inside
-        something you were doing anyway. The bank is still there. It has merely stopped asking you to come in.
+      body: `Think of the last time you paid for something without thinking about your bank. You tapped your phone, a ride ended, or an
+        order was confirmed, and the payment was done. That is embedded finance: a financial service built into something you
+        were doing anyway.
 
-        The idea is not new. Shops have offered credit for as long as there have been shops. What is new is that a payment, a
-        loan, a policy or a reward can now be added to almost any app with a few lines of code, and that the phone in a
-        customer’s hand is terminal, card and branch at once.
+        The idea is not new. Stores have offered credit for centuries. What is new is that payments, loans, insurance, and
+        rewards can be added to almost any app with a few lines of code, and that a customer’s phone can be the card, the
+        terminal, and the branch.
 
-        ### Why this region
+        ### Why MENA
 
-        The Middle East and North Africa, MENA for short, is not one market. It spans wealthy cities and remote villages, several
-        currencies and many sets of rules. Yet a few things repeat across it, and they favour this kind of finance.
+        The Middle East and North Africa (MENA) is not a single market. It includes wealthy cities and remote villages, many
+        currencies, and different regulations. Still, several trends across the region favor embedded finance.
 
-        The population is young and lives on its phone. Many people went straight from cash to mobile without years of desktop
-        banking in between, so there is little to unlearn. At the same time, cash is still a habit, and many adults and small
-        businesses have at best a thin relationship with a bank. An app that they already open for groceries or transport can
-        offer them a first financial service without a form, a queue or a branch.
+        The population is young and uses smartphones for almost everything. Many people moved directly from cash to mobile
+        payments. Cash is still common, and many adults and small businesses have little contact with a bank. An app they
+        already use for groceries or transportation can offer them their first financial service without paperwork or a
+        visit to a branch.
 
-        Then there is movement. People work in one country and support a family in another. They travel, and they send money
-        home. A wallet that halts at the border is only half useful to them.
+        Many people also live across borders. They work in one country, support a family in another, travel, and send money
+        home. For them, a wallet that only works in one country is of limited use.
 
-        And there are the shops. From the souk to the shopping mall, retail in the region runs on personal ties and repeat
-        visits. Merchants there have always rewarded a good customer. They have rarely had a tool that remembers it for them.
+        Retail in the region, from the souk to the shopping mall, is built on personal relationships and repeat visits.
+        Merchants have always rewarded good customers, but few have had digital tools to do it.
 
         ### What it takes
 
-        Regulators have noticed. Several countries have built instant payment systems, licensed digital banks or opened
-        supervised spaces in which new services can be tried. The direction is clear, the pace differs, and nobody who works
-        across the region gets by with a single set of papers.
+        Regulators are responding. Several countries have built instant payment systems, licensed digital banks, or set up
+        regulatory sandboxes. The direction is clear, but the pace varies, and companies that operate across the region need
+        to comply with several sets of rules.
 
-        Trust matters more than technology. People forgive an app that is slow. They do not forgive money that is missing. Whoever
-        embeds finance into a shop takes on a bank’s duty of care, whether or not there is “bank” on the door: tell people
-        what they pay, keep their data safe, and give the money back when something goes wrong.
+        Trust matters more than technology. People may forgive a slow app, but not missing money. Companies that offer financial
+        services in a store take on a bank’s responsibilities: be clear about costs, keep data safe, and refund customers
+        when something goes wrong.
 
-        Merchants need a reason, too. A new way to pay is one more thing to explain at the till. It earns its place when it also
-        brings customers back, and when the shop can see that it does.
+        Merchants need a reason to adopt it, too. A new payment method is one more thing to explain at the checkout. It is worth
+        the effort when it brings customers back and the store can measure the results.
 
         ### Where cashback fits
 
-        Cashback is embedded finance in its plainest form. It needs no explanation and no interest rate. You pay, and some of it
-        returns. For the shopper it is a first balance that grows with use. For the merchant it is a discount paid only when
-        there has been a sale.
+        Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. For shoppers, it
+        is a balance that grows with use. For merchants, it is a discount they pay only when they make a sale.
 
-        The usual weakness is that it goes stale. Points expire, or they are good in one chain only. Take away the expiry date
-        and the single shop, and cashback begins to behave like something you own.
+        Traditional loyalty programs have two weaknesses: points expire, and they can only be used at one chain. Without those
+        limits, cashback starts to work like money.
 
-        That is the thought behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA today, and it stands at
-        ${FACTS.rank} in a ${FACTS.rankedList} list. Its users pay in shops by contactless, Bluetooth or QR code, and online with a
-        unique code. What they earn has no expiry and no geographic limit, so it can be earned in one town and spent in another.
+        That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
+        ${FACTS.rankedList} list. Users pay in stores with contactless, Bluetooth, or QR code payments, and online with a unique
+        code. The cashback they earn has no expiry and no geographic limit, so they can earn it in one city and spend it in
+        another.
 
-        ### What to watch
+        ### What comes next
 
-        Expect the lines to blur further. Shops will offer more of what used to be a bank’s business, and banks will want to be
-        where the shopping happens. The winners will be easy to recognise, because their customers will hardly notice them. They
-        will have paid, and gone on with their day, a little better off than before.`,
+        The line between retail and banking will continue to blur. Stores will offer more financial services, and banks will want
+        to be present where people shop. The most successful services will be the ones customers barely notice: they pay, earn
+        something back, and get on with their day.`,
     }),
     block('call-to-action', {
-      title: 'Read on',
-      text: 'Our blog has more on payments and loyalty.',
+      title: 'Read more on our blog',
+      text: 'More articles about payments and loyalty.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
       secondButtonText: 'See the wallet',

@@ -4,16 +4,16 @@ import { FACTS } from '../facts.ts'
 export const osInstForm = page({
   slug: 'os-inst-form',
   title: 'Online Store Installation Form',
-  shareTitle: 'Bring Beam Wallet to your web shop',
+  shareTitle: 'Bring Beam Wallet to your online store',
   shareDescription:
-    'Ask for Beam Wallet in your online store: company details, public profile, platform and the cashback you give.',
+    'Request Beam Wallet for your online store: company details, public profile, platform, and cashback.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Online store',
       title: 'Online Store Installation Form',
       description:
-        'Tell us about your company and your web shop, and choose the cashback your customers will get.',
+        'Tell us about your company and your online store, and choose the cashback your customers get.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-shop'),
       imagePosition: 'right',
@@ -24,30 +24,30 @@ export const osInstForm = page({
       aside: `### The pack
 
         The online store plugin pack costs ${FACTS.onlinePackPrice}, one time.
-        [See what is in it](/local-store#installation-packs).
+        [See what’s included](/local-store#installation-packs).
 
         ### Why we ask
 
-        The company and bank details are for the contract and for paying you. The public profile is what shoppers see in
-        the app. More in our [privacy policy](/privacy-policy).`,
+        We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
+        Read our [privacy policy](/privacy-policy).`,
     }),
     block('accordion', {
-      title: 'While you fill it in',
+      title: 'Common questions',
       purpose: 'questions',
       firstOpen: false,
       items: [
         {
           question: 'Which platforms are supported?',
-          answer: 'WooCommerce and PrestaShop. If yours is another one, [tell us](/contacts).',
+          answer: 'WooCommerce and PrestaShop. If you use another platform, [contact us](/contacts).',
         },
         {
           question: 'Which cashback can I choose?',
-          answer: `A fixed percentage, ${FACTS.onlineCashback}, in steps of ${FACTS.cashbackStep}.`,
+          answer: `You choose a fixed percentage from ${FACTS.onlineCashback}, in steps of ${FACTS.cashbackStep}.`,
         },
         {
-          question: 'Do you have a physical store as well?',
+          question: 'I also have a physical store. Which form do I use?',
           answer:
-            'It has [a form of its own](/ls-inst-form), because an installation on site needs other details.',
+            'Use the [physical store form](/ls-inst-form) as well. On-site installation needs different details.',
         },
       ],
     }),

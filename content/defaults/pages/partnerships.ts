@@ -3,27 +3,26 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 export const partnerships = page({
   slug: 'partnerships',
   title: 'Partnerships with Beam Wallet',
-  shareTitle: 'Find your kind of partnership',
+  shareTitle: 'Partner with Beam Wallet',
   shareDescription:
-    'Banks, software houses, developers, local partners and technology companies: find the right door to Beam Wallet.',
+    'Partnerships for banks, software companies, developers, local partners, and technology companies.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Partnerships',
-      title: 'Which kind of partner are you?',
-      description:
-        'This page will tell partner stories once there are some to tell well. Until then it shows you the right door.',
+      title: 'Partner with Beam Wallet.',
+      description: 'Choose the partnership that fits your business, or contact us to suggest another.',
       backgroundColor: 'Yellow',
       picture: describedIllustration('partners-handshake'),
       imagePosition: 'right',
     }),
     block('card-grid', {
-      title: 'Six doors',
+      title: 'Ways to partner',
       variant: 'tinted',
       cards: [
         {
           title: 'Local partners',
-          text: 'You bring shops onto the network.',
+          text: 'Introduce stores in your area to the network.',
           picture: illustration('local-partner'),
           color: 'Yellow',
           linkText: 'For local partners',
@@ -31,7 +30,7 @@ export const partnerships = page({
         },
         {
           title: 'Banks',
-          text: 'You issue the cards that people pay with.',
+          text: 'Give your customers a reason to pay with your card.',
           picture: illustration('bank-building'),
           color: 'Teal',
           linkText: 'For banks',
@@ -39,7 +38,7 @@ export const partnerships = page({
         },
         {
           title: 'Software partners',
-          text: 'You make what merchants work with.',
+          text: 'Add payments and cashback to your software.',
           picture: illustration('code-plugin'),
           color: 'Pink',
           linkText: 'For software partners',
@@ -47,7 +46,7 @@ export const partnerships = page({
         },
         {
           title: 'Visionary developers',
-          text: 'You have an idea and a keyboard.',
+          text: 'Build a new idea on a live payments network.',
           picture: illustration('developer-desk'),
           color: 'Charcoal',
           linkText: 'For developers',
@@ -55,7 +54,7 @@ export const partnerships = page({
         },
         {
           title: 'Technology partnerships',
-          text: 'You want to build and to invest.',
+          text: 'Build with us and invest in the network.',
           picture: illustration('technology-gears'),
           color: 'Teal',
           linkText: 'For technology partners',
@@ -63,7 +62,7 @@ export const partnerships = page({
         },
         {
           title: 'Merchants',
-          text: 'You run a shop, on a street or online.',
+          text: 'Accept Beam Wallet in your physical or online store.',
           picture: illustration('shop-open'),
           color: 'Yellow',
           linkText: 'For your store',
@@ -72,8 +71,8 @@ export const partnerships = page({
       ],
     }),
     block('call-to-action', {
-      title: 'None of these?',
-      text: 'Then you are the kind of partner we have not thought of.',
+      title: 'Have something else in mind?',
+      text: 'Tell us about your idea and we will find the right team.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',

@@ -4,16 +4,15 @@ import { FACTS } from '../facts.ts'
 export const payInStore = page({
   slug: 'pay-in-store',
   title: 'Pay in store with Beam Wallet',
-  shareTitle: 'Your phone pays. Your wallet gains.',
+  shareTitle: 'Pay with your phone and earn cashback.',
   shareDescription:
-    'Pay in shops with your phone, contactless, by Bluetooth or QR code, and get cashback that you keep without an expiry date.',
+    'Pay in stores with your phone by contactless, Bluetooth, or QR code, and earn cashback that never expires.',
   colourWorld: 'Pink',
   blocks: [
     block('hero', {
       category: 'Pay in store',
-      title: 'Your phone pays. Your wallet gains.',
-      description: `Leave the plastic at home. Pay at the counter in the way the shop offers, and something comes back to
-        your wallet.`,
+      title: 'Pay with your phone and earn cashback.',
+      description: `Leave your cards at home. Pay at the checkout with your phone and get cashback in your wallet.`,
       showStoreButtons: true,
       backgroundColor: 'Pink',
       picture: describedIllustration('pay-contactless'),
@@ -22,23 +21,20 @@ export const payInStore = page({
     block('section', {
       sectionId: 'wallet',
       cardLabel: 'Digital wallet',
-      title: 'Three ways to pay, one app',
+      title: 'All your cards in one app',
       description: `- **Contactless:** hold your phone to the terminal.
-        - **Bluetooth:** let phone and terminal find each other.
-        - **QR code:** scan what the shop shows you.`,
-      secondaryDescription: `Link up to ${FACTS.maxCards} bank cards and choose one as you pay. For each new card we
-        debit a small amount and refund it, so that we know the card is yours.`,
+        - **Bluetooth:** connect your phone to the terminal.
+        - **QR code:** scan the code in the store.`,
+      secondaryDescription: `Link up to ${FACTS.maxCards} bank cards and choose one each time you pay. To verify a new card, we debit a small amount and refund it.`,
       picture: describedIllustration('pay-qr'),
       imagePosition: 'right',
     }),
     block('section', {
       sectionId: 'cashback',
       cardLabel: 'Cashback',
-      title: 'Yours, with no date on it',
-      description: `The merchant sets the percentage. What you earn goes to your wallet and stays
-        there. It has no expiry and no geographic limit.`,
-      secondaryDescription: `Partners add campaigns of their own. Those are temporary, so it pays to look now and
-        then.`,
+      title: 'Cashback that never expires',
+      description: `Each merchant sets the percentage. The cashback you earn is added to your wallet, with no expiry and no geographic limit.`,
+      secondaryDescription: `Partners also run their own campaigns. These are available for a limited time.`,
       picture: describedIllustration('savings-jar'),
       imagePosition: 'left',
       backgroundColor: 'Yellow',
@@ -48,18 +44,17 @@ export const payInStore = page({
     block('section', {
       sectionId: 'network',
       cardLabel: 'The network',
-      title: `${FACTS.stores} stores take it`,
-      description: `Cashback earned at one till is good at the next. Spend it at any store on the network, in the town
-        where you earned it or far from there.`,
-      actionText: 'It works online, too',
+      title: `Accepted at ${FACTS.stores} stores`,
+      description: `Spend your cashback at any store on the network, at home or when you travel.`,
+      actionText: 'Pay online, too',
       actionLink: '/pay-online',
       picture: describedIllustration('find-shops'),
       imagePosition: 'right',
       customClassName: 'wide',
     }),
     block('app-store-buttons', {
-      title: 'Be ready before you reach the till',
-      text: 'The app is free on both stores.',
+      title: 'Get the app',
+      text: 'Free on both app stores.',
     }),
   ],
 })

@@ -3,16 +3,15 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 export const payOnline = page({
   slug: 'pay-online',
   title: 'Pay online with Beam Wallet',
-  shareTitle: 'Check out with a code',
+  shareTitle: 'Pay online with Beam Wallet',
   shareDescription:
-    'Pay online with Beam Wallet: enter a unique code at the checkout, pay over an encrypted connection, and get cashback for it.',
+    'Pay online with Beam Wallet: enter a unique code at checkout, pay over an encrypted connection, and earn cashback.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Pay online',
-      title: 'One code, and it is paid.',
-      description: `Choose Beam Wallet at an online store on the network, enter your unique code on its website, and
-        the cashback is yours.`,
+      title: 'Check out online with one code.',
+      description: `Choose Beam Wallet at any online store on the network, enter your unique code on its website, and earn cashback.`,
       showStoreButtons: true,
       backgroundColor: 'Charcoal',
       picture: describedIllustration('online-code'),
@@ -21,29 +20,28 @@ export const payOnline = page({
     block('section', {
       sectionId: 'gateway',
       cardLabel: 'Online gateway',
-      title: 'Your wallet, now at the checkout',
-      description: `The gateway joins web shops to the same network that you use on the street. The cards are the same,
-        and so is the cashback balance.`,
+      title: 'The same wallet, online',
+      description: `Online stores are part of the same network. Pay with the cards you have already linked and earn cashback into the same balance.`,
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
     }),
     block('steps', {
       title: 'How the code works',
-      intro: 'This is how a website knows that it is you.',
+      intro: 'The code confirms your identity to the online store.',
       steps: [
         {
           title: 'Choose Beam Wallet',
-          text: 'At the checkout, pick it as your way to pay.',
+          text: 'Select it as your payment method at checkout.',
           picture: illustration('pay-choice'),
         },
         {
           title: 'Enter your unique code',
-          text: 'Type it in on the website. It tells the store that the buyer is you.',
+          text: 'Enter the code on the store’s website to confirm that it’s you.',
           picture: illustration('code-typed'),
         },
         {
-          title: 'Done, and some of it back',
-          text: 'The payment goes through, and cashback is added to your wallet.',
+          title: 'Get your cashback',
+          text: 'Your payment is processed and the cashback is added to your wallet.',
           picture: illustration('parcel-coin'),
         },
       ],
@@ -51,12 +49,10 @@ export const payOnline = page({
     block('section', {
       sectionId: 'security',
       cardLabel: 'Secure payments',
-      title: 'Encrypted on its way',
-      description: `Payments are secure and encrypted. The code proves to the store that the buyer is you, so a stranger
-        with your name and address gets nowhere.`,
-      secondaryDescription:
-        'Nobody from Beam Wallet will ever write or call to ask for a code, a password or a card number.',
-      actionText: 'How we treat your data',
+      title: 'Secure, encrypted payments',
+      description: `Online payments are secure and encrypted, and each one is confirmed with your unique code.`,
+      secondaryDescription: 'We will never write or call to ask for a code, a password, or a card number.',
+      actionText: 'Read our privacy policy',
       actionLink: '/privacy-policy',
       picture: describedIllustration('secure-payment'),
       imagePosition: 'right',
@@ -67,17 +63,16 @@ export const payOnline = page({
     block('section', {
       sectionId: 'cashback',
       cardLabel: 'Cashback',
-      title: 'Earn on the sofa, spend in town',
-      description: `What comes back from an online order joins what you earned in shops. It does not expire, and you can
-        spend it at either kind of store.`,
-      actionText: 'See paying in store',
+      title: 'Earn online, spend anywhere',
+      description: `Cashback from online orders goes into the same balance as cashback from stores. It never expires, and you can spend it online or in store.`,
+      actionText: 'How to pay in store',
       actionLink: '/pay-in-store',
       picture: describedIllustration('sofa-shopping'),
       imagePosition: 'left',
     }),
     block('app-store-buttons', {
-      title: 'Have the app ready at the checkout',
-      text: 'Get it free for iOS or Android.',
+      title: 'Get the app',
+      text: 'Free for iOS and Android.',
     }),
   ],
 })

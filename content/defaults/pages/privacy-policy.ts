@@ -15,7 +15,7 @@ export const privacyPolicy = page({
     block('hero', {
       category: 'Legal',
       title: 'Privacy Policy',
-      description: 'What we know about you, why, and how to make us forget it.',
+      description: 'What personal data we collect, why, and what rights you have.',
       backgroundColor: 'Teal',
       picture: describedIllustration('privacy-shield'),
       imagePosition: 'left',
@@ -23,30 +23,30 @@ export const privacyPolicy = page({
     block('legal-text', {
       intro: `### In short
 
-        - We ask for what a form needs, and we do not sell data.
-        - We keep data while we deal with each other, plus ${FACTS.retentionAfterClosing}.
-        - Nothing from other companies loads before you agree to it or press play.
-        - The service is for people of ${FACTS.minimumAge} and over.
+        - We only collect the data each form needs, and we do not sell data.
+        - We keep data for the length of our relationship with you, plus ${FACTS.retentionAfterClosing}.
+        - Nothing loads from other companies before you agree or press play.
+        - The service is for people aged ${FACTS.minimumAge} and over.
 
-        This summary helps you find your way. The numbered sections say it in full.`,
+        This summary is for orientation. The numbered sections contain the full policy.`,
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
     }),
     block('service-table', {
       title: 'What this website stores on your device',
       intro:
-        'All of it is readable by this website alone, and goes when you clear your browser’s data for it.',
+        'Only this website can read this data. Clearing your browser’s data for this website removes it.',
       featureHeading: 'What',
       descriptionHeading: 'Why',
       benefitHeading: 'Where, and until when',
       rows: [
         {
           feature: 'Cookie choice (cookie-consent)',
-          description: 'Remembers “accepted” or “declined”, so that we do not ask again.',
+          description: 'Remembers “accepted” or “declined” so that we do not ask again.',
           benefit: 'Local storage, until you clear it.',
         },
         {
           feature: 'Menu and footer',
-          description: 'Copies that spare you a wait when you go from page to page.',
+          description: 'Copies that make moving between pages faster.',
           benefit: 'Session storage, until you close the tab.',
         },
         {

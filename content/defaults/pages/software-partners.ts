@@ -5,16 +5,15 @@ import { FACTS } from '../facts.ts'
 export const softwarePartners = page({
   slug: 'software-partners',
   title: 'Beam Wallet for software partners',
-  shareTitle: 'Put cashback into your product',
+  shareTitle: 'Add cashback to your software',
   shareDescription:
-    'You make tills, shop systems or booking software? Add Beam Wallet payments and cashback to what you sell.',
+    'For makers of point-of-sale, e-commerce, and booking software: add Beam Wallet payments and cashback to your product.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Software partners',
-      title: 'Give your software a way back.',
-      description: `You make a till, a shop system or a booking tool. Your merchants ask how to keep their customers. Add
-        Beam Wallet, and you have an answer.`,
+      title: 'Add cashback to your software.',
+      description: `If you make point-of-sale, e-commerce, or booking software, Beam Wallet adds mobile payments and cashback to your product.`,
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',
@@ -23,17 +22,15 @@ export const softwarePartners = page({
     }),
     block('section', {
       cardLabel: 'In the store',
-      title: 'Next to the till you already run',
-      description: `Contactless, Bluetooth and QR payments arrive beside your software, and the merchant sees sales and
-        cashback together.`,
+      title: 'Alongside your point of sale',
+      description: `Contactless, Bluetooth, and QR code payments work alongside your software, and merchants see sales and cashback together.`,
       picture: describedIllustration('terminal-receipt'),
       imagePosition: 'right',
     }),
     block('section', {
-      cardLabel: 'On the web',
-      title: 'At checkouts you already power',
-      description: `Our plugins serve WooCommerce and PrestaShop. If your platform is another one, we would like to hear
-        from you before we hear from your merchants.`,
+      cardLabel: 'Online',
+      title: 'At your online checkout',
+      description: `We have plugins for WooCommerce and PrestaShop. If you build another platform, contact us about an integration.`,
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',
       backgroundColor: 'Charcoal',
@@ -42,33 +39,33 @@ export const softwarePartners = page({
     }),
     block('steps', {
       title: 'How a partnership starts',
-      intro: 'Four conversations, each with a clear end.',
+      intro: 'From first contact to launch.',
       steps: [
         {
-          title: 'You show us your product',
-          text: 'And the merchants who use it.',
+          title: 'Show us your product',
+          text: 'Tell us what it does and which merchants use it.',
           picture: illustration('online-shop'),
         },
         {
-          title: 'We find the seam',
-          text: 'Where a payment or a reward belongs in your flow.',
+          title: 'Plan the integration',
+          text: 'We decide together where payments and cashback fit.',
           picture: illustration('strategy'),
         },
         {
-          title: 'We build and test',
-          text: 'Together, with a few of your merchants.',
+          title: 'Build and test',
+          text: 'We test it with a few of your merchants.',
           picture: illustration('job-plugin'),
         },
         {
-          title: 'You switch it on',
-          text: `And your merchants join ${FACTS.stores} stores.`,
+          title: 'Launch',
+          text: `Your merchants join a network of ${FACTS.stores} stores.`,
           picture: illustration('network-map'),
         },
       ],
     }),
     block('call-to-action', {
-      title: 'Begin with an e-mail',
-      text: 'Two paragraphs are enough: what you make, and who uses it.',
+      title: 'Contact our partner team',
+      text: 'Tell us briefly what your software does and who uses it.',
       buttonText: 'Write to us',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       secondButtonText: 'Other partnerships',

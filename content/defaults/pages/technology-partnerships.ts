@@ -4,16 +4,15 @@ import { INVESTOR_CONTENT } from '../investor-content.ts'
 export const technologyPartnerships = page({
   slug: 'technology-partnerships',
   title: 'Technology partnerships with Beam Wallet',
-  shareTitle: 'Bring your technology, and a stake',
+  shareTitle: 'Build on the network, invest in it',
   shareDescription:
-    'For companies whose technology belongs in a payments network, and who may want a share in where it goes.',
+    'For companies that want to bring their technology to a payments network and invest in its growth.',
   colourWorld: 'Teal',
   blocks: [
     block('hero', {
       category: 'Technology partnerships',
-      title: 'Bring technology. Take a stake.',
-      description: `Some partners build with us. Some invest in us. The closest ones do both, so here is what an investor
-        would want to know.`,
+      title: 'Build with us and invest in the network.',
+      description: `Bring your technology to the network and invest in its growth. This page covers what investors want to know.`,
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
       backgroundColor: 'Teal',
@@ -22,18 +21,18 @@ export const technologyPartnerships = page({
     }),
     ...INVESTOR_CONTENT,
     block('card-grid', {
-      title: 'Only here to build?',
+      title: 'Want to build without investing?',
       variant: 'compact',
       cards: [
         {
           title: 'Software partners',
-          text: 'Connect a product you already sell.',
+          text: 'Connect your product to the network.',
           linkText: 'For software partners',
           linkUrl: '/software-partners',
         },
         {
           title: 'Visionary developers',
-          text: 'Try something nobody asked for yet.',
+          text: 'Pitch a new idea.',
           linkText: 'For developers',
           linkUrl: '/visionary-developers',
         },

@@ -17,7 +17,7 @@ export const terms = page({
     block('hero', {
       category: 'Legal',
       title: 'General Terms and Conditions',
-      description: 'The contract behind every payment, written to be read.',
+      description: 'The terms that apply when you use Beam Wallet.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('legal-scales'),
       imagePosition: 'right',
@@ -27,11 +27,11 @@ export const terms = page({
 
         - The app is free. Cashback does not expire, and you can spend it anywhere on the network.
         - You must be at least ${FACTS.minimumAge}.
-        - Once your payment method has authorised a payment, it cannot be revoked.
+        - Once your payment method has authorized a payment, it cannot be revoked.
         - Refunds reach the original payment method within ${FACTS.refundPeriod}.
         - Portuguese law applies.
 
-        This summary helps you find your way. The numbered sections are what binds us both.`,
+        This summary is for orientation. Only the numbered sections are binding.`,
       inForce: `In force from ${FACTS.termsInForce}`,
       clauses: numberClauses('/terms', [
         ...TERMS_AGREEMENT,

@@ -4,15 +4,15 @@ import { block, illustration, page, describedIllustration } from '../compose.ts'
 export const visionaryDevelopers = page({
   slug: 'visionary-developers',
   title: 'Visionary developers and Beam Wallet',
-  shareTitle: 'Build what we have not thought of',
+  shareTitle: 'Build on a live payments network',
   shareDescription:
-    'Developers with an idea for payments, rewards or shops: bring it to Beam Wallet and build it on a live network.',
+    'Have an idea for payments, rewards, or stores? Bring it to Beam Wallet and build it on a live network.',
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {
       category: 'Visionary developers',
-      title: 'Build what we have not imagined.',
-      description: 'A network that moves money both ways is a good place for odd ideas. Show us yours.',
+      title: 'Build your idea on a live network.',
+      description: 'Have an idea for payments, rewards, or stores? We would like to see it.',
       buttonText: 'Pitch your idea',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
@@ -20,53 +20,52 @@ export const visionaryDevelopers = page({
       imagePosition: 'right',
     }),
     block('rich-text', {
-      title: 'What makes an idea interesting',
-      body: `It helps somebody on one side of a counter. It can be tried in a week. And it uses what is special here:
-        cashback that keeps its value, works in shops and online, and belongs to the shopper.
+      title: 'What we look for',
+      body: `Ideas that help shoppers or merchants, can be tested quickly, and build on what makes the network different: cashback
+        that has no expiry and works in stores and online.
 
-        We do not need a business plan. We need to see that you have thought about the person holding the phone, and
-        about the one holding the terminal.
+        You do not need a business plan. Show us that you have thought about the shopper and the merchant.
 
         ### What you bring
 
-        - A sketch, a prototype or a sharp question
-        - Respect for people’s money and data
-        - Some patience with payments, which are stricter than they look
+        - A sketch, a prototype, or a well-defined question
+        - Care with people’s money and data
+        - Patience with the rules that apply to payments
 
         ### What we bring
 
-        - People who know the network from the inside
-        - A straight answer, even when it is no`,
+        - People who know the network well
+        - A clear answer, whether yes or no`,
       width: 'wide',
     }),
     block('card-grid', {
-      label: 'To start you off',
-      title: 'Questions we would love answered',
+      label: 'Ideas to get you started',
+      title: 'Problems worth solving',
       variant: 'tinted',
       cards: [
         {
-          title: 'For the shopper',
-          text: 'How would you show cashback to someone who cannot see the screen?',
+          title: 'For shoppers',
+          text: 'How can someone who cannot see the screen follow their cashback?',
           picture: illustration('help-question'),
           color: 'Pink',
         },
         {
-          title: 'For the merchant',
-          text: 'What should a stock alert say at half past eight on a Saturday?',
+          title: 'For merchants',
+          text: 'Which inventory alerts help during the busiest hours of the week?',
           picture: illustration('inventory-alert'),
           color: 'Yellow',
         },
         {
-          title: 'For the street',
-          text: 'How could six small shops run one campaign together?',
+          title: 'For neighborhoods',
+          text: 'How could several small stores run a campaign together?',
           picture: illustration('town-map'),
           color: 'Teal',
         },
       ],
     }),
     block('call-to-action', {
-      title: 'Prefer a desk of your own here?',
-      text: 'Engineering has open positions.',
+      title: 'Want to join our team?',
+      text: 'We have open positions in engineering.',
       buttonText: 'See careers',
       buttonUrl: '/careers',
       secondButtonText: 'Software partners',

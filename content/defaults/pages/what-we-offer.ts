@@ -4,18 +4,18 @@ import { FACTS } from '../facts.ts'
 export const whatWeOffer = page({
   slug: 'what-we-offer',
   title: 'What Beam Wallet offers',
-  shareTitle: 'One wallet, both sides of the counter',
+  shareTitle: 'What Beam Wallet offers',
   shareDescription:
-    'What Beam Wallet gives shoppers, physical stores and online stores: payments, lasting cashback, campaigns and reports.',
+    'What Beam Wallet offers shoppers, physical stores, and online stores: payments, cashback that never expires, campaigns, and reports.',
   colourWorld: 'Yellow',
   blocks: [
     block('hero', {
       category: 'What we offer',
-      title: 'One wallet. Both sides of the counter.',
-      description: 'Whether you pay or get paid, there is something here that comes back to you.',
-      buttonText: 'I am shopping',
+      title: 'For shoppers and for stores.',
+      description: 'Shoppers pay by phone and earn cashback. Stores get payments, campaigns, and reports.',
+      buttonText: 'For shoppers',
       buttonUrl: '#shoppers',
-      secondButtonText: 'I run a store',
+      secondButtonText: 'For stores',
       secondButtonUrl: '#merchants',
       backgroundColor: 'Yellow',
       picture: describedIllustration('terminal-receipt'),
@@ -24,9 +24,8 @@ export const whatWeOffer = page({
     block('section', {
       sectionId: 'shoppers',
       cardLabel: 'For shoppers',
-      title: 'A wallet that adds to itself',
-      description: `Free on both app stores. Link up to ${FACTS.maxCards} cards, pay in shops and online, and collect
-        cashback with no expiry and no borders.`,
+      title: 'Cashback on everyday purchases',
+      description: `The app is free on both app stores. Link up to ${FACTS.maxCards} cards, pay in stores and online, and earn cashback with no expiry and no geographic limit.`,
       actionText: 'Pay in store',
       actionLink: '/pay-in-store',
       picture: describedIllustration('wallet-cashback'),
@@ -38,24 +37,24 @@ export const whatWeOffer = page({
     block('card-grid', {
       sectionId: 'merchants',
       label: 'For merchants',
-      title: 'Everything behind the counter',
+      title: 'Tools to run and grow your store',
       variant: 'large',
       cards: [
         {
           title: 'Campaigns',
-          text: 'Cashback, vouchers and promo codes, set up and ended by you.',
+          text: 'Cashback, vouchers, and promo codes that you manage yourself.',
           picture: illustration('voucher'),
           color: 'Yellow',
         },
         {
           title: 'Customers',
-          text: 'A customer relationship tool, with satisfaction and feedback in plain view.',
+          text: 'A customer relationship tool with satisfaction and feedback analytics.',
           picture: illustration('feedback-stars'),
           color: 'Pink',
         },
         {
-          title: 'The back room',
-          text: 'Inventory alerts, reports and a sales assistant.',
+          title: 'Operations',
+          text: 'Inventory alerts, reports, and a sales assistant.',
           picture: illustration('inventory-alert'),
           color: 'Teal',
         },
@@ -63,9 +62,8 @@ export const whatWeOffer = page({
     }),
     block('section', {
       cardLabel: 'For online stores',
-      title: 'The same cashback, on the web',
-      description: `A gateway with a unique code at the checkout, encrypted payments, and plugins for WooCommerce and
-        PrestaShop.`,
+      title: 'Cashback in your online store',
+      description: `An online gateway with encrypted payments and a unique code at checkout, plus plugins for WooCommerce and PrestaShop.`,
       actionText: 'Compare the packs',
       actionLink: '/local-store#installation-packs',
       picture: describedIllustration('online-pack'),
@@ -80,8 +78,8 @@ export const whatWeOffer = page({
       ],
     }),
     block('call-to-action', {
-      title: 'Still weighing it up?',
-      text: 'Ask us what you cannot find here.',
+      title: 'Have questions?',
+      text: 'Contact us or visit the Help Center.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       secondButtonText: 'Help Center',
