@@ -1,12 +1,15 @@
-import { relative } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { drawArt } from './set-up/build.mjs'
 import { checkNode } from './set-up/check-node.mjs'
 import { installSite } from './set-up/install.mjs'
+import { ROOT } from './set-up/places.mjs'
 import { runSteps } from './testing/run-steps.mjs'
 
-/** `npm run check [-- <path>…]`: format, lint, types, import boundaries and unit tests, of everything or of some paths. */
+/** `npm run check [-- <path>…]`: format, lint, types, import boundaries, unit tests; of everything or of some paths. */
 checkNode()
 await installSite()
 await drawArt()
 const { checkSteps } = await import('./testing/steps.mjs')
-await runSteps(checkSteps(process.argv.slice(2).map((path) => relative('.', path))))
+// npm runs its scripts in the root, wherever it was called.
+const from = process.env.INIT_CWD || '.'
+await runSteps(checkSteps(process.argv.slice(2).map((path) => relative(ROOT, resolve(from, path)))))
