@@ -8,7 +8,7 @@ import {
   type Running,
 } from './start-for-test.ts'
 
-const PORT = 1403
+const PORT = 1409
 const PUBLIC = { CMS_PUBLIC_URL: 'https://cms.example.com', CMS_SEED_FILE: '' }
 
 let dataFolder: string
