@@ -22,7 +22,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(html).not.toContain('required=""')
   })
 
-  test('has a control with a label for every field, and the trap', () => {
+  test('has a control with a label for every field, and the honeypot', () => {
     const names = [...html.matchAll(/ name="([^"]+)"/gu)].map(([, name]) => name)
     expect([...new Set(names)]).toEqual([...Object.keys(form.fields), TRAP_NAME])
     for (const { label } of Object.values(form.fields)) expect(text(html)).toContain(text(escape(label)))
@@ -132,10 +132,12 @@ test('the largest file that is taken is told beside its control', () => {
   expect(html).toMatch(/<input[^>]* id="cv"[^>]* aria-describedby="cv-hint"/u)
 })
 
-test('password managers and people stay out of the trap', () => {
-  const trap = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(draw(formNamed('contact')!))![0]
+test('password managers and people stay out of the honeypot', () => {
+  const honeypot = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(
+    draw(formNamed('contact')!),
+  )![0]
   for (const mark of ['tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"']) {
-    expect(trap).toContain(mark)
+    expect(honeypot).toContain(mark)
   }
 })
 
@@ -159,10 +161,10 @@ test('a field added to a definition is drawn without another change', () => {
 })
 
 function draw(form: FormDefinition, state?: FormState): string {
-  const Open = form.guided ? GuidedForm : PlainForm
+  const Layout = form.guided ? GuidedForm : PlainForm
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Form form={form} Open={Open} {...(state && { state })} />
+      <Form form={form} Layout={Layout} {...(state && { state })} />
     </MemoryRouter>,
   )
 }
