@@ -12,7 +12,10 @@ interface CopyAnswerButtonProps {
   readonly label: string
 }
 
-/** Copies another field's answer and focuses the target, so that it is noticed. Hidden, but laid out, until JavaScript runs. */
+/**
+ * Copies another field's answer and focuses the target, so that it is noticed. Hidden, but laid out, until JavaScript
+ * runs.
+ */
 export function CopyAnswerButton({ name, targetLabel, field, label }: CopyAnswerButtonProps) {
   const hydrated = useHydrated()
 

@@ -11,10 +11,10 @@ test.each(ALL_FORMS)(
   (any) => {
     const drafted = Object.keys(draftableAnswers(any, filledAnswers(any))).map((name) => any.fields[name]!)
     expect(drafted.length).toBeGreaterThan(0)
-    const refused = drafted.filter(
+    const excluded = drafted.filter(
       ({ sensitive, neverDrafted, type }) => sensitive || neverDrafted || ['checkbox', 'file'].includes(type),
     )
-    expect(refused).toEqual([])
+    expect(excluded).toEqual([])
   },
 )
 
@@ -22,18 +22,18 @@ test.each([
   ['installation', 'vatNumber businessPhone contactPhone publicPhone iban certificateCode termsAgreed'],
   ['os-installation', 'vatId companyContactPhone publicPhoneMobile iban termsAgreed'],
 ])('a draft of %s on the device holds none of: %s', (name, fields) => {
-  const kept = Object.keys(draftableAnswers(formNamed(name)!, filledAnswers(formNamed(name)!)))
-  for (const field of fields.split(' ')) expect(kept).not.toContain(field)
+  const drafted = Object.keys(draftableAnswers(formNamed(name)!, filledAnswers(formNamed(name)!)))
+  for (const field of fields.split(' ')) expect(drafted).not.toContain(field)
 })
 
 test('an empty answer is not part of a draft', () => {
   expect(draftableAnswers(form, { companyName: 'Flor', contactRole: '' })).toEqual({ companyName: 'Flor' })
 })
 
-test('in the tab ticks, VAT numbers and telephones are kept too, but no IBAN, file or default answer', () => {
-  const kept = Object.keys(draftableAnswers(form, filledAnswers(form), 'tab'))
-  for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(kept).toContain(name)
-  for (const name of ['iban', 'certificateCode']) expect(kept).not.toContain(name)
+test('in the tab ticks, VAT numbers and telephones are part of a draft, but no IBAN, file or default answer', () => {
+  const drafted = Object.keys(draftableAnswers(form, filledAnswers(form), 'tab'))
+  for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(drafted).toContain(name)
+  for (const name of ['iban', 'certificateCode']) expect(drafted).not.toContain(name)
   const apply = formNamed('apply')!
   const answers = { ...filledAnswers(apply), positionArea: 'Design', consentGiven: false }
   expect(Object.keys(draftableAnswers(apply, answers, 'tab')).toSorted()).toEqual(
@@ -61,7 +61,7 @@ test('a draft older than 30 days is deleted when it is looked for', () => {
   expect(storage.getItem('beam-draft-installation')).toBeNull()
 })
 
-test('a draft is found again for 30 days', () => {
+test('a draft is read for 30 days', () => {
   const storage = memory()
   saveDraft(storage, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
   expect(readDraft(storage, form, 1000 + 30 * DAY)).toEqual({
@@ -73,7 +73,7 @@ test('a draft is found again for 30 days', () => {
   expect(readDraft(storage, formNamed('os-installation')!, 1000)).toBeNull()
 })
 
-test('an empty draft is not kept, and a forgotten one is gone', () => {
+test('an empty draft is not saved, and a deleted one is gone', () => {
   const storage = memory()
   saveDraft(storage, form, { savedAt: 1, answers: {} })
   expect(readDraft(storage, form, 1)).toBeNull()
@@ -89,28 +89,28 @@ test.each([
   '[]',
   '{"savedAt":1}',
   '{"savedAt":1,"answers":{"iban":"PT50","gone":"x","companyName":7}}',
-])('what cannot be a draft is none: %s', (left) => {
+])('a stored value that is no draft is ignored: %s', (value) => {
   const storage = memory()
-  storage.setItem('beam-draft-installation', left)
+  storage.setItem('beam-draft-installation', value)
   expect(readDraft(storage, form, 1)).toBeNull()
 })
 
 test('T42: blocked storage breaks nothing', () => {
-  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const blocked = { getItem: block, setItem: block, removeItem: block }
   saveDraft(blocked, form, { savedAt: 1, answers: { companyName: 'x' } })
   deleteDraft(blocked, form)
   expect(readDraft(blocked, form, 1)).toBeNull()
 })
 
 function memory() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
-function refuse(): never {
+function block(): never {
   throw new DOMException('blocked', 'SecurityError')
 }

@@ -24,8 +24,9 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The answers that a draft may hold. Neither scope holds files and fields marked `neverDrafted`. On the device there are
- * no `sensitive` fields besides, since anybody who uses it later could read them, and no ticks: those are given anew.
+ * The answers that a draft may hold. Neither scope holds files or fields marked `neverDrafted`. A draft on the device
+ * holds no `sensitive` fields either, since whoever uses the device later could read them, and no checkboxes: agreement
+ * is given each time.
  */
 export function draftableAnswers(
   form: FormDefinition,

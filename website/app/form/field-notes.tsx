@@ -9,7 +9,7 @@ interface FieldNotesProps {
   readonly children?: ReactNode
 }
 
-/** The texts below a control: its error, exactly as the rule says it, its hint, and what else belongs to it. */
+/** The texts below a control: its error, exactly as the rule words it, its hint, and what else belongs to it. */
 export function FieldNotes({ name, field, error, children }: FieldNotesProps) {
   if (!error && !field.hint && Children.toArray(children).length === 0) return null
   return (

@@ -2,7 +2,10 @@ import type { Ref } from 'react'
 import { FormIcon } from './form-icon.tsx'
 import type { General } from './form-state.ts'
 
-/** The error of the form as a whole: one message, or the server's list. It is rendered from the start, so that screen readers announce it. */
+/**
+ * The error of the form as a whole: one message, or the server's list. It is rendered from the start, so that screen
+ * readers announce it.
+ */
 export function FormAlert({ error, ref }: { error: General; ref: Ref<HTMLDivElement> }) {
   return (
     <div className="form-alert" role="alert" ref={ref} tabIndex={-1}>

@@ -20,7 +20,10 @@ interface FormFrameProps {
   readonly children: ReactNode
 }
 
-/** What every open form has: its error, the summary of field errors, the honeypot, the buttons; and where the focus goes. */
+/**
+ * What every open form has: its error, the summary of field errors, the honeypot, the buttons; and where the focus
+ * goes.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, dispatch } = submission
@@ -70,7 +73,10 @@ export function FormFrame(props: FormFrameProps) {
   )
 }
 
-/** The page's own address without a fragment: with one that the summary left, the browser would scroll the response to it. */
+/**
+ * The page's own address without a fragment: with one that the summary left, the browser would scroll the response to
+ * it.
+ */
 const OWN_PAGE = '?'
 
 /** After a failed submission the focus moves to the reason. */

@@ -16,7 +16,10 @@ interface FormProps {
   readonly Layout: ComponentType<FormLayoutProps>
 }
 
-/** Renders any form, validates and sends it, and shows the thank-you panel. Works as plain HTML before and without JavaScript. */
+/**
+ * Renders any form, validates and sends it, and shows the thank-you panel. Works as plain HTML before and without
+ * JavaScript.
+ */
 export function Form({ form, state = FRESH, Layout }: FormProps) {
   const submission = useSubmission(form, state)
   const { phase, errors, formError, reference } = submission.progress

@@ -10,7 +10,10 @@ import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useGuidedForm } from './use-guided-form.ts'
 
-/** The layout of a long form: all sections with their progress, then a review of all answers. Without JavaScript there is no review. */
+/**
+ * The layout of a long form: all sections with their progress, then a review of all answers. Without JavaScript there
+ * is no review.
+ */
 export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   const guided = useGuidedForm(form, submission)
   const hydrated = useHydrated()
@@ -63,7 +66,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   )
 }
 
-/** Says what is stored on the device, and what is not (see draft.ts). */
+/** Explains what is stored on the device, and what is not (see draft.ts). */
 function DraftNotice({ form }: { form: FormDefinition }) {
   const excluded = Object.values(form.fields).filter(
     ({ neverDrafted, sensitive }) => neverDrafted || sensitive,

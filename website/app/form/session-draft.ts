@@ -9,7 +9,9 @@ export interface SessionDraft {
   readonly filesLost?: boolean
 }
 
-/** By form name, including fields marked `neverDrafted` and files: these exist in memory only, and a reload loses them. */
+/**
+ * By form name, including fields marked `neverDrafted` and files: these exist in memory only, and a reload loses them.
+ */
 const inMemory = new Map<string, SessionDraft>()
 
 /** Saves a form's answers until the tab is closed or the form is stored. */

@@ -31,7 +31,7 @@ const FOREIGN_SUCCESSES: readonly (readonly [string, () => Response])[] = [
   ['201 with no reference of ours', () => Response.json({ reference: '<script>' }, { status: 201 })],
 ]
 
-/** What each form says when it was refused without a reason (specification §8). */
+/** What each form says when the server rejects it without a message (specification §8). */
 const REJECTED: readonly (readonly [string, string])[] = [
   ['apply', 'Failed to submit the form. Please try again.'],
   ['contact', 'Failed to submit the form. Please try again.'],

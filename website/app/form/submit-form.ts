@@ -47,7 +47,7 @@ function requestFor(form: FormDefinition, answers: Answers, options: SubmitOptio
       ...headers,
     },
     body: hasFiles ? toFormData(body) : JSON.stringify(body),
-    // The endpoints never redirect: somebody else does, and must not get the answers.
+    // The endpoints never redirect: whoever does is not ours, and must not get the answers.
     redirect: 'error',
     signal: AbortSignal.timeout(hasFiles ? TIMEOUT_MS.files : TIMEOUT_MS.json),
   })

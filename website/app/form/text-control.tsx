@@ -8,7 +8,10 @@ import { FieldNotes } from './field-notes.tsx'
 import { LabelText } from './label-text.tsx'
 import { CopyAnswerButton } from './copy-answer-button.tsx'
 
-/** A text field of one line or several. The value stays in the control itself, so that nothing typed before hydration is lost. */
+/**
+ * A text field of one line or several. The value stays in the control itself, so that nothing typed before hydration is
+ * lost.
+ */
 export function TextControl(props: ControlProps<TextField>) {
   const { name, field, error, remark } = props
   return (

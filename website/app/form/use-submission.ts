@@ -54,7 +54,9 @@ export function useSubmission(form: FormDefinition, state: FormState) {
   return { progress, dispatch, send }
 }
 
-/** Starts the session when the form is first shown: with the document when React hydrates it, else when it is mounted. */
+/**
+ * Starts the session when the form is first shown: with the document when React hydrates it, else when it is mounted.
+ */
 function useFormSession(form: FormDefinition) {
   const cameWithDocument = useRef(!useHydrated())
   useEffect(() => {
