@@ -11,8 +11,8 @@ import { parkScripts } from './document/park-scripts.server.ts'
 import { prepareScript } from './document/prepare-script.ts'
 import { readState } from './document/read-state.server.ts'
 import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
-import { DRAFT_KEY } from './form/draft.ts'
-import { RECEIPT_KEY } from './form/receipt.ts'
+import { DRAFT_KEY_PREFIX } from './form/draft.ts'
+import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
 import {
   answersAPost,
@@ -46,7 +46,8 @@ export default async function handleRequest(
   const parked = parkScripts(html, {
     allStylesPath: ALL_CSS_PATH,
     alsoNeeded: forms.flatMap(formScripts),
-    prepareScript: forms.length > 0 ? prepareScript([DRAFT_KEY, RECEIPT_KEY], answersAPost(context)) : '',
+    prepareScript:
+      forms.length > 0 ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], answersAPost(context)) : '',
     lastScript,
   })
   const finished = withStyles(parked)

@@ -8,18 +8,18 @@ interface AdviceProps {
   readonly remark: string
 }
 
-/** A remark that never blocks, once somebody leaves the field. What judges it is fetched only then. */
+/** Advice on an answer, shown when the field is left. It never blocks. The code that gives it is loaded only then. */
 export function Advice({ name, field, remark }: AdviceProps) {
   const [advice, setAdvice] = useState(remark)
   useEffect(() => {
     const control = document.getElementById(name) as HTMLInputElement | null
-    const ask = () => void adviceOn(field, control?.value ?? '').then(setAdvice)
-    const forget = () => setAdvice('')
-    control?.addEventListener('change', ask)
-    control?.addEventListener('input', forget)
+    const update = () => void adviceOn(field, control?.value ?? '').then(setAdvice)
+    const clear = () => setAdvice('')
+    control?.addEventListener('change', update)
+    control?.addEventListener('input', clear)
     return () => {
-      control?.removeEventListener('change', ask)
-      control?.removeEventListener('input', forget)
+      control?.removeEventListener('change', update)
+      control?.removeEventListener('input', clear)
     }
   }, [name, field])
   return (
@@ -30,7 +30,7 @@ export function Advice({ name, field, remark }: AdviceProps) {
   )
 }
 
-/** Advice is a courtesy: when it cannot be fetched there is none. */
+/** '' when the code cannot be loaded: advice is optional. */
 async function adviceOn(field: TextField, typed: string): Promise<string> {
   try {
     const { adviseField } = await import('@beam/forms/engine/advise.ts')

@@ -1,7 +1,7 @@
-/** What an act gives; undefined when it throws. The browser's storage may be blocked or full: then nothing is kept, and nothing breaks. */
-export function attempt<T>(act: () => T): T | undefined {
+/** The result of an action; undefined when it throws. For browser storage, which may be blocked or full. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
-    return act()
+    return action()
   } catch {
     return undefined
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { CheckboxField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { Notes } from './field-texts.tsx'
+import { FieldNotes } from './field-notes.tsx'
 
-/** A box to tick; the whole label ticks it, and links in it open a new tab so that the form stays. */
+/** A checkbox. Links in its label open a new tab, so that the form stays open. */
 export function CheckboxControl({ name, field, error, initial }: ControlProps<CheckboxField>) {
   return (
     <>
@@ -18,14 +18,14 @@ export function CheckboxControl({ name, field, error, initial }: ControlProps<Ch
         />
         <span>{withLinks(field.label, field.links ?? [])}</span>
       </label>
-      <Notes name={name} field={field} error={error} />
+      <FieldNotes name={name} field={field} error={error} />
     </>
   )
 }
 
 type Links = NonNullable<CheckboxField['links']>
 
-/** The label's words, those that stand for an address as links. */
+/** The label with its links. */
 function withLinks(label: string, [link, ...rest]: Links): ReactNode {
   if (!link || !label.includes(link.text)) return label
   const start = label.indexOf(link.text)

@@ -1,19 +1,19 @@
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 
-/** What every control is told about its field. */
+/** What every control gets. */
 export interface ControlProps<F extends Field> {
   readonly name: string
   readonly field: F
-  /** The message that stands in `#<name>-error`; '' when all is well. */
+  /** The message shown in `#<name>-error`; '' for none. */
   readonly error: string
-  /** What it shows before anybody touches it. */
+  /** The value shown until the visitor changes it. */
   readonly initial: string | boolean
-  /** Advice that stands beside it from the start. */
+  /** Advice shown from the start; '' for none. */
   readonly remark: string
 }
 
-/** Ids of the texts that belong to a control, in reading order, for `aria-describedby`. */
+/** Ids of the texts that describe a control, in reading order, for `aria-describedby`. */
 export function describedBy(name: string, parts: Readonly<Record<string, unknown>>): string | undefined {
-  const ids = Object.entries(parts).flatMap(([part, there]) => (there ? [`${name}-${part}`] : []))
+  const ids = Object.entries(parts).flatMap(([part, present]) => (present ? [`${name}-${part}`] : []))
   return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextField } from '@beam/forms/engine/form-definition.ts'
 import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
-import { useControl } from './use-control.ts'
+import { useControlValue } from './use-control-value.ts'
 
 interface CounterProps {
   readonly name: string
@@ -10,32 +10,32 @@ interface CounterProps {
   readonly highlightAbove?: number
 }
 
-/** People who listen hear the count when they pause. */
+/** Screen readers announce the count when typing pauses. */
 const PAUSE_MS = 1000
 
-/** "12/1000", counted as the rule counts; without JavaScript the limit alone. */
+/** Shows "12/1000", counted as the rule counts; without JavaScript the limit alone. */
 export function Counter({ name, field, limit, highlightAbove = limit }: CounterProps) {
-  const length = useControl(name, ({ value }) => normaliseText(field, value).length, -1)
+  const length = useControlValue(name, ({ value }) => normaliseText(field, value).length, -1)
   const spoken = usePaused(length)
   const high = length > highlightAbove
   return (
     <>
       <p className="counter" id={`${name}-count`} data-high={high || undefined}>
         <span>{length < 0 ? `Up to ${limit} characters` : `${length}/${limit}`}</span>
-        {high && <span className="counter-words"> · {leftInWords(length, limit)}</span>}
+        {high && <span> · {describeRemaining(length, limit)}</span>}
       </p>
       <output className="visually-hidden">
-        {spoken > Math.min(highlightAbove, limit * 0.8) && spokenWords(spoken, limit)}
+        {spoken > Math.min(highlightAbove, limit * 0.8) && announceRemaining(spoken, limit)}
       </output>
     </>
   )
 }
 
-function leftInWords(length: number, limit: number): string {
+function describeRemaining(length: number, limit: number): string {
   return length > limit ? `${length - limit} too many` : `${limit - length} left`
 }
 
-function spokenWords(length: number, limit: number): string {
+function announceRemaining(length: number, limit: number): string {
   return length > limit ? `${length - limit} characters too many` : `${limit - length} characters left`
 }
 

@@ -8,12 +8,12 @@ interface DraftOfferProps {
   readonly startAgain: (element: HTMLFormElement) => void
 }
 
-/** Offers what was left on this device. */
+/** Offers the draft of an earlier visit. */
 export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
   return (
     <section className="notice" aria-labelledby="draft-title">
       <h2 id="draft-title">Continue where you left off?</h2>
-      <p>Your answers of {dayOf(draft.savedAt)} are on this device.</p>
+      <p>Your answers of {formatDate(draft.savedAt)} are on this device.</p>
       <div className="form-buttons">
         <Button onClick={(event) => onForm(event, resume)}>Resume</Button>
         <Button look="second" onClick={(event) => onForm(event, startAgain)}>
@@ -24,10 +24,10 @@ export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
   )
 }
 
-function onForm(event: MouseEvent<HTMLButtonElement>, act: (element: HTMLFormElement) => void) {
-  if (event.currentTarget.form) act(event.currentTarget.form)
+function onForm(event: MouseEvent<HTMLButtonElement>, action: (element: HTMLFormElement) => void) {
+  if (event.currentTarget.form) action(event.currentTarget.form)
 }
 
-function dayOf(time: number): string {
+function formatDate(time: number): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time)
 }

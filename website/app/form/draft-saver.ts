@@ -1,34 +1,36 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { type Draft, forgetDraft, readDraft, saveDraft } from './draft.ts'
-import { storageOf } from './storage-of.ts'
+import { browserStorage } from './browser-storage.ts'
+import { deleteDraft, type Draft, readDraft, saveDraft } from './draft.ts'
 
 /** Typing is saved when it pauses, and at the latest when the page is left. */
-const PAUSE_MS = 400
+const DEBOUNCE_MS = 400
 
-type Unsaved = () => Omit<Draft, 'savedAt'>
+type UnsavedDraft = () => Omit<Draft, 'savedAt'>
 
-/** Saves one form's draft on this device, not at every key. */
+/** Saves a form's draft on this device, debounced. */
 export function createDraftSaver(form: FormDefinition) {
-  let pending: { timer: ReturnType<typeof setTimeout>; draft: Unsaved } | undefined
+  let scheduled: { timer: ReturnType<typeof setTimeout>; draft: UnsavedDraft } | undefined
 
   function flush() {
-    if (!pending) return
-    clearTimeout(pending.timer)
-    saveDraft(storageOf('device'), form, { savedAt: Date.now(), ...pending.draft() })
-    pending = undefined
+    if (!scheduled) return
+    clearTimeout(scheduled.timer)
+    saveDraft(browserStorage('device'), form, { savedAt: Date.now(), ...scheduled.draft() })
+    scheduled = undefined
   }
 
   return {
+    /** Saves what is scheduled, at once. */
     flush,
-    left: () => readDraft(storageOf('device'), form, Date.now()),
-    note(draft: Unsaved) {
-      clearTimeout(pending?.timer)
-      pending = { timer: setTimeout(flush, PAUSE_MS), draft }
+    read: () => readDraft(browserStorage('device'), form, Date.now()),
+    schedule(draft: UnsavedDraft) {
+      clearTimeout(scheduled?.timer)
+      scheduled = { timer: setTimeout(flush, DEBOUNCE_MS), draft }
     },
-    forget() {
-      clearTimeout(pending?.timer)
-      pending = undefined
-      forgetDraft(storageOf('device'), form)
+    /** Deletes the draft, and what is scheduled. */
+    discard() {
+      clearTimeout(scheduled?.timer)
+      scheduled = undefined
+      deleteDraft(browserStorage('device'), form)
     },
   }
 }

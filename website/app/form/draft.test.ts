@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import { draftable, forgetDraft, readDraft, saveDraft } from './draft.ts'
+import { draftableAnswers, deleteDraft, readDraft, saveDraft } from './draft.ts'
 
 const form = formNamed('installation')!
 const DAY = 24 * 60 * 60 * 1000
@@ -9,12 +9,12 @@ const DAY = 24 * 60 * 60 * 1000
 test.each(ALL_FORMS)(
   'a draft of $name on the device holds no sensitive answer, code, file or tick',
   (any) => {
-    const drafted = Object.keys(draftable(any, filledAnswers(any))).map((name) => any.fields[name]!)
+    const drafted = Object.keys(draftableAnswers(any, filledAnswers(any))).map((name) => any.fields[name]!)
     expect(drafted.length).toBeGreaterThan(0)
-    const refused = drafted.filter(
+    const excluded = drafted.filter(
       ({ sensitive, neverDrafted, type }) => sensitive || neverDrafted || ['checkbox', 'file'].includes(type),
     )
-    expect(refused).toEqual([])
+    expect(excluded).toEqual([])
   },
 )
 
@@ -22,64 +22,64 @@ test.each([
   ['installation', 'vatNumber businessPhone contactPhone publicPhone iban certificateCode termsAgreed'],
   ['os-installation', 'vatId companyContactPhone publicPhoneMobile iban termsAgreed'],
 ])('a draft of %s on the device holds none of: %s', (name, fields) => {
-  const kept = Object.keys(draftable(formNamed(name)!, filledAnswers(formNamed(name)!)))
-  for (const field of fields.split(' ')) expect(kept).not.toContain(field)
+  const drafted = Object.keys(draftableAnswers(formNamed(name)!, filledAnswers(formNamed(name)!)))
+  for (const field of fields.split(' ')) expect(drafted).not.toContain(field)
 })
 
 test('an empty answer is not part of a draft', () => {
-  expect(draftable(form, { companyName: 'Flor', contactRole: '' })).toEqual({ companyName: 'Flor' })
+  expect(draftableAnswers(form, { companyName: 'Flor', contactRole: '' })).toEqual({ companyName: 'Flor' })
 })
 
-test('in the tab ticks, VAT numbers and telephones are kept too, but no IBAN, file or default answer', () => {
-  const kept = Object.keys(draftable(form, filledAnswers(form), 'tab'))
-  for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(kept).toContain(name)
-  for (const name of ['iban', 'certificateCode']) expect(kept).not.toContain(name)
+test('in the tab ticks, VAT numbers and telephones are part of a draft, but no IBAN, file or default answer', () => {
+  const drafted = Object.keys(draftableAnswers(form, filledAnswers(form), 'tab'))
+  for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(drafted).toContain(name)
+  for (const name of ['iban', 'certificateCode']) expect(drafted).not.toContain(name)
   const apply = formNamed('apply')!
   const answers = { ...filledAnswers(apply), positionArea: 'Design', consentGiven: false }
-  expect(Object.keys(draftable(apply, answers, 'tab')).toSorted()).toEqual(
+  expect(Object.keys(draftableAnswers(apply, answers, 'tab')).toSorted()).toEqual(
     'additionalInfo email firstName lastName location phone termsAgreed'.split(' '),
   )
 })
 
 test('what an earlier version stored and a draft may no longer hold is deleted when the draft is read', () => {
-  const keeper = memory()
+  const storage = memory()
   const answers = { companyName: 'Flor', vatNumber: '501964843', businessPhone: '214000111' }
-  keeper.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers }))
-  expect(readDraft(keeper, form, 2)?.answers).toEqual({ companyName: 'Flor' })
-  expect(keeper.getItem('beam-draft-installation')).not.toMatch(/501964843|214000111/)
-  expect(readDraft(keeper, form, 2)?.savedAt).toBe(1)
+  storage.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers }))
+  expect(readDraft(storage, form, 2)?.answers).toEqual({ companyName: 'Flor' })
+  expect(storage.getItem('beam-draft-installation')).not.toMatch(/501964843|214000111/)
+  expect(readDraft(storage, form, 2)?.savedAt).toBe(1)
   const { companyName: _, ...sensitive } = answers
-  keeper.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers: sensitive }))
-  expect(readDraft(keeper, form, 2)).toBeNull()
-  expect(keeper.getItem('beam-draft-installation')).toBeNull()
+  storage.setItem('beam-draft-installation', JSON.stringify({ savedAt: 1, answers: sensitive }))
+  expect(readDraft(storage, form, 2)).toBeNull()
+  expect(storage.getItem('beam-draft-installation')).toBeNull()
 })
 
 test('a draft older than 30 days is deleted when it is looked for', () => {
-  const keeper = memory()
-  saveDraft(keeper, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
-  readDraft(keeper, form, 1001 + 30 * DAY)
-  expect(keeper.getItem('beam-draft-installation')).toBeNull()
+  const storage = memory()
+  saveDraft(storage, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
+  readDraft(storage, form, 1001 + 30 * DAY)
+  expect(storage.getItem('beam-draft-installation')).toBeNull()
 })
 
-test('a draft is found again for 30 days', () => {
-  const keeper = memory()
-  saveDraft(keeper, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
-  expect(readDraft(keeper, form, 1000 + 30 * DAY)).toEqual({
+test('a draft is read for 30 days', () => {
+  const storage = memory()
+  saveDraft(storage, form, { savedAt: 1000, answers: { companyName: 'Bakery' } })
+  expect(readDraft(storage, form, 1000 + 30 * DAY)).toEqual({
     savedAt: 1000,
     answers: { companyName: 'Bakery' },
     filesLost: false,
   })
-  expect(readDraft(keeper, form, 1001 + 30 * DAY)).toBeNull()
-  expect(readDraft(keeper, formNamed('os-installation')!, 1000)).toBeNull()
+  expect(readDraft(storage, form, 1001 + 30 * DAY)).toBeNull()
+  expect(readDraft(storage, formNamed('os-installation')!, 1000)).toBeNull()
 })
 
-test('an empty draft is not kept, and a forgotten one is gone', () => {
-  const keeper = memory()
-  saveDraft(keeper, form, { savedAt: 1, answers: {} })
-  expect(readDraft(keeper, form, 1)).toBeNull()
-  saveDraft(keeper, form, { savedAt: 1, answers: { companyName: 'x' } })
-  forgetDraft(keeper, form)
-  expect(readDraft(keeper, form, 1)).toBeNull()
+test('an empty draft is not saved, and a deleted one is gone', () => {
+  const storage = memory()
+  saveDraft(storage, form, { savedAt: 1, answers: {} })
+  expect(readDraft(storage, form, 1)).toBeNull()
+  saveDraft(storage, form, { savedAt: 1, answers: { companyName: 'x' } })
+  deleteDraft(storage, form)
+  expect(readDraft(storage, form, 1)).toBeNull()
 })
 
 test.each([
@@ -89,28 +89,28 @@ test.each([
   '[]',
   '{"savedAt":1}',
   '{"savedAt":1,"answers":{"iban":"PT50","gone":"x","companyName":7}}',
-])('what cannot be a draft is none: %s', (left) => {
-  const keeper = memory()
-  keeper.setItem('beam-draft-installation', left)
-  expect(readDraft(keeper, form, 1)).toBeNull()
+])('a stored value that is no draft is ignored: %s', (value) => {
+  const storage = memory()
+  storage.setItem('beam-draft-installation', value)
+  expect(readDraft(storage, form, 1)).toBeNull()
 })
 
 test('T42: blocked storage breaks nothing', () => {
-  const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  const blocked = { getItem: block, setItem: block, removeItem: block }
   saveDraft(blocked, form, { savedAt: 1, answers: { companyName: 'x' } })
-  forgetDraft(blocked, form)
+  deleteDraft(blocked, form)
   expect(readDraft(blocked, form, 1)).toBeNull()
 })
 
 function memory() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
-function refuse(): never {
+function block(): never {
   throw new DOMException('blocked', 'SecurityError')
 }

@@ -7,26 +7,28 @@ export interface Draft {
   /** Milliseconds since 1970, by the device's clock. */
   readonly savedAt: number
   readonly answers: Readonly<Record<string, string | boolean>>
-  /** Files were chosen too, which cannot be kept. */
+  /** Files had been chosen, which cannot be stored. */
   readonly filesLost?: boolean
 }
 
 /** Where a draft is stored: on the device, for another day, or in the tab, until it is closed. */
 export type DraftScope = 'device' | 'tab'
 
-/** A form's name is added to it. */
-export const DRAFT_KEY = 'beam-draft-'
+/** The form's name is appended. */
+export const DRAFT_KEY_PREFIX = 'beam-draft-'
 
-/** A draft left longer than this says little any more. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** An older draft is of little use. */
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 
-export type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** The part of the browser's `Storage` that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The answers that a draft may hold. Neither scope holds files and fields marked `neverDrafted`. On the device there are
- * no `sensitive` fields besides, since anybody who uses it later could read them, and no ticks: those are given anew.
+ * The answers that a draft may hold. Neither scope holds files or fields marked `neverDrafted`. A draft on the device
+ * holds no `sensitive` fields either, since whoever uses the device later could read them, and no checkboxes: agreement
+ * is given each time.
  */
-export function draftable(
+export function draftableAnswers(
   form: FormDefinition,
   answers: Answers,
   scope: DraftScope = 'device',
@@ -40,14 +42,14 @@ export function draftable(
   return Object.fromEntries(allowed) as Draft['answers']
 }
 
-/** Takes the place of the draft there is. Without storage, or with a full one, nothing is kept and nothing breaks. */
-export function saveDraft(keeper: Keeper, form: FormDefinition, draft: Draft) {
-  if (Object.keys(draft.answers).length === 0) return forgetDraft(keeper, form)
-  attempt(() => keeper.setItem(keyOf(form), JSON.stringify(draft)))
+/** Replaces the stored draft; an empty one is deleted. Does nothing where storage is blocked or full. */
+export function saveDraft(storage: DraftStorage, form: FormDefinition, draft: Draft) {
+  if (Object.keys(draft.answers).length === 0) return deleteDraft(storage, form)
+  attempt(() => storage.setItem(storageKey(form), JSON.stringify(draft)))
 }
 
-export function forgetDraft(keeper: Keeper, form: FormDefinition) {
-  attempt(() => keeper.removeItem(keyOf(form)))
+export function deleteDraft(storage: DraftStorage, form: FormDefinition) {
+  attempt(() => storage.removeItem(storageKey(form)))
 }
 
 /**
@@ -55,17 +57,19 @@ export function forgetDraft(keeper: Keeper, form: FormDefinition) {
  * days. What it may not hold is deleted from storage as well: earlier versions of the site stored more.
  */
 export function readDraft(
-  keeper: Keeper,
+  storage: DraftStorage,
   form: FormDefinition,
   now: number,
   scope: DraftScope = 'device',
 ): Draft | null {
-  const stored = attempt(() => JSON.parse(keeper.getItem(keyOf(form)) ?? 'null') as Partial<Draft> | null)
+  const stored = attempt(
+    () => JSON.parse(storage.getItem(storageKey(form)) ?? 'null') as Partial<Draft> | null,
+  )
   if (stored === null) return null
   const draft = validDraft(form, stored, now, scope)
-  if (!draft) forgetDraft(keeper, form)
+  if (!draft) deleteDraft(storage, form)
   else if (Object.keys(draft.answers).length < Object.keys({ ...stored?.answers }).length)
-    saveDraft(keeper, form, draft)
+    saveDraft(storage, form, draft)
   return draft
 }
 
@@ -75,12 +79,12 @@ function validDraft(
   now: number,
   scope: DraftScope,
 ): Draft | null {
-  if (typeof stored?.savedAt !== 'number' || now - stored.savedAt > KEPT_MS) return null
-  const answers = draftable(form, { ...stored.answers }, scope)
+  if (typeof stored?.savedAt !== 'number' || now - stored.savedAt > MAX_AGE_MS) return null
+  const answers = draftableAnswers(form, { ...stored.answers }, scope)
   if (Object.keys(answers).length === 0) return null
   return { savedAt: stored.savedAt, answers, filesLost: stored.filesLost === true }
 }
 
-function keyOf(form: FormDefinition): string {
-  return DRAFT_KEY + form.name
+function storageKey(form: FormDefinition): string {
+  return DRAFT_KEY_PREFIX + form.name
 }

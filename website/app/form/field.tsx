@@ -6,7 +6,7 @@ import { RadiosControl } from './radios-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextControl } from './text-control.tsx'
 
-/** One field of any kind, with its label, hint and message. */
+/** A field of any type, with its label, hint and error. */
 export function Field({ field, ...rest }: ControlProps<FieldDefinition>) {
   switch (field.type) {
     case 'checkbox':
@@ -22,7 +22,7 @@ export function Field({ field, ...rest }: ControlProps<FieldDefinition>) {
   }
 }
 
-/** A field's place in the grid: beside its neighbour, or across. */
-export function placeOf(field: FieldDefinition): string {
+/** Classes of a field in the grid: half a row, or a whole one. */
+export function fieldClassName(field: FieldDefinition): string {
   return field.half ? 'field field-half' : 'field'
 }

@@ -4,31 +4,32 @@ import type { FileField } from '@beam/forms/engine/form-definition.ts'
 import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { LabelWords, Notes } from './field-texts.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { LabelText } from './label-text.tsx'
 import { FormIcon } from './form-icon.tsx'
-import { Refuse } from './refuse.ts'
-import { useControl } from './use-control.ts'
+import { RejectField } from './reject-field.ts'
+import { useControlValue } from './use-control-value.ts'
 
-/** A file to choose. A wrong one is refused at once and the choice cleared (specification §5). */
-export function FileControl({ name, field: asked, error }: ControlProps<FileField>) {
-  const field = { ...asked, hint: `PDF, up to ${asked.maxMegabytes} MB.` }
-  const file = useControl(name, ({ files }) => files?.[0], undefined)
-  const [refusal, setRefusal] = useState('')
-  const refuse = use(Refuse)
+/** A file field. A file that breaks a rule is rejected immediately and the choice cleared (specification §5). */
+export function FileControl({ name, field: definition, error }: ControlProps<FileField>) {
+  const field = { ...definition, hint: `PDF, up to ${definition.maxMegabytes} MB.` }
+  const file = useControlValue(name, ({ files }) => files?.[0], undefined)
+  const [rejection, setRejection] = useState('')
+  const rejectField = use(RejectField)
 
   async function choose({ currentTarget: control }: ChangeEvent<HTMLInputElement>) {
     const chosen = control.files?.[0]
-    const message = chosen ? await judge(field, chosen) : ''
-    setRefusal(message)
+    const message = chosen ? await validateFile(field, chosen) : ''
+    setRejection(message)
     if (message === '') return
     clear(control)
-    refuse(name, message)
+    rejectField(name, message)
   }
 
   return (
     <>
       <label htmlFor={name}>
-        <LabelWords field={field} />
+        <LabelText field={field} />
       </label>
       <input
         type="file"
@@ -39,10 +40,10 @@ export function FileControl({ name, field: asked, error }: ControlProps<FileFiel
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint: field.hint, error, file })}
       />
-      <Notes name={name} field={field} error={error} />
+      <FieldNotes name={name} field={field} error={error} />
       {file && <ChosenFile name={name} file={file} />}
       <output className="visually-hidden">
-        {refusal && `${field.label}: ${refusal}. The choice was cleared.`}
+        {rejection && `${field.label}: ${rejection}. The choice was cleared.`}
       </output>
     </>
   )
@@ -74,8 +75,8 @@ function clear(control: HTMLInputElement) {
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The message of the first rule that the file breaks, its content included; '' when it is fine. */
-async function judge(field: FileField, file: File): Promise<string> {
+/** The message of the first rule that the file or its content breaks; '' when it is valid. */
+async function validateFile(field: FileField, file: File): Promise<string> {
   const broken = rulesOf(field).find((rule) => rule.breaks(file))
   if (broken) return broken.message
   const head = new Uint8Array(await file.slice(0, 5).arrayBuffer())

@@ -2,12 +2,15 @@ import type { Ref } from 'react'
 import { FormIcon } from './form-icon.tsx'
 import type { General } from './form-state.ts'
 
-/** The one general place: a single message, or a list of what the server said. It is there from the start, so that it is heard. */
-export function FormAlert({ general, ref }: { general: General; ref: Ref<HTMLDivElement> }) {
+/**
+ * The error of the form as a whole: one message, or the server's list. It is rendered from the start, so that screen
+ * readers announce it.
+ */
+export function FormAlert({ error, ref }: { error: General; ref: Ref<HTMLDivElement> }) {
   return (
     <div className="form-alert" role="alert" ref={ref} tabIndex={-1}>
-      {general.length > 0 && <FormIcon name="warning" />}
-      {typeof general === 'string' ? general && <p>{general}</p> : <MessageList messages={general} />}
+      {error.length > 0 && <FormIcon name="warning" />}
+      {typeof error === 'string' ? error && <p>{error}</p> : <MessageList messages={error} />}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormAlert } from './form-alert.tsx'
-import { focusControl } from './form-element.ts'
+import { focusControl } from './focus-control.ts'
 import type { FormState } from './form-state.ts'
-import { Refuse } from './refuse.ts'
-import { Trap } from './trap.tsx'
-import { useKeptInTab } from './use-kept-in-tab.ts'
+import { RejectField } from './reject-field.ts'
+import { Honeypot } from './honeypot.tsx'
+import { useSessionDraft } from './use-session-draft.ts'
 import type { Submission } from './use-submission.ts'
 
 interface FormFrameProps {
@@ -20,29 +20,32 @@ interface FormFrameProps {
   readonly children: ReactNode
 }
 
-/** What every open form has: the general place, the summary of errors, the trap, the buttons; and where the focus goes. */
+/**
+ * What every open form has: its error, the summary of field errors, the honeypot, the buttons; and where the focus
+ * goes.
+ */
 export function FormFrame(props: FormFrameProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
-  const { progress, tell } = submission
+  const { progress, dispatch } = submission
   const { element, summary, alert, goTo } = useFocus(props)
-  const lostInTab = useKeptInTab(form, state, element)
-  const filesLost = state.kind === 'again' ? state.filesLost : lostInTab
-  const place = <FormAlert general={progress.general} ref={alert} />
+  const filesLostInSession = useSessionDraft(form, state, element)
+  const filesLost = state.kind === 'again' ? state.filesLost : filesLostInSession
+  const formAlert = <FormAlert error={progress.formError} ref={alert} />
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
-    if (Object.hasOwn(form.fields, name)) tell({ kind: 'edited', field: name })
+    if (Object.hasOwn(form.fields, name)) dispatch({ kind: 'edited', field: name })
     onEdit?.(event.currentTarget)
   }
 
-  /** Prevents the browser's own post last: where our code fails, the form is still sent. */
+  /** Prevents the browser's own post last: if our code throws, the form is still sent. */
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     onSubmit(event)
     event.preventDefault()
   }
 
   return (
-    <Refuse value={(field, message) => tell({ kind: 'misanswered', field, message })}>
+    <RejectField value={(field, message) => dispatch({ kind: 'fieldRejected', field, message })}>
       <form
         className="form"
         method="post"
@@ -55,25 +58,28 @@ export function FormFrame(props: FormFrameProps) {
         onInput={edit}
         onSubmit={submit}
       >
-        {form.failure.place === 'above-form' && place}
+        {form.failure.place === 'above-form' && formAlert}
         {(progress.failures > 0 || state.kind === 'again') && (
           <ErrorSummary form={form} errors={progress.errors} goTo={goTo} ref={summary} />
         )}
         {children}
-        <Trap />
+        <Honeypot />
         {filesLost && <p className="notice">Your files were not kept: choose them again.</p>}
-        {form.failure.place === 'above-button' && place}
+        {form.failure.place === 'above-button' && formAlert}
         <div className="form-buttons">{buttons}</div>
         <output className="visually-hidden">{progress.phase === 'submitting' && form.submit.busy}</output>
       </form>
-    </Refuse>
+    </RejectField>
   )
 }
 
-/** Its address without the fragment that a link of the summary left there: from that on the browser would show the next answer. */
+/**
+ * The page's own address without a fragment: with one that the summary left, the browser would scroll the response to
+ * it.
+ */
 const OWN_PAGE = '?'
 
-/** After a try that failed the focus goes to what says why. */
+/** After a failed submission the focus moves to the reason. */
 function useFocus({ form, submission }: FormFrameProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)

@@ -1,54 +1,55 @@
 import type { FormState, General } from './form-state.ts'
-import { type Outcome, generalOf } from './submit-form.ts'
+import { formErrorOf, type Outcome } from './outcome.ts'
 
-/** Where a form stands between the first look and the thank-you panel. */
+/** The state of a form in the browser, from the first look to the thank-you panel. */
 export interface Progress {
   readonly phase: 'editing' | 'submitting' | 'sent'
   /** Messages by field, in field order. */
   readonly errors: Readonly<Record<string, string>>
-  readonly general: General
+  /** What concerns the form as a whole; '' for nothing. */
+  readonly formError: General
   readonly reference: string
-  /** Counts failed tries: each moves the focus. */
+  /** Counts failed submissions: each moves the focus. */
   readonly failures: number
 }
 
-export type Happening =
+export type FormAction =
   | { readonly kind: 'edited'; readonly field: string }
-  | { readonly kind: 'misanswered'; readonly field: string; readonly message: string }
+  | { readonly kind: 'fieldRejected'; readonly field: string; readonly message: string }
   | { readonly kind: 'sending' }
   | Outcome
 
-export function progressFrom(state: FormState): Progress {
-  const start: Progress = { phase: 'editing', errors: {}, general: '', reference: '', failures: 0 }
+export function initialProgress(state: FormState): Progress {
+  const start: Progress = { phase: 'editing', errors: {}, formError: '', reference: '', failures: 0 }
   if (state.kind === 'sent') return { ...start, phase: 'sent', reference: state.reference }
-  return state.kind === 'again' ? { ...start, errors: state.errors, general: state.general } : start
+  return state.kind === 'again' ? { ...start, errors: state.errors, formError: state.general } : start
 }
 
-/** What follows from what happens. Editing a field clears its own message and the general ones (specification §4). */
-export function advance(progress: Progress, happening: Happening): Progress {
-  switch (happening.kind) {
+/** The reducer of a form's progress. Editing a field clears its own message and the form's error (specification §4). */
+export function reduceProgress(progress: Progress, action: FormAction): Progress {
+  switch (action.kind) {
     case 'edited':
-      return afterEdit(progress, happening.field)
-    case 'misanswered':
-      return { ...progress, errors: { ...progress.errors, [happening.field]: happening.message } }
+      return afterEdit(progress, action.field)
+    case 'fieldRejected':
+      return { ...progress, errors: { ...progress.errors, [action.field]: action.message } }
     case 'sending':
-      return { ...progress, phase: 'submitting', errors: {}, general: '' }
+      return { ...progress, phase: 'submitting', errors: {}, formError: '' }
     case 'sent':
-      return { ...progress, phase: 'sent', reference: happening.reference, errors: {}, general: '' }
+      return { ...progress, phase: 'sent', reference: action.reference, errors: {}, formError: '' }
     default:
       return {
         ...progress,
         phase: 'editing',
-        errors: happening.kind === 'invalid' ? happening.fields : {},
-        general: generalOf(happening),
+        errors: action.kind === 'invalid' ? action.fields : {},
+        formError: formErrorOf(action),
         failures: progress.failures + 1,
       }
   }
 }
 
-/** The same object when there is nothing to clear, so that typing draws nothing anew. */
+/** Returns the same object when there is nothing to clear, so that typing renders nothing. */
 function afterEdit(progress: Progress, field: string): Progress {
-  if (progress.general.length === 0 && !Object.hasOwn(progress.errors, field)) return progress
+  if (progress.formError.length === 0 && !Object.hasOwn(progress.errors, field)) return progress
   const others = Object.entries(progress.errors).filter(([name]) => name !== field)
-  return { ...progress, errors: Object.fromEntries(others), general: '' }
+  return { ...progress, errors: Object.fromEntries(others), formError: '' }
 }

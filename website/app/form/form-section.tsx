@@ -1,5 +1,5 @@
 import type { FormDefinition, FormSection as Section } from '@beam/forms/engine/form-definition.ts'
-import { Field, placeOf } from './field.tsx'
+import { Field, fieldClassName } from './field.tsx'
 import type { FormState } from './form-state.ts'
 import { initialAnswer } from './initial-answer.ts'
 
@@ -8,33 +8,33 @@ interface FormSectionProps {
   readonly section: Section
   readonly state: FormState
   readonly errors: Readonly<Record<string, string>>
-  /** Where it stands among all, from 0; not said when absent. */
-  readonly place?: number
-  /** Kept in the form, not shown. */
+  /** Position among all sections, from 0; not shown when absent. */
+  readonly index?: number
+  /** Part of the form, but not shown. */
   readonly hidden?: boolean
 }
 
-/** A named group of fields; a form of one group alone needs no name for it. */
-export function FormSection({ form, section, state, errors, place, hidden = false }: FormSectionProps) {
+/** A named group of fields. A form with a single section shows no name. */
+export function FormSection({ form, section, state, errors, index, hidden = false }: FormSectionProps) {
   const fields = <Fields form={form} section={section} state={state} errors={errors} />
   if (form.sections.length === 1) return fields
   return (
-    <fieldset className="form-section" hidden={hidden} data-section={place}>
+    <fieldset className="form-section" hidden={hidden} data-section={index}>
       <legend tabIndex={-1}>{section.title}</legend>
-      {place !== undefined && <p className="hint">{`Section ${place + 1} of ${form.sections.length}`}</p>}
+      {index !== undefined && <p className="hint">{`Section ${index + 1} of ${form.sections.length}`}</p>}
       {section.hint && <p className="hint">{section.hint}</p>}
       {fields}
     </fieldset>
   )
 }
 
-function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'place' | 'hidden'>) {
+function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index' | 'hidden'>) {
   return (
     <div className="fields">
       {section.fields.map((name) => {
         const field = form.fields[name]!
         return (
-          <div className={placeOf(field)} key={name}>
+          <div className={fieldClassName(field)} key={name}>
             <Field
               name={name}
               field={field}

@@ -11,9 +11,9 @@ import { PlainForm } from './plain-form.tsx'
 import type { FormState, General } from './form-state.ts'
 
 describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
-  const html = draw(form)
+  const html = render(form)
 
-  test('posts to its own page and leaves the judging to our words', () => {
+  test('posts to its own page and leaves validation to us', () => {
     expect(html).toMatch(new RegExp(`<form[^>]* data-form="${form.name}"[^>]*>`, 'u'))
     const tag = /<form[^>]*>/u.exec(html)![0]
     expect(tag).toContain('method="post"')
@@ -22,71 +22,74 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(html).not.toContain('required=""')
   })
 
-  test('has a control with a label for every field, and the trap', () => {
+  test('has a control with a label for every field, and the honeypot', () => {
     const names = [...html.matchAll(/ name="([^"]+)"/gu)].map(([, name]) => name)
     expect([...new Set(names)]).toEqual([...Object.keys(form.fields), TRAP_NAME])
     for (const { label } of Object.values(form.fields)) expect(text(html)).toContain(text(escape(label)))
   })
 
-  test('has one place for general messages, there from the start', () => {
+  test('has one live region for the form’s error, rendered from the start', () => {
     expect(html.match(/role="alert"/gu)).toHaveLength(1)
     const above = html.indexOf('role="alert"') < html.indexOf(' name="')
     expect(above).toBe(form.failure.place === 'above-form')
   })
 
-  test('has one button, with its own words', () => {
+  test('has one button, with its own label', () => {
     expect(html.match(/type="submit"/gu)).toHaveLength(1)
     expect(html).toContain(`>${form.submit.idle}</button>`)
   })
 
-  test('shows every message of an earlier try beside its field and in the summary, and keeps the answers', () => {
+  test('shows every error of a submission without JavaScript beside its field and in the summary, with the answers', () => {
     const name = Object.keys(form.fields).find((field) =>
       ['text', 'textarea'].includes(form.fields[field]!.type),
     )
-    const again = draw(
+    const resubmitted = render(
       form,
-      tried(form, { answers: { [name!]: 'Ana "Bee" <b>' }, general: 'From the server' }),
+      resubmittedState(form, { answers: { [name!]: 'Ana "Bee" <b>' }, general: 'From the server' }),
     )
     for (const field of Object.keys(form.fields)) {
-      expect(messageOf(again, field)).toBe(`Wrong ${field}`)
-      expect(again).toContain(`<a href="#${field}">Wrong ${field}</a>`)
+      expect(messageOf(resubmitted, field)).toBe(`Wrong ${field}`)
+      expect(resubmitted).toContain(`<a href="#${field}">Wrong ${field}</a>`)
     }
-    expect(again.includes('Ana &quot;Bee&quot; &lt;b&gt;')).toBe(true)
-    expect(again).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
+    expect(resubmitted.includes('Ana &quot;Bee&quot; &lt;b&gt;')).toBe(true)
+    expect(resubmitted).toMatch(/role="alert"[^>]*>.*?<p>From the server<\/p>/u)
   })
 
   test('thanks, with the reference, instead of the form', () => {
-    const sent = draw(form, { kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
+    const sent = render(form, { kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
     expect(sent).not.toContain('<form')
     expect(text(sent)).toContain(form.success.join(' '))
     expect(sent).toContain('BW-7K3Q-X2M9P')
   })
 })
 
-test('what the server lists is a list, be it of one', () => {
-  const html = draw(formNamed('contact')!, tried(formNamed('contact')!, { general: ['Closed <b>'] }))
+test('a list of errors is shown as a list, even with a single entry', () => {
+  const html = render(
+    formNamed('contact')!,
+    resubmittedState(formNamed('contact')!, { general: ['Closed <b>'] }),
+  )
   expect(html).toMatch(/role="alert"[^>]*>.*?<ul><li>Closed &lt;b&gt;<\/li><\/ul>/u)
 })
 
 test('a message is tied to its control', () => {
-  const html = draw(formNamed('contact')!, tried(formNamed('contact')!))
+  const html = render(formNamed('contact')!, resubmittedState(formNamed('contact')!))
   const control = /<input[^>]* id="email"[^>]*>/u.exec(html)![0]
   expect(control).toContain('aria-invalid="true"')
   expect(control).toContain('aria-describedby="email-hint email-error"')
 })
 
-test('codes are typed in capitals on a telephone, and any script runs its own way', () => {
-  const html = draw(formNamed('installation')!)
+test('phones offer capitals for codes, and text may run in either direction', () => {
+  const html = render(formNamed('installation')!)
   const control = (name: string) =>
     new RegExp(`<(?:input|textarea)[^>]* id="${name}"[^>]*>`, 'u').exec(html)![0]
   for (const code of ['vatNumber', 'iban', 'swiftCode'])
     expect(control(code)).toContain('autoCapitalize="characters" spellCheck="false" autoCorrect="off"')
-  for (const words of ['companyName', 'longDescription']) expect(control(words)).toContain('dir="auto"')
+  for (const name of ['companyName', 'longDescription']) expect(control(name)).toContain('dir="auto"')
   for (const other of ['businessPhone', 'businessEmail']) expect(control(other)).not.toContain('dir=')
 })
 
-test('personal fields carry what a browser needs to fill them', () => {
-  const html = draw(formNamed('contact')!)
+test('personal fields have the attributes that autofill needs', () => {
+  const html = render(formNamed('contact')!)
   expect(/<input[^>]* id="firstName"[^>]*>/u.exec(html)![0]).toMatch(
     /autoComplete="given-name".*maxLength="50"/u,
   )
@@ -94,84 +97,89 @@ test('personal fields carry what a browser needs to fill them', () => {
 })
 
 test('the contact message has no maxlength: its own rule must be able to speak', () => {
-  expect(/<textarea[^>]*>/u.exec(draw(formNamed('contact')!))![0]).not.toContain('maxLength')
-  expect(/<textarea[^>]*>/u.exec(draw(formNamed('investor')!))![0]).toContain('maxLength="1000"')
+  expect(/<textarea[^>]*>/u.exec(render(formNamed('contact')!))![0]).not.toContain('maxLength')
+  expect(/<textarea[^>]*>/u.exec(render(formNamed('investor')!))![0]).toContain('maxLength="1000"')
 })
 
 test('the prefix is shown and described, not part of the control', () => {
-  const html = draw(formNamed('installation')!)
+  const html = render(formNamed('installation')!)
   expect(html).toContain('<span class="prefix" id="businessPhone-prefix">+351</span>')
   expect(/<input[^>]* id="businessPhone"[^>]*>/u.exec(html)![0]).toContain('value=""')
 })
 
-test('a first choice is made where the specification makes one, and nowhere else', () => {
-  expect(draw(formNamed('contact')!)).toMatch(/checked="" value="Support"/u)
-  expect(draw(formNamed('apply')!)).toMatch(/<option value="Design" selected="">/u)
-  expect(draw(formNamed('os-installation')!)).not.toMatch(/type="radio"[^>]*checked/u)
-  for (const form of ALL_FORMS) expect(draw(form)).not.toMatch(/type="checkbox"[^>]*checked/u)
+test('an option is preselected where the specification says so, and nowhere else', () => {
+  expect(render(formNamed('contact')!)).toMatch(/checked="" value="Support"/u)
+  expect(render(formNamed('apply')!)).toMatch(/<option value="Design" selected="">/u)
+  expect(render(formNamed('os-installation')!)).not.toMatch(/type="radio"[^>]*checked/u)
+  for (const form of ALL_FORMS) expect(render(form)).not.toMatch(/type="checkbox"[^>]*checked/u)
 })
 
 test('terms open a new tab, so that the form stays', () => {
-  const html = draw(formNamed('apply')!)
+  const html = render(formNamed('apply')!)
   expect(html).toMatch(/<a href="\/terms" target="_blank" rel="noopener">Terms and Conditions/u)
   expect(html).toMatch(/<a href="\/privacy-policy" target="_blank" rel="noopener">Privacy Policy/u)
 })
 
-test('files travel as multipart, and the page says when they have to be chosen again', () => {
+test('files are sent as multipart, and the page shows when they have to be chosen again', () => {
   const form = formNamed('apply')!
-  expect(draw(form)).toContain('encType="multipart/form-data"')
-  expect(draw(form)).not.toContain('choose them again')
-  expect(draw(form, { ...tried(form), filesLost: true })).toContain(
+  expect(render(form)).toContain('encType="multipart/form-data"')
+  expect(render(form)).not.toContain('choose them again')
+  expect(render(form, { ...resubmittedState(form), filesLost: true })).toContain(
     'Your files were not kept: choose them again.',
   )
 })
 
-test('the largest file that is taken is told beside its control', () => {
-  const html = draw(withUploadLimit(formNamed('apply')!, 8))
+test('the size limit of a file is shown beside its control', () => {
+  const html = render(withUploadLimit(formNamed('apply')!, 8))
   expect(html).toContain('<p class="hint" id="cv-hint">PDF, up to 8 MB.</p>')
   expect(html).toMatch(/<input[^>]* id="cv"[^>]* aria-describedby="cv-hint"/u)
 })
 
-test('password managers and people stay out of the trap', () => {
-  const trap = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(draw(formNamed('contact')!))![0]
+test('password managers and people leave the honeypot empty', () => {
+  const honeypot = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(
+    render(formNamed('contact')!),
+  )![0]
   for (const mark of ['tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"']) {
-    expect(trap).toContain(mark)
+    expect(honeypot).toContain(mark)
   }
 })
 
 test('a guided form shows all its sections until JavaScript is there', () => {
-  const html = draw(formNamed('installation')!)
+  const html = render(formNamed('installation')!)
   expect(html).not.toMatch(/<fieldset[^>]*hidden/u)
   expect(html).toContain('5 sections')
   expect(html).toContain('>Accept and send</button>')
 })
 
-test('a field added to a definition is drawn without another change', () => {
+test('a field added to a definition is rendered without another change', () => {
   const nickname: TextField = { type: 'text', label: 'Nickname', rules: [], inputLimit: 7 }
   const { fields, sections, ...rest } = formNamed('career-apply')!
   const form = defineForm({
     ...rest,
     sections: [{ ...sections[0]!, fields: { ...fields, nickname } }],
   })
-  expect(draw(form)).toMatch(
+  expect(render(form)).toMatch(
     /<label for="nickname">Nickname<\/label>.*<input[^>]* id="nickname"[^>]* maxLength="7"/u,
   )
 })
 
-function draw(form: FormDefinition, state?: FormState): string {
-  const Open = form.guided ? GuidedForm : PlainForm
+function render(form: FormDefinition, state?: FormState): string {
+  const Layout = form.guided ? GuidedForm : PlainForm
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Form form={form} Open={Open} {...(state && { state })} />
+      <Form form={form} Layout={Layout} {...(state && { state })} />
     </MemoryRouter>,
   )
 }
 
-function tried(form: FormDefinition, held: { answers?: Record<string, string>; general?: General } = {}) {
+function resubmittedState(
+  form: FormDefinition,
+  given: { answers?: Record<string, string>; general?: General } = {},
+) {
   return {
     kind: 'again' as const,
-    answers: held.answers ?? {},
-    general: held.general ?? '',
+    answers: given.answers ?? {},
+    general: given.general ?? '',
     errors: Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Wrong ${name}`])),
     remarks: {},
     filesLost: false,
@@ -189,6 +197,6 @@ function text(html: string): string {
     .replaceAll('&#x27;', "'")
 }
 
-function escape(words: string): string {
-  return words.replaceAll('&', '&amp;')
+function escape(label: string): string {
+  return label.replaceAll('&', '&amp;')
 }

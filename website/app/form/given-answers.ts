@@ -2,7 +2,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { FRESH } from './form-state.ts'
 import { initialAnswer } from './initial-answer.ts'
 
-/** The answers that somebody gave: those that are not what their controls show by themselves. */
+/** The answers that the visitor gave: those that differ from their fields' initial values. */
 export function givenAnswers(form: FormDefinition, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([name, answer]) => {

@@ -3,18 +3,21 @@ import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { FormFrame } from './form-frame.tsx'
+import type { FormLayoutProps } from './form-layout.ts'
 import { FormSection } from './form-section.tsx'
-import type { OpenFormProps } from './plain-form.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { Review } from './review.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useGuided } from './use-guided.ts'
+import { useGuidedForm } from './use-guided-form.ts'
 
-/** All sections on one page, with how far one is; then all answers to check. Without JavaScript it is sent at once. */
-export function GuidedForm({ form, state, submission }: OpenFormProps) {
-  const guided = useGuided(form, submission)
+/**
+ * The layout of a long form: all sections with their progress, then a review of all answers. Without JavaScript there
+ * is no review.
+ */
+export function GuidedForm({ form, state, submission }: FormLayoutProps) {
+  const guided = useGuidedForm(form, submission)
   const hydrated = useHydrated()
-  const { done, reviewed, offer } = guided
+  const { completed, reviewed, offer } = guided
   const { errors, phase } = submission.progress
   const busy = phase === 'submitting'
   return (
@@ -22,21 +25,21 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
       form={form}
       state={state}
       submission={submission}
-      onSubmit={({ currentTarget }) => guided.goOn(currentTarget)}
-      onEdit={guided.note}
+      onSubmit={({ currentTarget }) => guided.submit(currentTarget)}
+      onEdit={guided.onEdit}
       buttons={
         <>
           <SubmitButton
             form={form}
             busy={busy}
-            {...(hydrated && !reviewed && { words: 'Check your answers' })}
+            {...(hydrated && !reviewed && { label: 'Check your answers' })}
           />
           {reviewed && (
             <Button
               look="second"
               large
               disabled={busy}
-              onClick={() => guided.change(form.sections.length - 1)}
+              onClick={() => guided.goToSection(form.sections.length - 1)}
             >
               Back
             </Button>
@@ -45,31 +48,33 @@ export function GuidedForm({ form, state, submission }: OpenFormProps) {
       }
     >
       {offer && <DraftOffer draft={offer} resume={guided.resume} startAgain={guided.startAgain} />}
-      <ProgressBar form={form} done={done} reviewing={reviewed !== null} />
-      {form.sections.map((section, place) => (
+      <ProgressBar form={form} completed={completed} reviewing={reviewed !== null} />
+      {form.sections.map((section, index) => (
         <FormSection
           key={section.title}
           form={form}
           section={section}
           state={state}
           errors={errors}
-          place={place}
+          index={index}
           hidden={reviewed !== null}
         />
       ))}
-      {reviewed && <Review form={form} answers={reviewed} change={guided.change} busy={busy} />}
+      {reviewed && <Review form={form} answers={reviewed} change={guided.goToSection} busy={busy} />}
       {hydrated && <DraftNotice form={form} />}
     </FormFrame>
   )
 }
 
-/** Says what is stored on the device, and what is not (see draft.ts). */
+/** Explains what is stored on the device, and what is not (see draft.ts). */
 function DraftNotice({ form }: { form: FormDefinition }) {
-  const never = Object.values(form.fields).filter(({ neverDrafted, sensitive }) => neverDrafted || sensitive)
-  const except = new Intl.ListFormat('en-GB').format(never.map(({ label }) => label))
+  const excluded = Object.values(form.fields).filter(
+    ({ neverDrafted, sensitive }) => neverDrafted || sensitive,
+  )
+  const labels = new Intl.ListFormat('en-GB').format(excluded.map(({ label }) => label))
   return (
     <p className="hint">
-      What you type is kept on this device until you send it{except && `, except for ${except}`}.
+      What you type is kept on this device until you send it{labels && `, except for ${labels}`}.
     </p>
   )
 }

@@ -2,8 +2,8 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { validate } from '@beam/forms/engine/validate.ts'
 import { givenAnswers } from './given-answers.ts'
 
-/** Which sections are done, in their order: something is answered there, and nothing is wrong or missing. */
-export function doneSections(form: FormDefinition, answers: Answers): readonly boolean[] {
+/** For each section, whether it is complete: it has an answer, and all its fields are valid. */
+export function completedSections(form: FormDefinition, answers: Answers): readonly boolean[] {
   const given = givenAnswers(form, answers)
   const errors = validate(form, answers)
   return form.sections.map(
@@ -13,8 +13,8 @@ export function doneSections(form: FormDefinition, answers: Answers): readonly b
   )
 }
 
-/** Where to go on: the first section that is not done; the last when all are. */
-export function nextSection(done: readonly boolean[]): number {
-  const open = done.indexOf(false)
-  return open < 0 ? done.length - 1 : open
+/** Index of the first section that is not complete; of the last when all are. */
+export function firstIncompleteSection(completed: readonly boolean[]): number {
+  const index = completed.indexOf(false)
+  return index < 0 ? completed.length - 1 : index
 }

@@ -3,7 +3,8 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
 import { type FormState, sentAddress } from './form-state.ts'
-import { type Failure, generalOf, submitForm } from './submit-form.ts'
+import { type Failure, formErrorOf } from './outcome.ts'
+import { submitForm } from './submit-form.ts'
 
 export type FormPostAnswer =
   | { readonly kind: 'sent'; /** Where to redirect with 303. */ readonly location: string }
@@ -90,7 +91,7 @@ function stateAfter(form: FormDefinition, answers: Answers, outcome: Failure): F
       Object.entries(answers).filter((entry): entry is [string, string | boolean] => isKept(entry[1])),
     ),
     errors: outcome.kind === 'invalid' ? outcome.fields : {},
-    general: generalOf(outcome),
+    general: formErrorOf(outcome),
     remarks: advise(form, answers),
     filesLost: Object.values(answers).some((answer) => typeof answer === 'object'),
   }

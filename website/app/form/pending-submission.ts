@@ -1,4 +1,4 @@
-import type { Outcome } from './submit-form.ts'
+import type { Outcome } from './outcome.ts'
 
 /** By form name. It outlives the form that sent it: a visitor may leave the page while it is sent, and return. */
 const pending = new Map<string, Promise<Outcome>>()

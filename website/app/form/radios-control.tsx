@@ -1,8 +1,9 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { LabelWords, Notes } from './field-texts.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { LabelText } from './label-text.tsx'
 
-/** A few options, all in sight. */
+/** A group of radio buttons. */
 export function RadiosControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
   return (
     <fieldset
@@ -12,14 +13,14 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
       aria-describedby={describedBy(name, { hint: field.hint, error })}
     >
       <legend>
-        <LabelWords field={field} />
+        <LabelText field={field} />
       </legend>
       <div className="radio-row">
-        {field.options.map(({ value, label }, place) => (
+        {field.options.map(({ value, label }, index) => (
           <label className="choice" key={value}>
             <input
               type="radio"
-              id={place === 0 ? name : `${name}-${place + 1}`}
+              id={index === 0 ? name : `${name}-${index + 1}`}
               name={name}
               value={value}
               defaultChecked={value === initial}
@@ -28,7 +29,7 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
           </label>
         ))}
       </div>
-      <Notes name={name} field={field} error={error} />
+      <FieldNotes name={name} field={field} error={error} />
     </fieldset>
   )
 }

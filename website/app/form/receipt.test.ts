@@ -25,9 +25,9 @@ test('a receipt is found before and after a reload, until it is deleted', async 
 })
 
 test.each(['', '<script>', 'null', 'Call 900 100 200'])(
-  'what is no reference is no receipt: %s',
-  async (left) => {
-    stored.set('beam-receipt-contact', left)
+  'a stored value that is no reference is ignored: %s',
+  async (value) => {
+    stored.set('beam-receipt-contact', value)
     expect((await loaded()).readReceipt('contact')).toBeNull()
   },
 )

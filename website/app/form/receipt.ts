@@ -1,26 +1,27 @@
 import { attempt } from './attempt.ts'
 import { isReference } from './form-state.ts'
-import { storageOf } from './storage-of.ts'
+import { browserStorage } from './browser-storage.ts'
 
 /** The form's name is appended. */
-export const RECEIPT_KEY = 'beam-receipt-'
+export const RECEIPT_KEY_PREFIX = 'beam-receipt-'
 
 /** Where the browser's storage is blocked, receipts last as long as the document. */
 const receipts = new Map<string, string>()
 
-/** Remembers, for this tab, that a form was stored, until somebody has seen it: a visitor may have left the page by then. */
+/** Remembers for this tab that a form was stored, until the receipt was shown: the visitor may have left the page. */
 export function saveReceipt(formName: string, reference: string) {
   receipts.set(formName, reference)
-  attempt(() => storageOf('tab').setItem(RECEIPT_KEY + formName, reference))
+  attempt(() => browserStorage('tab').setItem(RECEIPT_KEY_PREFIX + formName, reference))
 }
 
 /** The reference of a submission that was stored and not shown yet; null when there is none. */
 export function readReceipt(formName: string): string | null {
-  const reference = receipts.get(formName) ?? attempt(() => storageOf('tab').getItem(RECEIPT_KEY + formName))
+  const reference =
+    receipts.get(formName) ?? attempt(() => browserStorage('tab').getItem(RECEIPT_KEY_PREFIX + formName))
   return isReference(reference) ? reference : null
 }
 
 export function deleteReceipt(formName: string) {
   receipts.delete(formName)
-  attempt(() => storageOf('tab').removeItem(RECEIPT_KEY + formName))
+  attempt(() => browserStorage('tab').removeItem(RECEIPT_KEY_PREFIX + formName))
 }

@@ -5,11 +5,11 @@ interface ReviewProps {
   readonly form: FormDefinition
   readonly answers: Answers
   readonly change: (section: number) => void
-  /** They are on their way: nothing can be changed just now. */
+  /** The answers are being sent: they cannot be changed. */
   readonly busy: boolean
 }
 
-/** All answers in words before they are sent, each section with the way back to it. */
+/** All answers as text before they are sent, with a button back to each section. */
 export function Review({ form, answers, change, busy }: ReviewProps) {
   const described = describeAnswers(form, answers)
   return (

@@ -1,13 +1,14 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { LabelWords, Notes } from './field-texts.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { LabelText } from './label-text.tsx'
 
-/** A native list: it works with every keyboard, finger and reader. */
+/** A native select: it works with keyboards, touch and screen readers alike. */
 export function SelectControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
   return (
     <>
       <label htmlFor={name}>
-        <LabelWords field={field} />
+        <LabelText field={field} />
       </label>
       <select
         id={name}
@@ -24,7 +25,7 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
           </option>
         ))}
       </select>
-      <Notes name={name} field={field} error={error} />
+      <FieldNotes name={name} field={field} error={error} />
     </>
   )
 }

@@ -4,15 +4,15 @@ import { Button } from '../ui/button.tsx'
 interface SubmitButtonProps {
   readonly form: FormDefinition
   readonly busy: boolean
-  /** Other words than the form's own, on a step before the last. */
-  readonly words?: string
+  /** Replaces the form's own label, on a step before the last. */
+  readonly label?: string
 }
 
-/** While busy it cannot be pressed again and says what it does (specification §4). */
-export function SubmitButton({ form, busy, words = form.submit.idle }: SubmitButtonProps) {
+/** While busy it is disabled and shows the form's busy label (specification §4). */
+export function SubmitButton({ form, busy, label = form.submit.idle }: SubmitButtonProps) {
   return (
     <Button type="submit" large disabled={busy} data-submit="">
-      {busy ? form.submit.busy : words}
+      {busy ? form.submit.busy : label}
     </Button>
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import { type Submitting, generalOf, submitForm } from './submit-form.ts'
+import { formErrorOf } from './outcome.ts'
+import { type SubmitOptions, submitForm } from './submit-form.ts'
 
 const contact = formNamed('contact')!
 const apply = formNamed('apply')!
@@ -30,7 +31,7 @@ const FOREIGN_SUCCESSES: readonly (readonly [string, () => Response])[] = [
   ['201 with no reference of ours', () => Response.json({ reference: '<script>' }, { status: 201 })],
 ]
 
-/** What each form says when it was refused without a reason (specification §8). */
+/** What each form says when the server rejects it without a message (specification §8). */
 const REJECTED: readonly (readonly [string, string])[] = [
   ['apply', 'Failed to submit the form. Please try again.'],
   ['contact', 'Failed to submit the form. Please try again.'],
@@ -43,8 +44,8 @@ const REJECTED: readonly (readonly [string, string])[] = [
 
 test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers and the key', async (form) => {
   const answers = withoutFiles(filledAnswers(form))
-  const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
-  await submitForm(form, answers, { ...submitting, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
+  const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
+  await submitForm(form, answers, { ...options, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
   expect(requests.map(({ method, url }) => [method, url])).toEqual([['POST', `http://site${form.endpoint}`]])
   expect(requests[0]!.headers.get('content-type')).toBe('application/json')
   expect(requests[0]!.headers.get('idempotency-key')).toBe('k1')
@@ -54,8 +55,8 @@ test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers a
 test('chosen files make it multipart/form-data', async () => {
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
   const answers = { ...filledAnswers(apply), cv, coverLetter: undefined }
-  const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
-  await submitForm(apply, answers, submitting)
+  const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
+  await submitForm(apply, answers, options)
   const body = await requests[0]!.formData()
   expect(body.get('firstName')).toBe('Some words')
   expect(body.get('termsAgreed')).toBe('true')
@@ -63,9 +64,9 @@ test('chosen files make it multipart/form-data', async () => {
   expect(body.has('coverLetter')).toBe(false)
 })
 
-test('wrong answers are not sent', async () => {
-  const { requests, ...submitting } = recording(() => Response.json({}))
-  const outcome = await submitForm(contact, { ...filledAnswers(contact), email: 'no' }, submitting)
+test('invalid answers are not sent', async () => {
+  const { requests, ...options } = recording(() => Response.json({}))
+  const outcome = await submitForm(contact, { ...filledAnswers(contact), email: 'no' }, options)
   expect(outcome).toEqual({
     kind: 'invalid',
     fields: { email: 'Valid email is required' },
@@ -75,7 +76,7 @@ test('wrong answers are not sent', async () => {
   expect(requests).toEqual([])
 })
 
-describe('what the server answers', () => {
+describe('the response of the server', () => {
   test('stored: 201 with JSON and a reference', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'Application/JSON'])
       expect(
@@ -98,12 +99,12 @@ describe('what the server answers', () => {
   })
 
   test('T90: the answers are not sent on to where an answer redirects', async () => {
-    const { requests, ...submitting } = recording(() => Response.json(RECEIPT, { status: 201 }))
-    await submitForm(contact, filledAnswers(contact), submitting)
+    const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
+    await submitForm(contact, filledAnswers(contact), options)
     expect(requests[0]!.redirect).toBe('error')
   })
 
-  test('messages by field stand in the form’s order; unknown fields are left out', async () => {
+  test('messages by field are in the form’s order; unknown fields are dropped', async () => {
     const fields = { message: 'Too rude', nobody: 'x', email: 'Known already' }
     const outcome = await outcomeOf(contact, Response.json({ message: 'No', fields }, { status: 422 }))
     expect(outcome).toEqual({
@@ -118,7 +119,7 @@ describe('what the server answers', () => {
   test('an error that belongs to no field of the form is not lost', async () => {
     const answer = { message: 'No', errors: ['Known already', 'Closed'], fields: { email: 'Known already' } }
     const outcome = await outcomeOf(contact, Response.json(answer, { status: 422 }))
-    expect(outcome.kind === 'invalid' && generalOf(outcome)).toEqual(['Closed'])
+    expect(outcome.kind === 'invalid' && formErrorOf(outcome)).toEqual(['Closed'])
   })
 
   test('a list of one is still a list', async () => {
@@ -126,7 +127,7 @@ describe('what the server answers', () => {
     expect(await outcomeOf(contact, answer)).toMatchObject({ kind: 'rejected', general: ['Closed'] })
   })
 
-  test('its message is shown', async () => {
+  test('the server’s message is shown', async () => {
     expect(
       await outcomeOf(installation, Response.json({ message: 'Closed today' }, { status: 503 })),
     ).toEqual({
@@ -136,7 +137,7 @@ describe('what the server answers', () => {
     })
   })
 
-  test('its list of errors is shown, strings only', async () => {
+  test('the server’s list of errors is shown, strings only', async () => {
     const errors = ['One', 2, '', 'Three', 'One']
     expect(await outcomeOf(contact, Response.json({ errors }, { status: 400 }))).toMatchObject({
       kind: 'rejected',
@@ -144,21 +145,24 @@ describe('what the server answers', () => {
     })
   })
 
-  test.each(REJECTED)('%s: without words of its own the specification’s stand in', async (name, words) => {
-    const answers = [
-      new Response('<h1>Bad gateway</h1>', { status: 502 }),
-      Response.json({}, { status: 502 }),
-      Response.json(['x'], { status: 502 }),
-      Response.json({ message: 7, errors: 'x', fields: [] }, { status: 502 }),
-      new Response(null, { status: 502 }),
-    ]
-    for (const answer of answers) {
-      expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({
-        kind: 'rejected',
-        general: words.replace('{status}', '502'),
-      })
-    }
-  })
+  test.each(REJECTED)(
+    '%s: without a message the specification’s fallback is shown',
+    async (name, fallback) => {
+      const answers = [
+        new Response('<h1>Bad gateway</h1>', { status: 502 }),
+        Response.json({}, { status: 502 }),
+        Response.json(['x'], { status: 502 }),
+        Response.json({ message: 7, errors: 'x', fields: [] }, { status: 502 }),
+        new Response(null, { status: 502 }),
+      ]
+      for (const answer of answers) {
+        expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({
+          kind: 'rejected',
+          general: fallback.replace('{status}', '502'),
+        })
+      }
+    },
+  )
 
   test.each([
     ['apply', 'Network error. Please try again later.'],
@@ -168,7 +172,7 @@ describe('what the server answers', () => {
     ['investor', 'Network error. Please try again.'],
     ['local-partner', 'Network error. Please try again.'],
     ['career-apply', 'Network error. Please try again.'],
-  ])('%s: when nothing answers, the specification’s words say so', async (name, message) => {
+  ])('%s: when nothing responds, the specification’s network message is shown', async (name, message) => {
     const form = formNamed(name)!
     const outcome = await submitForm(form, withoutFiles(filledAnswers(form)), {
       send: gone,
@@ -190,7 +194,7 @@ function gone(): Promise<Response> {
   return Promise.reject(new TypeError('fetch failed'))
 }
 
-function recording(answer: () => Response): Submitting & { requests: Request[] } {
+function recording(answer: () => Response): SubmitOptions & { requests: Request[] } {
   const requests: Request[] = []
   return {
     requests,

@@ -4,20 +4,24 @@ import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
 import { Advice } from './advice.tsx'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { LabelWords, Notes } from './field-texts.tsx'
-import { SameAs } from './same-as.tsx'
+import { FieldNotes } from './field-notes.tsx'
+import { LabelText } from './label-text.tsx'
+import { CopyAnswerButton } from './copy-answer-button.tsx'
 
-/** Text of one line or several. The answer stays in the control itself, so that nothing typed early is lost. */
+/**
+ * A text field of one line or several. The value stays in the control itself, so that nothing typed before hydration is
+ * lost.
+ */
 export function TextControl(props: ControlProps<TextField>) {
   const { name, field, error, remark } = props
   return (
     <>
       <TextLabel name={name} field={field} />
       <Control {...props} />
-      <Notes name={name} field={field} error={error}>
+      <FieldNotes name={name} field={field} error={error}>
         {field.counter && <Counter name={name} field={field} {...field.counter} />}
         {field.advice && <Advice name={name} field={field} remark={remark} />}
-      </Notes>
+      </FieldNotes>
     </>
   )
 }
@@ -25,14 +29,14 @@ export function TextControl(props: ControlProps<TextField>) {
 function TextLabel({ name, field }: { name: string; field: TextField }) {
   const label = (
     <label htmlFor={name}>
-      <LabelWords field={field} />
+      <LabelText field={field} />
     </label>
   )
   if (!field.sameAs) return label
   return (
     <div className="label-row">
       {label}
-      <SameAs name={name} asked={field.label} {...field.sameAs} />
+      <CopyAnswerButton name={name} targetLabel={field.label} {...field.sameAs} />
     </div>
   )
 }
@@ -76,17 +80,17 @@ interface PrefixedInputProps {
   readonly input: ComponentProps<'input'>
 }
 
-/** The prefix steps back when somebody types another country's number, and is taken off one that repeats it. */
+/** The prefix is struck through for a foreign number, and removed from a number that repeats it. */
 function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
   const [foreign, setForeign] = useState(isForeign(field, String(input.defaultValue)))
 
-  function notice({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  function updateForeign({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
     setForeign(isForeign(field, currentTarget.value))
   }
 
-  function tidy({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    const tidied = normaliseText(field, currentTarget.value)
-    if (tidied !== currentTarget.value.trim()) currentTarget.value = tidied
+  function normalise({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const normalised = normaliseText(field, currentTarget.value)
+    if (normalised !== currentTarget.value.trim()) currentTarget.value = normalised
   }
 
   return (
@@ -94,12 +98,12 @@ function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
       <span className="prefix" id={`${input.id}-prefix`}>
         {prefix}
       </span>
-      <input {...input} onInput={notice} onBlur={tidy} />
+      <input {...input} onInput={updateForeign} onBlur={normalise} />
     </div>
   )
 }
 
-/** What stands after the prefix begins like an international number of its own. */
+/** Whether the text begins like an international number of its own. */
 function isForeign(field: TextField, typed: string): boolean {
   return /^(?:\+|00)/u.test(normaliseText(field, typed))
 }

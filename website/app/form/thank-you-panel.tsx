@@ -1,7 +1,7 @@
 import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
-import { OPENS_HERE } from './opens-here.ts'
+import { INITIAL_FOCUS } from './initial-focus.ts'
 
 interface ThankYouPanelProps {
   readonly form: FormDefinition
@@ -9,7 +9,7 @@ interface ThankYouPanelProps {
   readonly ref: Ref<HTMLHeadingElement>
 }
 
-/** Stands where the form stood once it is stored. */
+/** Replaces the form once it is stored. */
 export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
   const [heading, ...paragraphs] = form.success
   return (
@@ -17,8 +17,8 @@ export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
       <span className="thank-you-mark">
         <FormIcon name="done" />
       </span>
-      <div className="thank-you-words">
-        <h2 id="thank-you-title" ref={ref} {...OPENS_HERE}>
+      <div className="thank-you-text">
+        <h2 id="thank-you-title" ref={ref} {...INITIAL_FOCUS}>
           {heading}
         </h2>{' '}
         {paragraphs.map((paragraph) => (

@@ -1,19 +1,22 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { type Draft, draftable } from './draft.ts'
+import { type Draft, draftableAnswers } from './draft.ts'
 import { createDraftSaver } from './draft-saver.ts'
-import { fillIn } from './fill-in.ts'
-import { leftInTab } from './kept-in-tab.ts'
 import { readForm } from './read-form.ts'
+import { restoreAnswers } from './restore-answers.ts'
+import { readSessionDraft } from './session-draft.ts'
 
-/** Keeps a long form's answers on the device, and offers again what was left there. */
+/** Saves a long form's answers on this device, and offers a draft from an earlier visit. */
 export function useDraft(form: FormDefinition) {
   const hydrated = useHydrated()
   const saver = useMemo(() => createDraftSaver(form), [form])
-  const left = useMemo(() => (hydrated ? unlessHere(form, saver.left()) : null), [hydrated, form, saver])
-  const [answered, setAnswered] = useState(false)
-  const offer = answered ? null : left
+  const found = useMemo(
+    () => (hydrated ? unlessInSession(form, saver.read()) : null),
+    [hydrated, form, saver],
+  )
+  const [decided, setDecided] = useState(false)
+  const offer = decided ? null : found
 
   useEffect(() => {
     addEventListener('pagehide', saver.flush)
@@ -23,28 +26,28 @@ export function useDraft(form: FormDefinition) {
     }
   }, [saver])
 
-  /** While an older draft is offered, what is typed joins it: neither is lost. */
-  function note(element: HTMLFormElement) {
-    saver.note(() => ({
-      answers: { ...offer?.answers, ...draftable(form, readForm(form, element).answers) },
+  /** While an older draft is offered, it is merged with what is typed: neither is lost. */
+  function save(element: HTMLFormElement) {
+    saver.schedule(() => ({
+      answers: { ...offer?.answers, ...draftableAnswers(form, readForm(form, element).answers) },
     }))
   }
 
   function resume(element: HTMLFormElement) {
-    if (offer) fillIn(form, element, offer.answers)
-    setAnswered(true)
+    if (offer) restoreAnswers(form, element, offer.answers)
+    setDecided(true)
   }
 
-  function forget() {
-    saver.forget()
-    setAnswered(true)
+  function discard() {
+    saver.discard()
+    setDecided(true)
   }
 
-  return { offer, note, resume, forget }
+  return { offer, save, resume, discard }
 }
 
-/** A draft is worth offering when it holds an answer that this tab has not kept itself. */
-function unlessHere(form: FormDefinition, draft: Draft | null): Draft | null {
-  const here = leftInTab(form)?.answers ?? {}
-  return Object.keys(draft?.answers ?? {}).some((name) => !Object.hasOwn(here, name)) ? draft : null
+/** A draft is worth offering when it holds an answer that the session draft lacks. */
+function unlessInSession(form: FormDefinition, draft: Draft | null): Draft | null {
+  const inSession = readSessionDraft(form)?.answers ?? {}
+  return Object.keys(draft?.answers ?? {}).some((name) => !Object.hasOwn(inSession, name)) ? draft : null
 }

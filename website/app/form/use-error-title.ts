@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const PREFIX = 'Error: '
 
-/** While something is wrong the window's title says so first. */
-export function useErrorTitle(wrong: boolean) {
+/** Prefixes the document's title with "Error: " while the form has errors. */
+export function useErrorTitle(hasErrors: boolean) {
   useEffect(() => {
     const title = document.title.startsWith(PREFIX) ? document.title.slice(PREFIX.length) : document.title
-    document.title = wrong ? PREFIX + title : title
-  }, [wrong])
+    document.title = hasErrors ? PREFIX + title : title
+  }, [hasErrors])
 }

@@ -33,9 +33,9 @@ async function bring(name: string): Promise<DrawForm> {
     import('../form/plain-form.tsx'),
     loadForm(name),
   ])
-  const Open = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
+  const Layout = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
   const draw: DrawForm = (state, maxUploadMegabytes) =>
-    form ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Open={Open} /> : null
+    form ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Layout={Layout} /> : null
   there.set(name, draw)
   return draw
 }

@@ -1,10 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * What a control holds now, read from the control itself: the answer has no second home, and what was typed or chosen
- * before JavaScript was there counts too. `read` must give equal values for an unchanged control.
+ * The current value of a control, read from the control itself: it has no second copy, and what was typed before
+ * hydration counts too.
+ *
+ * @param read must return the same value for an unchanged control
+ * @param absent the value where there is no control, and on the server
  */
-export function useControl<T>(name: string, read: (control: HTMLInputElement) => T, absent: T): T {
+export function useControlValue<T>(name: string, read: (control: HTMLInputElement) => T, absent: T): T {
   const subscribe = useCallback((changed: () => void) => listen(name, changed), [name])
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +22,7 @@ export function useControl<T>(name: string, read: (control: HTMLInputElement) =>
 function listen(name: string, changed: () => void): () => void {
   const control = document.getElementById(name)
   const form = control?.closest('form')
-  /** A reset empties the controls only after it was heard. */
+  /** A reset clears the controls only after its event. */
   const afterReset = () => setTimeout(changed)
   control?.addEventListener('input', changed)
   form?.addEventListener('reset', afterReset)

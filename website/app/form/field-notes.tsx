@@ -2,25 +2,15 @@ import { Children, type ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
 
-/** The words of a label, with the few optional fields marked. */
-export function LabelWords({ field }: { field: Field }) {
-  return (
-    <>
-      {field.label}
-      {field.optional && <span className="optional"> (optional)</span>}
-    </>
-  )
-}
-
-interface NotesProps {
+interface FieldNotesProps {
   readonly name: string
   readonly field: Field
   readonly error: string
   readonly children?: ReactNode
 }
 
-/** What stands below a control: its message, exactly as the rule words it, its hint, and what else belongs to it. */
-export function Notes({ name, field, error, children }: NotesProps) {
+/** The texts below a control: its error, exactly as the rule words it, its hint, and what else belongs to it. */
+export function FieldNotes({ name, field, error, children }: FieldNotesProps) {
   if (!error && !field.hint && Children.toArray(children).length === 0) return null
   return (
     <div className="notes">

@@ -1,9 +1,9 @@
 import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
 
-/** A control that no person sees and no password manager should fill; see forms/engine/trap.ts. */
-export function Trap() {
+/** A control that people do not see and password managers do not fill; only bots do. See forms/engine/trap.ts. */
+export function Honeypot() {
   return (
-    <div className="trap" aria-hidden="true">
+    <div className="off-screen" aria-hidden="true">
       <label>
         Leave this empty
         <input

@@ -1,0 +1,13 @@
+import { attempt } from './attempt.ts'
+import type { DraftScope, DraftStorage } from './draft.ts'
+
+const NO_STORAGE: DraftStorage = {
+  getItem: () => null,
+  setItem: () => undefined,
+  removeItem: () => undefined,
+}
+
+/** The browser's storage for the device or for this tab. Where it is blocked, a storage that holds nothing. */
+export function browserStorage(scope: DraftScope): DraftStorage {
+  return attempt(() => (scope === 'device' ? localStorage : sessionStorage)) ?? NO_STORAGE
+}

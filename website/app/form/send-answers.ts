@@ -1,0 +1,38 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { discardAnswers } from './discard-answers.ts'
+import { endFormSession, formSession, type FormSession } from './form-session.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import type { Outcome } from './outcome.ts'
+import { saveReceipt } from './receipt.ts'
+import { submitForm } from './submit-form.ts'
+
+/**
+ * Sends a form's answers from the browser. Once they are stored, saves the receipt and deletes the answers here, even if
+ * the form is not shown any more. Never throws.
+ *
+ * @param honeypot content of the control that people leave empty
+ */
+export async function sendAnswers(
+  form: FormDefinition,
+  answers: Answers,
+  honeypot: string,
+): Promise<Outcome> {
+  const session = formSession(form, Date.now())
+  const outcome = await submitForm(form, answers, {
+    send: (request) => fetch(request),
+    idempotencyKey: idempotencyKey(session, answers),
+    reserved: reservedPart(session, honeypot),
+  })
+  if (outcome.kind === 'sent') {
+    saveReceipt(form.name, outcome.reference)
+    endFormSession(form)
+    discardAnswers(form)
+  }
+  return outcome
+}
+
+function reservedPart({ since }: FormSession, honeypot: string): Record<string, string> {
+  const elapsedMs = String(Math.max(0, Math.round(Date.now() - since)))
+  return { [ELAPSED_NAME]: elapsedMs, ...(honeypot !== '' && { [TRAP_NAME]: honeypot }) }
+}

@@ -1,0 +1,37 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { browserStorage } from './browser-storage.ts'
+import { deleteDraft, draftableAnswers, readDraft, saveDraft } from './draft.ts'
+import { givenAnswers } from './given-answers.ts'
+
+export interface SessionDraft {
+  readonly answers: Answers
+  /** Files have to be chosen again. */
+  readonly filesLost?: boolean
+}
+
+/**
+ * By form name, including fields marked `neverDrafted` and files: these exist in memory only, and a reload loses them.
+ */
+const inMemory = new Map<string, SessionDraft>()
+
+/** Saves a form's answers until the tab is closed or the form is stored. */
+export function saveSessionDraft(form: FormDefinition, answers: Answers) {
+  const given = givenAnswers(form, answers)
+  if (Object.keys(given).length === 0) return deleteSessionDraft(form)
+  inMemory.set(form.name, { answers: given })
+  saveDraft(browserStorage('tab'), form, {
+    savedAt: Date.now(),
+    answers: draftableAnswers(form, given, 'tab'),
+    filesLost: Object.values(given).some((answer) => typeof answer === 'object'),
+  })
+}
+
+/** The answers from before a reload or a visit to another page; null when there are none. */
+export function readSessionDraft(form: FormDefinition): SessionDraft | null {
+  return inMemory.get(form.name) ?? readDraft(browserStorage('tab'), form, Date.now(), 'tab')
+}
+
+export function deleteSessionDraft(form: FormDefinition) {
+  inMemory.delete(form.name)
+  deleteDraft(browserStorage('tab'), form)
+}
