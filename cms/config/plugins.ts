@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { settings } from '../src/settings.ts'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../src/uploads/image-types.ts'
 
 const PAGE = 'api::page.page'
-
-/** Vector images can carry script, so only pixels are taken, judged by what the file holds. */
-const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -23,9 +21,9 @@ export default (): Core.Config.Plugin => ({
   },
   upload: {
     config: {
-      sizeLimit: 10 * 1024 * 1024,
+      sizeLimit: MAX_IMAGE_BYTES,
       breakpoints: { large: 1600, medium: 960, small: 480 },
-      security: { allowedTypes: IMAGE_TYPES },
+      security: { allowedTypes: [...IMAGE_TYPES.keys()] },
       providerOptions: { localServer: { maxage: YEAR_MS, immutable: true } },
     },
   },

@@ -8,6 +8,8 @@ import { chooseTitles } from './editing/choose-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorWords } from './editing/write-editor-words.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
+import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
+import { guardConnections } from './outgoing/guard-connections.ts'
 import { createAnnouncer, type Announcer } from './publishing/create-announcer.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
 import { seed } from './seeding/seed.ts'
@@ -17,6 +19,7 @@ let announcer: Announcer | undefined
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    guardOutgoing(strapi)
     hideAccounts(strapi)
     limitPasswordChanges(strapi)
     endWithParent(strapi)
@@ -40,6 +43,14 @@ export default {
   async destroy() {
     await announcer?.close()
   },
+}
+
+/** Before anything has connected anywhere. */
+function guardOutgoing(strapi: Core.Strapi): void {
+  const sites = settings.siteUrls.flatMap((url) => readDestination(url) ?? [])
+  guardConnections(allowOnly([...sites, ...settings.outgoing]), (destination) =>
+    strapi.log.warn(`Refused to connect to ${destination}: it is neither in SITE_URLS nor in CMS_OUTGOING`),
+  )
 }
 
 function announcerFor(strapi: Core.Strapi): Announcer | undefined {

@@ -21,6 +21,7 @@ describe('readSettings', () => {
       siteUrls: ['http://127.0.0.1:3000'],
       administrator: null,
       trustProxy: [],
+      outgoing: [],
       secrets: { appKeys: ['one-key-that-is-long', 'another-key'] },
     })
   })
@@ -51,7 +52,15 @@ describe('readSettings', () => {
     ])
   })
 
+  it('connects to what is named besides', () => {
+    expect(readSettings({ ...SOUND, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
+      { host: 'mail.example.com', port: 587 },
+      { host: '::1', port: 5432 },
+    ])
+  })
+
   it.each([
+    ['CMS_OUTGOING', 'mail.example.com', 'CMS_OUTGOING: "mail.example.com" is not a host and a port'],
     ['CMS_TRUST_PROXY', 'proxy.local', 'CMS_TRUST_PROXY: "proxy.local" is not an address or a CIDR range'],
     ['CMS_PORT', 'abc', 'CMS_PORT is "abc", not a port'],
     ['CMS_PORT', '70000', 'CMS_PORT is "70000", not a port'],

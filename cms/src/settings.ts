@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { readDestination, type Destination } from './outgoing/allowed-destinations.ts'
 import { isAddressRange } from './sign-in/client-address.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -19,6 +20,8 @@ export interface Settings {
   readonly siteUrl: string
   /** Each site process to tell about changes. */
   readonly siteUrls: readonly string[]
+  /** What else it may connect to: a mail server, a database, an object store. Everything not named is refused. */
+  readonly outgoing: readonly Destination[]
   /** `whsec_` and base64, as Standard Webhooks say; '' sends nothing. */
   readonly webhookSecret: string
   readonly previewSecret: string
@@ -53,6 +56,7 @@ export function readSettings(env: Environment): Settings {
     siteUrls: (env.SITE_URLS || `http://127.0.0.1:${sitePort}`)
       .split(',')
       .map((url) => readAddress('SITE_URLS', url.trim(), problems)),
+    outgoing: readDestinations(env.CMS_OUTGOING ?? '', problems),
     webhookSecret: readWebhookSecret(env.CONTENT_WEBHOOK_SECRET ?? '', problems),
     previewSecret: env.PREVIEW_SECRET ?? '',
     siteToken: readToken(env.CONTENT_SERVICE_TOKEN ?? '', problems),
@@ -96,6 +100,15 @@ function readRanges(value: string, problems: string[]): readonly string[] {
   for (const range of ranges)
     if (!isAddressRange(range)) problems.push(`CMS_TRUST_PROXY: "${range}" is not an address or a CIDR range`)
   return ranges
+}
+
+function readDestinations(value: string, problems: string[]): readonly Destination[] {
+  return listed(value).flatMap((text) => {
+    const destination = readDestination(text)
+    if (!destination)
+      problems.push(`CMS_OUTGOING: "${text}" is not a host and a port, e.g. mail.example.com:587`)
+    return destination ?? []
+  })
 }
 
 function listed(value: string): string[] {

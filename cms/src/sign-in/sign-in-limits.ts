@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createAttemptCounter, type Reservation } from './attempt-counter.ts'
 import { plainAccount, type Attempt } from './entry-points.ts'
 import type { KnownDevices } from './known-device.ts'
+import { isSignedToken } from './signed-token.ts'
 
 /** Bounds guessing, by account and by address. */
 export interface SignInLimits {
@@ -45,7 +45,7 @@ export function createSignInLimits({ devices, sessionSecret, now }: SignInLimits
   return {
     reserve({ kind }, { address, account, deviceCookie, sessionCookie }) {
       if (kind === 'session')
-        return isSigned(sessionCookie, sessionSecret) ? PASSED : sessions.reserve(address)
+        return isSignedToken(sessionCookie, sessionSecret) ? PASSED : sessions.reserve(address)
       const name = plainAccount(account)
       if (devices.isKnown(deviceCookie, name)) return knownDevices.reserve(name)
       const byAddress = addresses.reserve(address)
@@ -59,12 +59,4 @@ const PASSED: Reservation = { ok: true, release: () => {} }
 
 function kept(reservation: Reservation): Reservation {
   return reservation.ok ? PASSED : reservation
-}
-
-/** Whether a token is one that Strapi signed (HS256), be it out of date: such a token is nobody's guess. */
-function isSigned(token: string | undefined, secret: string): boolean {
-  const [header = '', payload = '', signature = '', ...rest] = token?.split('.') ?? []
-  const expected = createHmac('sha256', secret).update(`${header}.${payload}`).digest('base64url')
-  if (rest.length > 0 || signature.length !== expected.length) return false
-  return timingSafeEqual(Buffer.from(signature, 'latin1'), Buffer.from(expected, 'latin1'))
 }

@@ -1,34 +1,81 @@
 import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
+import type { Context } from 'koa'
+import { checkImage, type ImageFile } from '../../uploads/check-image.ts'
 
-interface UploadedFile {
-  name: string
-  ext: string
+interface StoredFile {
   hash: string
 }
 interface ProviderService {
-  checkFileSize(file: UploadedFile): Promise<void>
-  upload(file: UploadedFile): Promise<void>
-  replace(newFile: UploadedFile, oldFile: UploadedFile): Promise<void>
+  upload(file: StoredFile): Promise<void>
+  replace(newFile: StoredFile, oldFile: StoredFile): Promise<void>
 }
-type MakeProviderService = (context: { strapi: Core.Strapi }) => ProviderService
+interface UploadService {
+  upload(request: { readonly files: ImageFile | readonly ImageFile[] }, options?: object): Promise<unknown>
+  replace(id: unknown, request: { readonly file: ImageFile }, options?: object): Promise<unknown>
+}
+interface FileService {
+  fetchUrlToInputFile(): Promise<never>
+}
+type MakeService<Service> = (context: { strapi: Core.Strapi }) => Service
 
-/** The ends of names that browsers show as pixels, whatever a file holds beside them. */
-const IMAGE_ENDS = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif'])
+interface UploadPlugin {
+  controllers: { 'admin-upload': { uploadFromUrls(ctx: Context): unknown } }
+  services: {
+    file: FileService
+    provider: MakeService<ProviderService>
+    upload: MakeService<UploadService>
+  }
+}
 
-/** Keeps uploads to images by name as well, and gives a replaced image a new address, since browsers keep the old one. */
-export default function guardUploads(plugin: { services: { provider: MakeProviderService } }) {
-  const makeService = plugin.services.provider
-  plugin.services.provider = (context) => {
+const NO_ADDRESSES = 'Pictures are not fetched from addresses. Save the picture and upload the file.'
+
+/** Every way in passes here: the panel, the content API, replacing. */
+export default function guardUploads(plugin: UploadPlugin): UploadPlugin {
+  checkEveryImage(plugin)
+  refuseAddresses(plugin)
+  renewAddressOnReplace(plugin)
+  return plugin
+}
+
+/** Before Strapi, which decodes a picture first and looks at its size then. */
+function checkEveryImage({ services }: UploadPlugin): void {
+  const makeService = services.upload
+  services.upload = (context) => {
     const service = makeService(context)
     return {
       ...service,
-      async checkFileSize(file) {
-        if (!IMAGE_ENDS.has(file.ext.toLowerCase()))
-          throw new errors.ValidationError(`${file.name} is no image. Take PNG, JPEG, WebP or AVIF.`)
-        await service.checkFileSize(file)
+      async upload(request, options) {
+        for (const file of [request.files].flat()) await insistOnImage(file)
+        return service.upload(request, options)
       },
+      async replace(id, request, options) {
+        await insistOnImage(request.file)
+        return service.replace(id, request, options)
+      },
+    }
+  }
+}
+
+async function insistOnImage(file: ImageFile): Promise<void> {
+  const problem = await checkImage(file)
+  if (problem) throw new errors.ValidationError(problem)
+}
+
+/** Fetching what an editor names would reach whatever the content service reaches, by redirects as well. */
+function refuseAddresses({ controllers, services }: UploadPlugin): void {
+  controllers['admin-upload'].uploadFromUrls = (ctx) => ctx.forbidden(NO_ADDRESSES)
+  services.file.fetchUrlToInputFile = () => Promise.reject(new errors.ForbiddenError(NO_ADDRESSES))
+}
+
+/** Browsers keep what lies at an address, so a replaced image gets a new one. */
+function renewAddressOnReplace({ services }: UploadPlugin): void {
+  const makeService = services.provider
+  services.provider = (context) => {
+    const service = makeService(context)
+    return {
+      ...service,
       async replace(newFile, oldFile) {
         newFile.hash = `${oldFile.hash.replace(/_[0-9a-f]{10}$/, '')}_${randomBytes(5).toString('hex')}`
         await service.upload(newFile)
@@ -36,5 +83,4 @@ export default function guardUploads(plugin: { services: { provider: MakeProvide
       },
     }
   }
-  return plugin
 }
