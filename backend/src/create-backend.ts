@@ -71,7 +71,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const { settings, log, now = Date.now } = dependencies
   const forms = formsAsAsked(settings, dependencies.forms)
   const keys = openDataKeys(settings.dataKey)
-  const storage = await openStorage(settings, log)
+  const storage = await openStorage(settings, log, 'site')
   const limiter =
     settings.databaseUrl === undefined ? createMemoryLimiter() : createSharedLimiter(storage, log)
   const turns = createClientTurns(keys, limiter, settings.limits, now)

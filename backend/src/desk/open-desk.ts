@@ -15,7 +15,7 @@ export async function openDesk(env: Readonly<Record<string, string | undefined>>
     throw new DeskError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
   }
   const keys = openDataKeys(settings.dataKey)
-  const storage = await openStorage(settings, SILENT)
+  const storage = await openStorage(settings, SILENT, 'command')
   return {
     settings,
     storage,

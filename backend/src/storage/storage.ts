@@ -26,6 +26,8 @@ export interface StorageStatus {
   readonly latencyMs: number
   /** Calls given up because storage was away, busy or full. */
   readonly refused: number
+  /** Changes when another database took the place of the one that was used, e.g. a restored one. */
+  readonly generation: number
 }
 
 export type CommandName = keyof Commands
@@ -41,7 +43,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed'
+export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed' | 'file-lost'
 
 /** Two rows claimed one unique value, e.g. a reference. A new value will do. */
 export class UniqueValueTaken extends Error {

@@ -13,16 +13,17 @@ export function createFormVersions(
   now: () => number,
 ): FormVersions {
   const versions = new Map(forms.map((form) => [form.name, formVersion(form, now())]))
-  let remembered = false
+  let rememberedIn: number | undefined
 
-  async function remember(): Promise<void> {
+  async function remember(generation: number): Promise<void> {
     await storage.rememberForms([...versions.values()])
-    remembered = true
+    rememberedIn = generation
   }
 
   return {
     async versionOf(form) {
-      if (!remembered) await remember()
+      const { generation } = storage.status()
+      if (rememberedIn !== generation) await remember(generation)
       return versions.get(form.name)!.version
     },
   }

@@ -17,7 +17,7 @@ export async function openTestDesk(
   now: () => number = Date.now,
 ): Promise<TestDesk> {
   const keys = openDataKeys(settings.dataKey)
-  const storage = await openStorage(settings, createTestLog())
+  const storage = await openStorage(settings, createTestLog(), 'command')
   onTestFinished(() => storage.close())
   let said = ''
   return {

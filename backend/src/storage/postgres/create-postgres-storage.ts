@@ -43,7 +43,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
     acceptOne: (submission) => acceptSubmission(db, submission),
     acceptMany: (submissions) => acceptSubmissions(db, submissions),
   })
-  const status = { queued: 0, latencyMs: 0, refused: 0 }
+  const status = { queued: 0, latencyMs: 0, refused: 0, generation: 0 }
   let closed = false
   let opened = false
   await open().catch(unlessItPasses)

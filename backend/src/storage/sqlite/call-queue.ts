@@ -14,7 +14,7 @@ export interface CallQueue {
   take(limit: number): QueuedCall[]
   /** Calls that could not be tried now, to the front. */
   putBack(calls: readonly QueuedCall[]): void
-  status(): StorageStatus
+  status(): Omit<StorageStatus, 'generation'>
   /** Resolves when nothing waits or runs; nothing may be added after. */
   close(): Promise<void>
 }

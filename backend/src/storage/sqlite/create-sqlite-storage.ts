@@ -8,20 +8,28 @@ export interface SqliteStorageDependencies {
   readonly log: BackendLog
   /** The file never grows beyond this; undefined: as far as the disk goes. */
   readonly maxBytes?: number | undefined
+  /** The site itself, of which one file serves only one; false for commands beside it. */
+  readonly isSite?: boolean
+  readonly lockPatienceMs?: number
 }
 
 const READY_WITHIN_MS = 800
+/** A process that was told to end has ten seconds for what is in flight. */
+const LOCK_PATIENCE_MS = 12_000
 
 /**
  * Submissions in one SQLite file, owned by a worker thread. Calls that come together are stored together, and each
- * resolves after the sync. Throws when the file is newer than this program, damaged, or cannot be made durable.
+ * resolves after the sync. Throws when the file is newer than this program, damaged, cannot be made durable, or is used
+ * by another site.
  */
 export async function createSqliteStorage({
   file,
   log,
   maxBytes,
+  isSite = false,
+  lockPatienceMs = LOCK_PATIENCE_MS,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes }, log)
+  const thread = await startStorageThread({ file, maxBytes, isSite, lockPatienceMs }, log)
   const calls = Object.fromEntries(
     (Object.keys(commands) as CommandName[]).map((name) => [
       name,

@@ -1,12 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { runBatch, type Call, type Outcome } from './run-batch.ts'
-import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+import { guardDatabase, type FileChange } from './guarded-database.ts'
+import type { Call, Outcome } from './run-batch.ts'
+import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
 /** The thread that owns the database file: a slow, locked or full disk stops it, and never the site. */
 export interface WorkerData {
   readonly file: string
   readonly maxBytes: number | undefined
+  /** Whether this is the site, of which there may be only one. */
+  readonly isSite: boolean
+  /** It was open before: if it is not there now, it is not made anew. */
+  readonly mustExist: boolean
+  /** How long another site process that is just ending is waited for, in milliseconds. */
+  readonly lockPatienceMs: number
 }
 
 export type ToWorker =
@@ -17,53 +23,50 @@ export type FromWorker =
   | { readonly kind: 'open' }
   | { readonly kind: 'refused'; readonly failure: SqliteFailure; readonly message: string }
   | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }
+  | FileChange
   | { readonly kind: 'closed' }
 
-/** Short: while one call waits, all wait. The storage tries again by itself. */
-const PATIENCE_MS = 50
+/** An alarm must be raised within five seconds after the file was removed. */
+const INSPECT_EVERY_MS = 1_000
 
-const { file, maxBytes } = workerData as WorkerData
+const { lockPatienceMs, ...options } = workerData as WorkerData
 const port = parentPort!
-let connection: OpenSqlite | undefined
+const database = guardDatabase({ ...options, onChange: tell })
 
-try {
-  connection = await openSqlite(file, PATIENCE_MS, maxBytes)
-  tell({ kind: 'open' })
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  tell({ kind: 'refused', failure: sqliteFailure(error), message })
-}
+/** One thing at a time: a batch waits at times, and nothing may come in between. */
+let last: Promise<unknown> = start()
+let isInspecting = false
+const inspections = setInterval(() => {
+  if (isInspecting) return
+  isInspecting = true
+  then(() => database.inspect().finally(() => (isInspecting = false)))
+}, INSPECT_EVERY_MS)
 
-port.on('message', async (message: ToWorker) => {
-  if (message.kind === 'batch') tell({ kind: 'done', outcomes: await answer(message.calls) })
-  else close()
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'batch')
+    then(async () => tell({ kind: 'done', outcomes: await database.run(message.calls) }))
+  else then(close)
 })
 
-async function answer(calls: readonly Call[]): Promise<Outcome[]> {
+async function start(): Promise<void> {
   try {
-    connection ??= await openSqlite(file, PATIENCE_MS, maxBytes)
-    const outcomes = await runBatch(connection.database, connection.db, calls)
-    if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) drop()
-    return outcomes
+    await database.open(lockPatienceMs)
+    tell({ kind: 'open' })
   } catch (error) {
-    drop()
-    return calls.map(() => ({ ok: false, failure: sqliteFailure(error) }))
+    const message = error instanceof Error ? error.message : String(error)
+    tell({ kind: 'refused', failure: sqliteFailure(error), message })
   }
 }
 
-function drop(): void {
-  try {
-    connection?.database.close()
-  } catch {
-    // A connection in doubt may refuse to close; it is not used again.
-  }
-  connection = undefined
-}
-
-function close(): void {
-  drop()
+async function close(): Promise<void> {
+  clearInterval(inspections)
+  database.close()
   tell({ kind: 'closed' })
   port.close()
+}
+
+function then(next: () => Promise<unknown>): void {
+  last = last.then(next)
 }
 
 function tell(message: FromWorker): void {

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { BackendLog } from '../../backend-log.ts'
 import { StorageUnavailable, UniqueValueTaken, type StorageStatus } from '../storage.ts'
 import { createCallQueue, type QueuedCall } from './call-queue.ts'
+import type { FileChange } from './guarded-database.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
 import type { FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts'
@@ -20,20 +21,25 @@ const PAUSE_WHEN_BUSY_MS = 25
 const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
 /** Starts the thread; resolves when the file is open, or will be as soon as whoever holds it lets go. */
-export async function startStorageThread(workerData: WorkerData, log: BackendLog): Promise<StorageThread> {
-  const { file } = workerData
+export async function startStorageThread(
+  options: Omit<WorkerData, 'mustExist'>,
+  log: BackendLog,
+): Promise<StorageThread> {
+  const { file } = options
   const queue = createCallQueue(schedule)
   let worker: Worker | undefined
   let inFlight: readonly QueuedCall[] = []
   let scheduled = false
   let corrupt = false
   let closing = false
+  let generation = 0
+  let mustExist = false
   let onClosed: (() => void) | undefined
   await startWorker()
 
   function startWorker(): Promise<void> {
     const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData,
+      workerData: { ...options, mustExist } satisfies WorkerData,
     })
     worker = started
     started.on('error', (error) => log.error({ event: 'storage-thread-failed', error: error.name }))
@@ -44,11 +50,26 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
         if (!('kind' in message)) return
         if (message.kind === 'done') settle(message.outcomes)
         else if (message.kind === 'closed') onClosed?.()
-        else if (message.kind === 'open') resolve()
+        else if (message.kind === 'open') begin(resolve)
+        else if (message.kind !== 'refused') noteChange(message)
         else if (passes(message.failure)) beginLater(resolve)
         else reject(new Error(`${file}: ${message.message}`))
       })
     }).catch(stopBeforeItBegan)
+  }
+
+  function begin(resolve: () => void): void {
+    mustExist = true
+    resolve()
+  }
+
+  function noteChange(change: FileChange): void {
+    if (change.kind === 'lost') return log.fatal({ event: 'storage-file-lost', file })
+    if (change.kind === 'rescued') {
+      return log.fatal({ event: 'storage-file-rescued', file, copy: change.copy })
+    }
+    generation += 1
+    log.error({ event: `storage-file-${change.kind}`, file })
   }
 
   function beginLater(begin: () => void): void {
@@ -124,7 +145,7 @@ export async function startStorageThread(workerData: WorkerData, log: BackendLog
       if (corrupt) return Promise.reject(new StorageUnavailable('corrupt'))
       return queue.add(call, patienceMs)
     },
-    status: queue.status,
+    status: () => ({ ...queue.status(), generation }),
     async close() {
       if (closing) return
       closing = true

@@ -1,0 +1,30 @@
+import { statSync } from 'node:fs'
+
+/** Which files lie under a database's three names, e.g. '2049:1311 2049:1312 2049:1313'; '-' where there is none. */
+export interface FileIdentity {
+  readonly main: string
+  readonly log: string
+  readonly index: string
+}
+
+/** A name may come to stand for another file, or none, while the file that was opened under it stays open. */
+export function identityOf(file: string): FileIdentity {
+  return { main: idOf(file), log: idOf(`${file}-wal`), index: idOf(`${file}-shm`) }
+}
+
+/** Whether what was opened still lies under its names. */
+export function isSameFile(now: FileIdentity, opened: FileIdentity): boolean {
+  return now.main === opened.main && now.log === opened.log && now.index === opened.index
+}
+
+export const NO_FILE = '-'
+
+/** A file that cannot be asked for is as good as none: nobody could open it again. */
+export function idOf(path: string): string {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true })
+    return `${dev}:${ino}`
+  } catch {
+    return NO_FILE
+  }
+}

@@ -1,0 +1,72 @@
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { makeFolder } from '../make-folder.ts'
+import { idOf } from './file-identity.ts'
+import { sqliteFailure } from './sqlite-failure.ts'
+
+/** Another site process works with the same file. */
+export class FileInUse extends Error {
+  override readonly name = 'FileInUse'
+
+  constructor() {
+    super(
+      'another site process uses this file. Stop it first, or use PostgreSQL (DATABASE_URL) for several processes',
+    )
+  }
+}
+
+/** Keeps other site processes from a database file. Staff's commands do not ask for it. */
+export interface FileLock {
+  /** Takes the lock, also when somebody removed the lock's file meanwhile. Throws FileInUse. */
+  hold(patienceMs: number): Promise<void>
+  release(): void
+}
+
+const TRY_EVERY_MS = 100
+
+/**
+ * A lock in a file beside the database's: an SQLite transaction that never ends. The system lets go of it when the
+ * process ends, however it ends, so there is no stale lock to remove.
+ */
+export function createFileLock(file: string): FileLock {
+  const path = `${file}.lock`
+  let held: { readonly database: DatabaseSync; readonly id: string } | undefined
+
+  async function hold(patienceMs: number): Promise<void> {
+    if (held?.id === idOf(path)) return
+    release()
+    const end = performance.now() + patienceMs
+    for (;;) {
+      const database = tryToLock(path)
+      if (database) {
+        held = { database, id: idOf(path) }
+        return
+      }
+      if (performance.now() >= end) throw new FileInUse()
+      await pause(TRY_EVERY_MS)
+    }
+  }
+
+  function release(): void {
+    held?.database.close()
+    held = undefined
+  }
+
+  return { hold, release }
+}
+
+/** Undefined when somebody else holds it. */
+function tryToLock(path: string): DatabaseSync | undefined {
+  makeFolder(dirname(path))
+  const database = new DatabaseSync(path, { timeout: 0 })
+  try {
+    database.exec('pragma locking_mode = exclusive')
+    database.exec('begin exclusive')
+    return database
+  } catch (error) {
+    database.close()
+    if (sqliteFailure(error).kind === 'busy') return undefined
+    throw error
+  }
+}

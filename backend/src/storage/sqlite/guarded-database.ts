@@ -1,0 +1,178 @@
+import { statSync } from 'node:fs'
+import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { createFileLock, FileInUse } from './file-lock.ts'
+import { holdsSubmissions, looksWhole } from './is-whole-database.ts'
+import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
+import { letGo, moveLogIn, rescueCopy } from './rescue.ts'
+import { runBatch, type Call, type Outcome } from './run-batch.ts'
+import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+
+export interface GuardedDatabaseOptions {
+  readonly file: string
+  readonly maxBytes: number | undefined
+  /** This is the site: no other may use the file, and what it holds is rescued when somebody removes it. */
+  readonly isSite: boolean
+  /** It was open before: if it is not there now, it is not made anew. */
+  readonly mustExist: boolean
+  readonly onChange: (change: FileChange) => void
+}
+
+export type FileChange =
+  /** The file that is open is no longer the one under its name. */
+  | { readonly kind: 'lost' }
+  /** What was stored until then is in this copy. */
+  | { readonly kind: 'rescued'; readonly copy: string }
+  /** There is a database under the name again, and it is used. */
+  | { readonly kind: 'found' }
+  /** Another database was put into the same file, and it is used. */
+  | { readonly kind: 'replaced' }
+
+/** A database file, of which it is certain with every batch that it will still be there after a restart. */
+export interface GuardedDatabase {
+  /** Throws when the file cannot be had. `lockPatienceMs`: how long another site process may take to end. */
+  open(lockPatienceMs: number): Promise<void>
+  run(calls: readonly Call[]): Promise<Outcome[]>
+  /** To be called every second: looks whether the file is there, and takes it up again when it came back. */
+  inspect(): Promise<void>
+  close(): void
+}
+
+/** Short: while one call waits, all wait. The storage tries again by itself. */
+const PATIENCE_MS = 50
+
+export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
+  const { file, maxBytes, isSite, onChange } = options
+  const lock = createFileLock(file)
+  let connection: OpenSqlite | undefined
+  let opened: FileIdentity | undefined
+  let isLost = false
+  let mustExist = options.mustExist
+  let isRescued = false
+  let sizeBefore = -1
+
+  async function open(lockPatienceMs: number): Promise<OpenSqlite> {
+    if (isSite) await lock.hold(lockPatienceMs)
+    connection = await openSqlite(file, PATIENCE_MS, maxBytes)
+    opened = identityOf(file)
+    mustExist = true
+    return connection
+  }
+
+  async function run(calls: readonly Call[]): Promise<Outcome[]> {
+    if (isLost) return failed(calls, LOST)
+    try {
+      if (!connection && isMissing()) return lose(calls)
+      const { database, db } = connection ?? (await open(0))
+      const outcomes = await runBatch(database, db, calls)
+      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) drop()
+      else if (!isInPlace()) return lose(calls)
+      return outcomes
+    } catch (error) {
+      drop()
+      return failed(calls, error instanceof FileInUse ? { kind: 'busy' } : sqliteFailure(error))
+    }
+  }
+
+  /** Never is an empty database put in the place of one that was there. */
+  function isMissing(): boolean {
+    return mustExist && identityOf(file).main === NO_FILE
+  }
+
+  function isInPlace(): boolean {
+    return opened !== undefined && isSameFile(identityOf(file), opened)
+  }
+
+  /** What was written just now may be gone after a restart, so it is not acknowledged. */
+  function lose(calls: readonly Call[] = []): Outcome[] {
+    isLost = true
+    isRescued = false
+    sizeBefore = -1
+    onChange({ kind: 'lost' })
+    return failed(calls, LOST)
+  }
+
+  async function inspect(): Promise<void> {
+    if (!isLost && connection) await (isInPlace() ? heedShrinking() : lose())
+    if (!isLost) return
+    if (isInPlace() || (await reopen())) {
+      isLost = false
+      onChange({ kind: 'found' })
+    }
+  }
+
+  /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
+  async function heedShrinking(): Promise<void> {
+    const { size } = statSync(file)
+    const hasShrunk = size < sizeBefore
+    sizeBefore = size
+    if (!hasShrunk) return
+    drop()
+    if (!holdsSubmissions(file)) return void lose()
+    try {
+      await open(0)
+      onChange({ kind: 'replaced' })
+    } catch {
+      lose()
+    }
+  }
+
+  /** Takes up the file that lies there now, once it is certain that it is a whole database. */
+  async function reopen(): Promise<boolean> {
+    const isStillOurs = opened !== undefined && identityOf(file).main === opened.main
+    if (connection && !(isStillOurs && moveLogIn(connection.database, file, opened!))) rescue(connection)
+    if (!isStillOurs && !isSettled()) return false
+    if (connection && opened) letGo(connection.database, file, opened)
+    connection = undefined
+    opened = undefined
+    try {
+      if (isSite) await lock.hold(0)
+      if (!holdsSubmissions(file)) return false
+      await open(0)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function rescue({ database }: OpenSqlite): void {
+    if (!isSite || isRescued) return
+    const copy = rescueCopy(database, file)
+    isRescued = copy !== undefined
+    if (copy !== undefined) onChange({ kind: 'rescued', copy })
+  }
+
+  /** Whether a whole database lies there that nobody is still copying. */
+  function isSettled(): boolean {
+    const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
+    const isSettling = size !== sizeBefore
+    sizeBefore = size
+    return size > 0 && !isSettling && looksWhole(file)
+  }
+
+  function drop(): void {
+    try {
+      connection?.database.close()
+    } catch {
+      // A connection in doubt may refuse to close; it is not used again.
+    }
+    connection = undefined
+    opened = undefined
+  }
+
+  return {
+    open: async (lockPatienceMs) => void (isMissing() ? lose() : await open(lockPatienceMs)),
+    run,
+    inspect,
+    close() {
+      if (!isLost) drop()
+      else if (connection && opened) letGo(connection.database, file, opened)
+      lock.release()
+    },
+  }
+}
+
+const LOST: SqliteFailure = { kind: 'unavailable', reason: 'file-lost' }
+
+function failed(calls: readonly Call[], failure: SqliteFailure): Outcome[] {
+  return calls.map(() => ({ ok: false, failure }))
+}
