@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
-import type { WebsiteSettings } from '../website.ts'
+import type { WebsiteDependencies, WebsiteSettings } from '../website.ts'
 
 /** What a page's loader gives its screen. */
 export interface PageData {
@@ -25,8 +25,13 @@ export interface ShareImage {
   readonly height: number
 }
 
+interface Facts {
+  readonly settings: WebsiteSettings
+  readonly readReceipt: WebsiteDependencies['readReceipt']
+}
+
 /** Gathers what the screen of a page needs to know beside the page itself. */
-export function describePage(page: Page, url: URL, settings: WebsiteSettings): PageData {
+export function describePage(page: Page, url: URL, { settings, readReceipt }: Facts): PageData {
   const { siteUrl, tokenSaleUrl, maxUploadMegabytes } = settings
   return {
     page,
@@ -35,7 +40,7 @@ export function describePage(page: Page, url: URL, settings: WebsiteSettings): P
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     maxUploadMegabytes,
-    formState: stateFromAddress(url),
+    formState: stateFromAddress(url, readReceipt),
   }
 }
 
