@@ -215,7 +215,7 @@ describe('the server', () => {
       socket.on('error', () => {}).resume()
       socket.write(`${head}Content-Length: 9999\r\n\r\n`)
       const drip = setInterval(() => socket.write(' '), 50)
-      await once(socket, 'close')
+      await new Promise((resolve) => socket.once('close', resolve))
       clearInterval(drip)
       expect(socket.bytesRead).toBeGreaterThan(0)
     },

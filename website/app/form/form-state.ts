@@ -1,4 +1,4 @@
-import type { PostedForm, WebsiteDependencies } from '../website.ts'
+import type { PostedForm, ReadReceipt } from './posted-form.ts'
 
 /** What a page knows about its form before anybody touches it: nothing, an earlier try without JavaScript, or its success. */
 export type FormState =
@@ -33,7 +33,7 @@ export function isReference(text: unknown): text is string {
  * The state that a page's address tells: `?sent=<receipt>` after a post without JavaScript. Only a receipt that was
  * signed for this page gives thanks.
  */
-export function stateFromAddress(url: URL, readReceipt: WebsiteDependencies['readReceipt']): FormState {
+export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState {
   const receipt = url.searchParams.get('sent')
   const reference = receipt === null ? null : readReceipt(url.pathname, receipt)
   return isReference(reference) ? { kind: 'sent', reference } : FRESH

@@ -1,7 +1,8 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
-import type { WebsiteDependencies, WebsiteSettings } from '../website.ts'
+import type { ReadReceipt } from '../form/posted-form.ts'
+import type { WebsiteSettings } from '../website.ts'
 
 /** What a page's loader gives its screen. */
 export interface PageData {
@@ -27,7 +28,7 @@ export interface ShareImage {
 
 interface Facts {
   readonly settings: WebsiteSettings
-  readonly readReceipt: WebsiteDependencies['readReceipt']
+  readonly readReceipt: ReadReceipt
 }
 
 /** Gathers what the screen of a page needs to know beside the page itself. */

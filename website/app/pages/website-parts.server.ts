@@ -1,13 +1,14 @@
 import { createContext } from 'react-router'
 import type { ContentStore } from '../content/content-store.ts'
+import type { PostedForm, ReadReceipt } from '../form/posted-form.ts'
 import type { PageStates } from '../document/page-states.server.ts'
-import type { Log, PostedForm, WebsiteDependencies, WebsiteSettings } from '../website.ts'
+import type { Log, WebsiteSettings } from '../website.ts'
 
 /** What the routes' loaders and actions work with; set once per website, carried by each request. */
 export interface WebsiteParts {
   readonly settings: WebsiteSettings
   readonly content: ContentStore
-  readonly readReceipt: WebsiteDependencies['readReceipt']
+  readonly readReceipt: ReadReceipt
   readonly log: Log
   readonly states: PageStates
   /** Renders one of the site's own pages anew, by its path. */
