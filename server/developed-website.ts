@@ -23,7 +23,11 @@ export const developedWebsite: WebsiteSource = {
       current((await environment.runner.import('/app/website.server.ts')).createWebsite)
     const opened = await website()
     return {
-      website: { ...opened, fetch: async (request) => (await website()).fetch(request) },
+      website: {
+        ...opened,
+        fetch: async (request, posted) => (await website()).fetch(request, posted),
+        formAt: async (path) => (await website()).formAt(path),
+      },
       files: new Map(),
       middleware: vite.middlewares,
     }

@@ -9,7 +9,7 @@ import {
 import { createClientAddress, listedIn } from './requests/client-address.ts'
 import { createContentHook } from './content-changes/content-hook.ts'
 import { createSite } from './create-site.ts'
-import { createShortWay } from './requests/short-way.ts'
+import { createPostListener } from './requests/answer-posts.ts'
 import { endOnFaults } from './operation/end-on-faults.ts'
 import { hasRoom } from './operation/has-room.ts'
 import { createHealth } from './operation/health.ts'
@@ -25,7 +25,7 @@ import { stopOnSignals } from './connections/stop.ts'
 import { watchParts } from './operation/watch-parts.ts'
 
 /** What the website needs of the process's other parts. */
-export type WebsiteParts = Pick<WebsiteDependencies, 'backend' | 'log' | 'onContentChange'>
+export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'onContentChange'>
 
 /** How the website is brought in: built and held in memory, or through the development server. */
 export interface WebsiteSource {
@@ -56,9 +56,15 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   const state = { stopping: false }
 
   const clientAddress = createClientAddress(settings.trustedProxies)
-  const backend = await createBackend({ settings: settings.backend, log })
+  const backend = await createBackend({
+    settings: settings.backend,
+    log,
+    slots: settings.slots,
+    isOverloaded: load.isOverloaded,
+    onShed: () => metrics.shed.inc(),
+  })
   const { website, files, middleware } = await source.open(settings, {
-    backend: backend.fetch,
+    readReceipt: backend.receiptLinks.read,
     log,
     onContentChange: pages.drop,
   })
@@ -67,13 +73,17 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     pages.drop(tags)
   })
   watchParts(metrics, { backend, website, pages, load })
+  const contentHook = createContentHook({
+    secret: settings.contentWebhookSecret,
+    onChange: channel.tell,
+    clock,
+  })
 
   const site = createSite({
     siteUrl,
-    maxBodyBytes: bodyLimit(settings),
     website: website.fetch,
+    formAt: website.formAt,
     backend: backend.fetch,
-    contentHook: createContentHook({ secret: settings.contentWebhookSecret, onChange: channel.tell, clock }),
     health: createHealth({
       storageReady: backend.ready,
       hasRoom: () => hasRoomForSubmissions(settings),
@@ -89,7 +99,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   const server = createHttpServer({
     siteUrl,
     fetch: site.fetch,
-    shortWay: createShortWay({ siteUrl, answer: backend.answer, load, clientAddress, metrics, log }),
+    posts: createPostListener({ siteUrl, backend, website, contentHook, clientAddress, metrics, log }),
     pages,
     files,
     middleware,
@@ -126,15 +136,15 @@ function openChannel(
     : createPostgresChannel(backend.databaseUrl, onChange, log)
 }
 
-/** Two files, and room for the answers. */
-function bodyLimit({ backend }: Settings): number {
+/** Of the largest submission: two files, and room for the answers. */
+function largestBytes({ backend }: Settings): number {
   return (2 * backend.maxUploadMegabytes + 1) * 1024 * 1024
 }
 
 /** For the largest submission, first in the database's log and then in the database. */
 async function hasRoomForSubmissions(settings: Settings): Promise<boolean> {
   if (settings.backend.databaseUrl !== undefined) return true
-  return hasRoom(settings.dataFolder, 2 * bodyLimit(settings))
+  return hasRoom(settings.dataFolder, 2 * largestBytes(settings))
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

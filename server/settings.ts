@@ -69,6 +69,11 @@ const whole = v.pipe(
   v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number, 1 or more'),
   v.transform(Number),
 )
+const wholeOrNone = v.pipe(
+  v.string(),
+  v.regex(/^(?:0|[1-9]\d{0,8})$/, 'must be a whole number, 0 or more'),
+  v.transform(Number),
+)
 const addressRanges = v.pipe(
   v.string(),
   v.transform((ranges) =>
@@ -107,6 +112,8 @@ const ENVIRONMENT = v.object({
   REQUEST_SECONDS: v.optional(whole, '10'),
   UPLOAD_SECONDS: v.optional(whole, '300'),
   MAX_IN_FLIGHT: v.optional(whole, '512'),
+  MAX_IN_FLIGHT_PER_ADDRESS: v.optional(wholeOrNone, '8'),
+  MAX_IN_FLIGHT_PER_NETWORK: v.optional(wholeOrNone, '32'),
 })
 
 type Given = v.InferOutput<typeof ENVIRONMENT>
@@ -128,6 +135,11 @@ function complete(given: Given, dataFolder: string, backend: BackendSettings) {
     requestMs: given.REQUEST_SECONDS * 1000,
     uploadMs: given.UPLOAD_SECONDS * 1000,
     maxInFlight: given.MAX_IN_FLIGHT,
+    slots: {
+      total: given.MAX_IN_FLIGHT,
+      perAddress: given.MAX_IN_FLIGHT_PER_ADDRESS,
+      perNetwork: given.MAX_IN_FLIGHT_PER_NETWORK,
+    },
   }
 }
 

@@ -2,14 +2,21 @@ import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
 import { CONSENT_PATH } from './consent/describe-consent.ts'
-import { CONSENT_ENDPOINT, createConsentReceiver } from './consent/receive-consent.ts'
-import { answer, type Answer } from './http/answer.ts'
-import type { BackendRequest } from './http/backend-request.ts'
-import { createByteBudget } from './http/byte-budget.ts'
-import { createClientTurns } from './http/client-turns.ts'
+import { createConsentTarget } from './consent/receive-consent.ts'
+import { createAnswerFailure } from './http/answer-failure.ts'
+import { answer, refuse, type Answer } from './http/answer.ts'
+import type { BackendRequest, BodyBytes } from './http/backend-request.ts'
+import { maxMultipartBytes } from './http/body.ts'
 import { createMemoryLimiter } from './http/memory-limiter.ts'
 import { createRouter, type Route } from './http/router.ts'
 import { createSharedLimiter } from './http/shared-limiter.ts'
+import { createClientRateLimit } from './intake/client-rate-limit.ts'
+import { createIntake, type IntakeOutcome, type IntakeTarget } from './intake/intake-pipeline.ts'
+import { createPartialBodies } from './intake/partial-bodies.ts'
+import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts'
+import type { Resubmission } from './intake/resubmission.ts'
+import { createSlots, type SlotLimits } from './intake/slots.ts'
+import { createUploadBudget } from './intake/upload-budget.ts'
 import { openDataKeys } from './keys/data-keys.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
@@ -22,16 +29,33 @@ import { createFormVersions } from './submissions/form-versions.ts'
 import { formsAsAsked } from './submissions/forms-as-asked.ts'
 import { keepHouse } from './submissions/keep-house.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
-import { createReceiver, type ReceiverDependencies } from './submissions/receive-submission.ts'
+import { createFormTarget } from './submissions/receive-submission.ts'
 
-export type { Answer, BackendRequest }
+export type { Answer, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
 
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
   fetch(request: BackendRequest): Promise<Response>
-  /** The same for who writes the answer to a connection by itself: making a Response costs as much as judging answers. */
+  /** The same for who writes the answer to a connection by itself: making a Response costs as much as validating answers. */
   answer(request: BackendRequest): Promise<Answer>
+  /**
+   * Takes a form that a page without JavaScript posts: to its endpoint, or to the page that shows it.
+   *
+   * @param findForm the name of the form that the path shows, asked when there is a slot; null: it shows none.
+   */
+  takeFromPage(request: BackendRequest, findForm: () => Promise<string | null>): Promise<IntakeOutcome>
+  /** Takes a text of at most `maxBytes`, of any content type and uncounted: for who verifies by whom it is signed. */
+  takeText(
+    request: BackendRequest,
+    maxBytes: number,
+    receive: (text: string) => Promise<Answer>,
+  ): Promise<Answer>
+  /** The name of the form at an endpoint; null: there is none. */
+  formAtEndpoint(path: string): string | null
+  readonly receiptLinks: ReceiptLinks
+  /** Requests with a body that are in progress. */
+  inProgress(): number
   /** Whether a submission could be stored now. Answers within a second. */
   ready(): Promise<boolean>
   /** Figures to watch, by name. */
@@ -59,25 +83,38 @@ export interface BackendDependencies {
   readonly forms?: readonly FormDefinition[]
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** Milliseconds, monotonic; `now` when only that is given. */
+  readonly clock?: () => number
+  readonly slots?: SlotLimits
+  /** Whether the process answers too late to take on more. */
+  readonly isOverloaded?: () => boolean
+  /** Called for each request that was refused because the process was too busy. */
+  readonly onShed?: () => void
 }
 
 const MEGABYTE = 1024 * 1024
-/** For all uploads that arrive at the same time, until they are stored; and never less than a few of the largest. */
-const UPLOAD_BUDGET_MEGABYTES = 64
-const LARGEST_AT_ONCE = 4
+/** Uploads in memory at one time, of the largest size: eight clients with all that they may have leave room for others. */
+const LARGEST_UPLOADS_AT_ONCE = 12
+/** For who calls the backend without an address of the client: the whole process alone is bounded. */
+const DEFAULT_SLOTS = { total: 512, perAddress: 0, perNetwork: 0 }
+/** Refusals that are shown with what was typed, at one time. */
+const ECHO_SLOTS = { total: 32, perAddress: 2, perNetwork: 8 }
 
 /** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { settings, log, now = Date.now } = dependencies
+  const clock = dependencies.clock ?? dependencies.now ?? (() => performance.now())
   const forms = formsAsAsked(settings, dependencies.forms)
   const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, log, 'site')
   const limiter =
-    settings.databaseUrl === undefined ? createMemoryLimiter() : createSharedLimiter(storage, log)
-  const turns = createClientTurns(keys, limiter, settings.limits, now)
+    settings.databaseUrl === undefined
+      ? createMemoryLimiter(clock)
+      : createSharedLimiter({ storage, log, now, clock })
+  const rateLimit = createClientRateLimit({ keys, limiter, limits: settings.limits, now })
+  const receiptLinks = createReceiptLinks(keys, now)
   const versions = createFormVersions(storage, forms, now)
-  const budgetMegabytes = Math.max(UPLOAD_BUDGET_MEGABYTES, LARGEST_AT_ONCE * settings.maxUploadMegabytes)
-  const budget = createByteBudget(budgetMegabytes * MEGABYTE)
+  const answerFailure = createAnswerFailure(log)
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
   if (settings.webhook) deliveries.push('webhook')
@@ -93,9 +130,9 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const receiverDependencies = {
     storage,
     keys,
-    turns,
+    rateLimit,
+    receiptLinks,
     versions,
-    budget,
     maxFileBytes: settings.maxUploadMegabytes * MEGABYTE,
     deliveries,
     now,
@@ -103,16 +140,43 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1
       for (const outbox of outboxes) outbox.wake()
     },
+    answerFailure,
   }
+  const formTargets = new Map(forms.map((form) => [form.name, createFormTarget(form, receiverDependencies)]))
+  const targets = [...formTargets.values(), createConsentTarget(receiverDependencies)]
+  const slots = createSlots(slotLimits(dependencies.slots ?? DEFAULT_SLOTS))
+  const intake = createIntake({
+    allowedOrigins: new Set(settings.allowedOrigins),
+    isOverloaded: dependencies.isOverloaded ?? (() => false),
+    onShed: dependencies.onShed ?? (() => {}),
+    slots,
+    rateLimit,
+    uploads: createUploadBudget(uploadLimits(targets, clock)),
+    partialBodies: createPartialBodies({ slots, limiter: createMemoryLimiter(clock) }),
+    answerFailure,
+  })
   const handle = createRouter(
-    createRoutes(forms, receiverDependencies),
-    new Set(settings.allowedOrigins),
-    log,
+    createRoutes(forms, targets, (target, request) => {
+      return intake({ request, asPage: false, findTarget: async () => target })
+    }),
   )
 
   return {
     fetch: async (request) => asResponse(await handle(request)),
     answer: handle,
+    takeFromPage: (request, findForm) =>
+      intake({
+        request,
+        asPage: true,
+        findTarget: async () => formTargets.get((await findForm()) ?? '') ?? NO_FORM_HERE,
+      }),
+    takeText: async (request, maxBytes, receive) => {
+      const findTarget = async () => textTarget(maxBytes, receive)
+      return (await intake({ request, asPage: false, findTarget })).answer
+    },
+    formAtEndpoint: (path) => forms.find(({ endpoint }) => endpoint === path)?.name ?? null,
+    receiptLinks,
+    inProgress: slots.inUse,
     ready: () => storage.ready(),
     metrics: () => readMetrics(storage, storedByForm),
     async close() {
@@ -124,23 +188,45 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   }
 }
 
+function textTarget(maxTextBytes: number, receive: (text: string) => Promise<Answer>): IntakeTarget {
+  return {
+    endpoint: null,
+    reads: 'text',
+    limits: { maxTextBytes, maxFileBytes: 0, fileFields: new Set() },
+    receive: async ({ input }) => ({ answer: await receive(String(input)), resubmission: null }),
+    resubmission: () => null,
+  }
+}
+
+/** A page can be read, and nothing can be posted to it. */
+const NO_FORM_HERE = refuse(405, 'This page takes no form.', { allow: 'GET, HEAD' })
+
+function slotLimits(limits: SlotLimits) {
+  return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : ECHO_SLOTS }
+}
+
+function uploadLimits(targets: readonly IntakeTarget[], clock: () => number) {
+  const perAddressBytes = Math.max(...targets.map(({ limits }) => maxMultipartBytes(limits)))
+  return { totalBytes: LARGEST_UPLOADS_AT_ONCE * perAddressBytes, perAddressBytes, clock }
+}
+
 function asResponse({ status, headers, body }: Answer): Response {
   return new Response(body, { status, headers })
 }
 
-/** One endpoint a form, one for the cookie choice, and the description of them all. */
+/** One endpoint for each target, and the description of them all. */
 function createRoutes(
   forms: readonly FormDefinition[],
-  dependencies: ReceiverDependencies,
+  targets: readonly IntakeTarget[],
+  take: (target: IntakeTarget, request: BackendRequest) => Promise<IntakeOutcome>,
 ): ReadonlyMap<string, Route> {
   const described = openApi(forms)
   const description = { ...described, paths: { ...described.paths, ...CONSENT_PATH } }
   return new Map<string, Route>([
-    ...forms.map((form): [string, Route] => [
-      form.endpoint,
-      { method: 'POST', handle: createReceiver(form, dependencies) },
+    ...targets.map((target): [string, Route] => [
+      target.endpoint ?? '',
+      { method: 'POST', handle: async (request) => (await take(target, request)).answer },
     ]),
-    [CONSENT_ENDPOINT, { method: 'POST', handle: createConsentReceiver(dependencies) }],
     ['/openapi.json', { method: 'GET', handle: () => answer(200, description) }],
   ])
 }

@@ -1,7 +1,7 @@
 import { ValidationErrorsIBAN, getCountrySpecifications, isValidBIC, validateIBAN } from 'ibantools'
 import { checkVAT, countries } from 'jsvat-next'
-import type { AdviceName, Answers, Field, FormDefinition } from './form-definition.ts'
-import { rulesOf } from './validate.ts'
+import type { AdviceName, Answers, Field, FormDefinition, TextField } from './form-definition.ts'
+import { longestAnswer } from './validate.ts'
 
 /** Remarks on answers that look wrong, by field. They never block: the person may know better. */
 export function advise(form: FormDefinition, answers: Answers): Record<string, string> {
@@ -14,14 +14,18 @@ export function advise(form: FormDefinition, answers: Answers): Record<string, s
 }
 
 /**
- * The remark on one answer, '' when there is nothing to say. An answer that breaks a rule gets none: the rule has said
- * what is wrong, and checks of check digits take quadratic time on answers whose length no rule has bounded.
+ * The remark on one answer, '' when there is nothing to say. An answer that is too long gets none: the rule about that
+ * has said what is wrong, and checks of check digits take quadratic time.
  */
 export function adviseField(field: Field, answer: Answers[string]): string {
   if (!field.advice || typeof answer !== 'string' || answer.trim() === '') return ''
-  if (rulesOf(field).some((rule) => rule.breaks(answer))) return ''
+  if (isText(field) && answer.length > longestAnswer(field)) return ''
   const prefix = 'prefix' in field ? (field.prefix ?? '') : ''
   return ADVICE[field.advice](answer, prefix)
+}
+
+function isText(field: Field): field is TextField {
+  return !['select', 'radios', 'checkbox', 'file'].includes(field.type)
 }
 
 const ADVICE: Readonly<Record<AdviceName, (answer: string, prefix: string) => string>> = {

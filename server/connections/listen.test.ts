@@ -4,7 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSite } from '../create-site.ts'
-import { LISTEN_FAKES, siteFakes } from '../testing/fakes.ts'
+import { createPostListener } from '../requests/answer-posts.ts'
+import { LISTEN_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
 import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
 import { createPageCache } from '../kept-answers/page-cache.ts'
@@ -23,13 +24,12 @@ async function listen(given: Partial<ListenDependencies> = {}) {
     const headers = { 'content-type': 'text/html', 'x-content-tags': `page:${pathname}` }
     return new Response(WORDS, { status: { '/404': 404, '/moved': 301 }[pathname] ?? 200, headers })
   }
-  const site = createSite(
-    siteFakes({ website, backend: async (request) => new Response(await request.arrayBuffer()) }),
-  )
+  const fakes = siteFakes({ website })
+  const site = createSite(fakes)
   server = createHttpServer({
     siteUrl: 'https://beam.example',
     fetch: site.fetch,
-    shortWay: () => false,
+    posts: createPostListener({ ...fakes, ...POST_FAKES }),
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
     files: new Map([
       ['/assets/a-12345678.js', await keepAnswer(new Response('code'))],
@@ -192,7 +192,7 @@ describe('the server', () => {
     const answer = await raw(
       `POST /api/contact HTTP/1.1\r\nHost: beam.example\r\n${origin}\r\nConnection: close\r\n\r\n`,
     )
-    expect(answer).toMatch(/^HTTP\/1.1 200 /)
+    expect(answer).toMatch(/^HTTP\/1.1 201 /)
     expect(answer).toMatch(/\r\n\r\n(?:0\r\n\r\n)?$/)
   })
 
@@ -215,7 +215,7 @@ describe('the server', () => {
       socket.on('error', () => {}).resume()
       socket.write(`${head}Content-Length: 9999\r\n\r\n`)
       const drip = setInterval(() => socket.write(' '), 50)
-      await once(socket, 'close')
+      await new Promise((resolve) => socket.once('close', resolve))
       clearInterval(drip)
       expect(socket.bytesRead).toBeGreaterThan(0)
     },

@@ -11,7 +11,7 @@ import { sendKept } from '../kept-answers/kept-answer.ts'
 import type { PageCache } from '../kept-answers/page-cache.ts'
 import { type PageKey, pageKey } from '../kept-answers/page-key.ts'
 import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
-import type { ShortWay } from '../requests/short-way.ts'
+import type { PostListener } from '../requests/answer-posts.ts'
 import type { StaticFiles } from '../kept-answers/static-files.ts'
 import { watchBody } from './watch-body.ts'
 import { watchReaders } from './watch-readers.ts'
@@ -22,8 +22,8 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 export interface ListenDependencies {
   readonly siteUrl: string
   readonly fetch: (request: Request, peer: { peer: string | undefined }) => Promise<Response> | Response
-  /** Asked before `fetch`. */
-  readonly shortWay: ShortWay
+  /** Answers each POST; `fetch` all else. */
+  readonly posts: PostListener
   readonly pages: PageCache
   readonly files: StaticFiles
   /** Asked before all others. */
@@ -91,8 +91,8 @@ function createListener(d: ListenDependencies) {
     } else if (key) {
       d.onCacheMiss()
       void fillAndSend(key, request, response)
-    } else if (d.shortWay(request, response)) {
-      // It answers by itself.
+    } else if (method === 'POST') {
+      d.posts(request, response)
     } else if (METHODS.has(method)) {
       void listener(request, response)
     } else {

@@ -16,7 +16,7 @@ export function watchParts(metrics: Metrics, { backend, website, pages, load }: 
   const { gauge } = metrics
   gauge('beam_kept_pages', 'Pages held in memory', () => pages.counts().pages)
   gauge('beam_kept_page_bytes', 'Bytes of pages held in memory', () => pages.counts().bytes)
-  gauge('beam_in_flight', 'Requests being answered', () => load.inFlight)
+  gauge('beam_in_flight', 'Requests being answered', () => load.inFlight + backend.inProgress())
   gauge('beam_content_reachable', '1 when the content service answers', () =>
     Number(website.contentStatus().reachable),
   )

@@ -1,11 +1,17 @@
 import { STATUS_CODES } from 'node:http'
+import type { GivenHeaders } from './own-request.ts'
+
+interface Refused {
+  readonly method: string
+  readonly headers: GivenHeaders
+}
 
 /**
  * An answer that refuses: a small page for browsers, otherwise problem details (RFC 9457), whose `message` is what the
  * forms show.
  */
 export function refusal(
-  request: Request,
+  request: Refused,
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
@@ -26,7 +32,7 @@ export function problem(status: number, message: string): string {
 }
 
 /** Messages are our own words; nothing of the request is repeated. */
-function page({ method }: Request, status: number, message: string): string {
+function page({ method }: Refused, status: number, message: string): string {
   const back = method === 'POST' ? '<p>Go back in your browser: what you typed is still there.</p>' : ''
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${STATUS_CODES[status]} · Beam Wallet</title><h1>${STATUS_CODES[status]}</h1><p>${message}</p>${back}<p><a href="/">Go to the home page</a></p></html>`
 }

@@ -10,7 +10,13 @@ import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 const NOBODY_THERE = 'http://127.0.0.1:9'
 
 /** Settings with which a client may send as often as it likes. */
-export const WITHOUT_LIMITS = { LIMIT_PER_MINUTE: '0', LIMIT_PER_HOUR: '0', LIMIT_QUIET_PER_MINUTE: '0' }
+export const WITHOUT_LIMITS = {
+  LIMIT_PER_MINUTE: '0',
+  LIMIT_PER_HOUR: '0',
+  LIMIT_QUIET_PER_MINUTE: '0',
+  MAX_IN_FLIGHT_PER_ADDRESS: '0',
+  MAX_IN_FLIGHT_PER_NETWORK: '0',
+}
 
 export interface BuiltSite {
   readonly url: string

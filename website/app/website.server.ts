@@ -5,23 +5,29 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { createPageStates } from './document/page-states.server.ts'
-import { websiteParts } from './pages/website-parts.server.ts'
-import type { Website, WebsiteDependencies } from './website.ts'
+import { formAt } from './pages/form-at-path.server.ts'
+import { postedForm, websiteParts } from './pages/website-parts.server.ts'
+import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
 export { STYLE_SHEETS } from './document/styles.server.ts'
 
 /** Puts the website together: content store, routes, and React on the server. */
 export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)
-  const { settings, backend, log } = dependencies
+  const { settings, readReceipt, log } = dependencies
   const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  const fetch = (request: Request) => answer(request, new RouterContextProvider(parts))
+  const fetch = (request: Request, posted?: PostedForm) => {
+    const context = new RouterContextProvider(parts)
+    if (posted) context.set(postedForm, posted)
+    return answer(request, context)
+  }
   const render = (path: string) => fetch(new Request(settings.siteUrl + path))
   const parts = new Map([
-    [websiteParts, { settings, content, backend, log, states: createPageStates(), render }],
+    [websiteParts, { settings, content, readReceipt, log, states: createPageStates(), render }],
   ])
   return {
     fetch,
+    formAt: (path) => formAt(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     close: () => content.close(),

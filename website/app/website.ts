@@ -1,8 +1,11 @@
+import type { PostedForm, ReadReceipt } from './form/posted-form.ts'
+
+export type { PostedForm }
+
 /** What the website asks of whoever runs it. */
 export interface WebsiteDependencies {
   readonly settings: WebsiteSettings
-  /** The product backend: forms posted without JavaScript go through it like all others. */
-  readonly backend: (request: Request) => Promise<Response>
+  readonly readReceipt: ReadReceipt
   /** Folder for the last good answers of the content service. */
   readonly copiesFolder: string
   /** Told when a document was found to have changed without a hook having said so. */
@@ -32,7 +35,10 @@ export interface Log {
 }
 
 export interface Website {
-  fetch(request: Request): Promise<Response>
+  /** @param posted what the request's page shows of a form that was posted and not stored */
+  fetch(request: Request, posted?: PostedForm): Promise<Response>
+  /** The name of the form that the page at a path shows, e.g. 'contact'; null: it shows none, or there is no page. */
+  formAt(path: string): Promise<string | null>
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus

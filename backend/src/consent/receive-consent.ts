@@ -1,49 +1,43 @@
-import { answer, NOTED, refuse, refuseForNow, type Answer } from '../http/answer.ts'
-import type { ClientTurns } from '../http/client-turns.ts'
-import type { BodyLimits } from '../http/body.ts'
-import { readBody } from '../http/read-body.ts'
+import { answer, NOTED, refuse, type Answer } from '../http/answer.ts'
+import type { IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { BackendRequest } from '../http/backend-request.ts'
 
 export interface ConsentDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
-  readonly turns: ClientTurns
+  /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 export const CONSENT_ENDPOINT = '/api/log-consent'
-const LIMITS: BodyLimits = {
-  maxTextBytes: 2_000,
-  maxFileBytes: 0,
-  fileFields: new Set(),
-  room: { take: (bytes) => bytes <= 8_000, close() {} },
-}
+const LIMITS = { maxTextBytes: 2_000, maxFileBytes: 0, fileFields: new Set<string>() }
 const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
 
-/**
- * Takes a visitor's choice about cookies: which, when by their clock, when by ours. The same notice twice is one.
- * Throws StorageUnavailable when it could not be stored.
- */
-export function createConsentReceiver({ storage, keys, turns, now }: ConsentDependencies) {
-  return async function receiveConsent(request: BackendRequest): Promise<Answer> {
-    const turn = await turns.take(request, CONSENT_ENDPOINT)
-    if (!turn.ok) return refuseForNow(429, 'Too many notices from one client.', turn.retryAfterSeconds)
-    const body = await readBody(request, LIMITS)
-    if (body.kind === 'refused') return refuse(body.status, body.message)
-    const notice = readNotice(body.input)
-    if (notice === undefined) return refuse(400, 'The notice must be a JSON object.')
-    if (notice.choice === undefined || notice.chosenAt === undefined) return answer(422, whatIsWrong(notice))
-    const { choice, chosenAt } = notice
-    await storage.recordConsent({
-      notice: keys.hash('consent', `${turn.client} ${choice} ${chosenAt}`),
-      choice,
-      chosenAt,
-      receivedAt: now(),
-    })
-    return NOTED
+/** Takes a visitor's choice about cookies: which, when by their clock, when by ours. The same notice twice is one. */
+export function createConsentTarget(dependencies: ConsentDependencies): IntakeTarget {
+  return {
+    endpoint: CONSENT_ENDPOINT,
+    reads: 'form',
+    limits: LIMITS,
+    receive: async (received) => ({ answer: await record(dependencies, received), resubmission: null }),
+    resubmission: () => null,
   }
+}
+
+/** Throws StorageUnavailable when it could not be stored. */
+async function record({ storage, keys, now }: ConsentDependencies, received: Received): Promise<Answer> {
+  const notice = readNotice(received.input)
+  if (notice === undefined) return refuse(400, 'The notice must be a JSON object.')
+  if (notice.choice === undefined || notice.chosenAt === undefined) return answer(422, whatIsWrong(notice))
+  const { choice, chosenAt } = notice
+  await storage.recordConsent({
+    notice: keys.hash('consent', `${received.client} ${choice} ${chosenAt}`),
+    choice,
+    chosenAt,
+    receivedAt: now(),
+  })
+  return NOTED
 }
 
 interface Notice {

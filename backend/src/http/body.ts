@@ -1,14 +1,25 @@
-import type { Room } from './byte-budget.ts'
-import type { BackendRequest } from './backend-request.ts'
+import type { UploadAccount } from '../intake/upload-budget.ts'
 
-/** A body as it arrived: an object (or whatever the JSON was) and the files beside it, by field. */
-export type ReadBody =
-  | { readonly kind: 'read'; readonly input: unknown; readonly files: Readonly<Record<string, UploadedFile>> }
-  | {
-      readonly kind: 'refused'
-      readonly status: 400 | 413 | 415 | 503
-      readonly message: string
-    }
+/** A body as it arrived. */
+export type ReadBody = WholeBody | RefusedBody
+
+export interface WholeBody {
+  readonly kind: 'read'
+  /** An object, or whatever the JSON was. */
+  readonly input: unknown
+  /** Beside it, by field. */
+  readonly files: Readonly<Record<string, UploadedFile>>
+  /** Fields that came with more than one file. */
+  readonly surplusFiles: readonly string[]
+}
+
+export interface RefusedBody {
+  readonly kind: 'refused'
+  readonly status: 400 | 413 | 415 | 503
+  readonly message: string
+  /** What could be read before, for a page that shows it again. */
+  readonly input?: unknown
+}
 
 export interface UploadedFile {
   readonly name: string
@@ -24,7 +35,10 @@ export interface BodyLimits {
   readonly maxFileBytes: number
   /** The fields that take a file; files under other names are dropped. */
   readonly fileFields: ReadonlySet<string>
-  readonly room: Room
+}
+
+export interface ReadLimits extends BodyLimits {
+  readonly account: UploadAccount
 }
 
 /** Files, texts, and the lines between the parts. */
@@ -32,18 +46,14 @@ export function maxMultipartBytes(limits: BodyLimits): number {
   return limits.maxTextBytes * 2 + limits.fileFields.size * limits.maxFileBytes
 }
 
-export function tooLarge(message = 'This is more than the form takes.') {
-  return { kind: 'refused', status: 413, message } as const
+export function whole(input: unknown): WholeBody {
+  return { kind: 'read', input, files: {}, surplusFiles: [] }
 }
 
-export function unreadable(message: string) {
-  return { kind: 'refused', status: 400, message } as const
+export function tooLarge(message = 'This is more than the form takes.', input?: unknown): RefusedBody {
+  return { kind: 'refused', status: 413, message, input }
 }
 
-/**
- * A request's body, piece by piece. Who stops reading early leaves the rest where it is, uncancelled: Node's own fetch
- * goes on writing the parts of a cancelled form, and ends the process with it.
- */
-export function chunksOf({ body }: BackendRequest): AsyncIterable<Uint8Array> | readonly Uint8Array[] {
-  return body?.values({ preventCancel: true }) ?? []
+export function unreadable(message: string): RefusedBody {
+  return { kind: 'refused', status: 400, message }
 }

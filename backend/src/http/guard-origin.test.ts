@@ -9,7 +9,7 @@ function from(headers: Record<string, string>): boolean {
 
 test.each([
   ['a client that is no browser', {}],
-  ['an allowed origin', { origin: 'https://beam.example', 'sec-fetch-site': 'same-site' }],
+  ['an allowed origin', { origin: 'https://beam.example' }],
   ['the very host that was asked', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   [
     'the same host behind a proxy that speaks https',
@@ -22,6 +22,10 @@ test.each([
 })
 
 test.each([
+  [
+    'a sibling that names an allowed origin',
+    { origin: 'https://beam.example', 'sec-fetch-site': 'same-site' },
+  ],
   ['another origin', { origin: 'https://evil.example' }],
   ['an allowed origin on another port', { origin: 'https://beam.example:8443' }],
   ['an allowed origin without https', { origin: 'http://beam.example' }],

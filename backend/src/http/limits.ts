@@ -18,22 +18,39 @@ export interface Allowance {
 
 export type Turn = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
 
-/** Counts turns, exactly, in a sliding window. A refused turn is not counted. */
+/** A rate limiter: never more than the allowances say within any window. A refused request is not counted. */
 export interface Limiter {
-  take(key: string, allowances: readonly Allowance[], now: number): Promise<Turn>
+  take(key: string, allowances: readonly Allowance[]): Promise<Turn>
 }
 
-/** Judges one more turn at `now`, given the times of those before, oldest first. Pure. */
+/** Clocks of processes that share a limit differ by less. */
+const CLOCK_SKEW_MS = 5_000
+
+/**
+ * The times of requests that still count at `now`, oldest first. Wall clocks are set: times well after `now` are from
+ * before the clock was set back, and are forgotten, or a client would wait for as long as the clock was wrong.
+ */
+export function timesThatCount(times: readonly number[], allowances: readonly Allowance[], now: number) {
+  const window = longestWindow(allowances)
+  return times
+    .filter((time) => time > now - window && time <= now + CLOCK_SKEW_MS)
+    .map((time) => Math.min(time, now))
+}
+
+/** Decides on one more request at `now`, given the times that count. Exact. */
 export function judgeTurn(times: readonly number[], allowances: readonly Allowance[], now: number): Turn {
-  const free = allowances.map((allowance) => freeAt(times, allowance, now))
-  const wait = Math.max(0, ...free.map((time) => time - now))
-  return wait === 0 ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil(wait / 1000) }
+  return turnAt(now, Math.max(now, ...allowances.map((allowance) => freeAt(times, allowance, now))))
 }
 
 /** When the allowance lets the next one through; not later than `now` means at once. */
 function freeAt(times: readonly number[], { count, windowMs }: Allowance, now: number): number {
   const recent = times.filter((time) => time > now - windowMs)
   return recent.length < count ? now : recent[recent.length - count]! + windowMs
+}
+
+/** The verdict at `now` on a request that is let through at `free`. */
+export function turnAt(now: number, free: number): Turn {
+  return free <= now ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil((free - now) / 1000) }
 }
 
 /** What the limits allow before a request is refused, and before a submission is set aside. */
@@ -50,6 +67,7 @@ function isSet({ count }: Allowance): boolean {
   return count > 0
 }
 
+/** In milliseconds. */
 export function longestWindow(allowances: readonly Allowance[]): number {
   return Math.max(0, ...allowances.map(({ windowMs }) => windowMs))
 }

@@ -1,21 +1,27 @@
-import { judgeTurn, longestWindow, type Limiter } from './limits.ts'
+import { turnAt, type Limiter } from './limits.ts'
+import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
 /** Bounds the memory a flood of clients can take; the one seen longest ago is forgotten first. */
 const MAX_KEYS = 50_000
 
-/** A limiter within this process. */
-export function createMemoryLimiter(): Limiter {
-  const timesByKey = new Map<string, number[]>()
+/**
+ * A rate limiter within this process: constant time and memory per request.
+ *
+ * @param clock milliseconds, monotonic: a wall clock that is set must not change who waits for how long.
+ */
+export function createMemoryLimiter(clock: () => number = () => performance.now()): Limiter {
+  const windowsByKey = new Map<string, readonly SlidingWindow[]>()
 
   return {
-    async take(key, allowances, now) {
+    async take(key, allowances) {
       if (allowances.length === 0) return { ok: true }
-      const times = (timesByKey.get(key) ?? []).filter((time) => time > now - longestWindow(allowances))
-      const turn = judgeTurn(times, allowances, now)
-      if (turn.ok) times.push(now)
-      timesByKey.delete(key)
-      timesByKey.set(key, times)
-      if (timesByKey.size > MAX_KEYS) timesByKey.delete(timesByKey.keys().next().value!)
+      const now = clock()
+      const windows = windowsByKey.get(key) ?? allowances.map(createSlidingWindow)
+      const turn = turnAt(now, Math.max(...windows.map((window) => window.freeAt(now))))
+      if (turn.ok) for (const window of windows) window.add(now)
+      windowsByKey.delete(key)
+      windowsByKey.set(key, windows)
+      if (windowsByKey.size > MAX_KEYS) windowsByKey.delete(windowsByKey.keys().next().value!)
       return turn
     },
   }

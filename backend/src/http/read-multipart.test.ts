@@ -8,8 +8,8 @@ import {
   shareTestBackend,
 } from '../testing/test-backend.ts'
 import { testSettings } from '../testing/test-settings.ts'
-import { createByteBudget } from './byte-budget.ts'
-import { readBody } from './read-body.ts'
+import { createUploadBudget } from '../intake/upload-budget.ts'
+import { readMultipart } from './read-multipart.ts'
 
 const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
 const [fileField] = Object.entries(form.fields).find(([, field]) => field.type === 'file')!
@@ -108,7 +108,7 @@ async function wholeBody(body: FormData): Promise<{ type: string; bytes: Uint8Ar
 function readForm(
   { type, bytes }: { type: string; bytes: Uint8Array },
   stream?: ReadableStream,
-  budget = createByteBudget(64 * MEGABYTE),
+  budgetBytes = 64 * MEGABYTE,
 ) {
   const request = new Request(`http://beam.example${form.endpoint}`, {
     method: 'POST',
@@ -116,11 +116,12 @@ function readForm(
     body: stream ?? bytes,
     duplex: 'half',
   } as RequestInit)
-  return readBody(request, {
+  const limits = { totalBytes: budgetBytes, perAddressBytes: budgetBytes, clock: () => 0 }
+  return readMultipart(request, {
     maxTextBytes: 128 * 1024,
     maxFileBytes: 5 * MEGABYTE,
     fileFields: new Set([fileField]),
-    room: budget.open(),
+    account: createUploadBudget(limits).open('192.0.2.1'),
   })
 }
 
@@ -155,7 +156,7 @@ test('T14: an upload that was broken off leaves nothing behind', async () => {
 
 test('T20: when too many uploads are under way, one more is told to come back', async () => {
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
-  expect(await readForm(whole, undefined, createByteBudget(100))).toMatchObject({
+  expect(await readForm(whole, undefined, 100)).toMatchObject({
     kind: 'refused',
     status: 503,
   })
@@ -177,4 +178,26 @@ test('T13: a thousand parts, and a text of two megabytes, are too much', async (
   const long = parts()
   long.set('firstName', 'x'.repeat(2 * MEGABYTE))
   expect((await shared().fetch(postForm(form.endpoint, long))).status).toBe(413)
+})
+
+test('T13: of two files in one field the surplus is refused, not silently dropped', async () => {
+  const twice = parts([fileField, somePdf(), 'cv.pdf'])
+  twice.append(fileField, new Blob([somePdf()], { type: 'application/pdf' }), 'other.pdf')
+  const response = await shared().fetch(postForm(form.endpoint, twice))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({
+    fields: { [fileField]: 'Only one file can be sent here. Put the pages into one PDF.' },
+  })
+})
+
+test('T78: a file that is too large does not hide the texts behind it', async () => {
+  const body = parts([fileField, new Uint8Array(5 * MEGABYTE + 1), 'cv.pdf'])
+  body.append('last', 'kept')
+  const whole = await wholeBody(body)
+  expect(await readForm(whole)).toMatchObject({
+    kind: 'refused',
+    status: 413,
+    message: 'A file may have at most 5 MB.',
+    input: { last: 'kept' },
+  })
 })

@@ -6,44 +6,74 @@ import {
   getMultipartBoundary,
   type MultipartPart,
 } from '@remix-run/multipart-parser'
+import { chunksOf, type BackendRequest } from './backend-request.ts'
 import {
-  chunksOf,
   maxMultipartBytes,
   tooLarge,
   unreadable,
   type BodyLimits,
   type ReadBody,
+  type ReadLimits,
+  type RefusedBody,
   type UploadedFile,
 } from './body.ts'
-import type { BackendRequest } from './backend-request.ts'
 
 const MAX_PARTS = 100
 /** RFC 2046 §5.1.1 */
 const MAX_BOUNDARY_LENGTH = 70
 
 /** A form with files, part by part: stops reading at the first thing that is too much. Of a name that comes twice, the first counts. */
-export async function readMultipart(request: BackendRequest, limits: BodyLimits): Promise<ReadBody> {
+export async function readMultipart(request: BackendRequest, limits: ReadLimits): Promise<ReadBody> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   if (!boundary || boundary.length > MAX_BOUNDARY_LENGTH) return unreadable('The parts have no boundary.')
+  const form = new MultipartForm(limits)
+  const refusal = await readParts(request, boundary, limits, form)
+  if (refusal) return { ...refusal, input: form.texts }
+  limits.account.complete()
+  return { kind: 'read', input: form.texts, files: form.files, surplusFiles: [...form.surplusFiles] }
+}
+
+/** The texts at the beginning of a form, as far as `maxBytes` go: for a page that shows them again. */
+export async function readFirstTexts(request: BackendRequest, maxBytes: number): Promise<unknown> {
+  const limits = { maxTextBytes: maxBytes, maxFileBytes: 0, fileFields: new Set<string>() }
+  let left = maxBytes
+  const { promise: evicted } = Promise.withResolvers<undefined>()
+  const account = { evicted, take: (bytes: number) => (left -= bytes) >= 0, complete() {}, close() {} }
+  return (await readMultipart(request, { ...limits, account })).input
+}
+
+async function readParts(
+  request: BackendRequest,
+  boundary: string,
+  limits: ReadLimits,
+  form: MultipartForm,
+): Promise<RefusedBody | undefined> {
+  const maxBytes = maxMultipartBytes(limits)
+  // How large each part may be is for the form to say: a file that is too large must not hide the texts behind it.
+  const parser = new MultipartParser(boundary, {
+    maxParts: MAX_PARTS,
+    maxFileSize: maxBytes,
+    maxTotalSize: maxBytes,
+  })
+  const chunks = chunksOf(request)[Symbol.asyncIterator]()
   let taken = 0
   try {
-    const parser = new MultipartParser(boundary, {
-      maxParts: MAX_PARTS,
-      maxFileSize: Math.max(limits.maxFileBytes, limits.maxTextBytes),
-      maxTotalSize: maxMultipartBytes(limits),
-    })
-    const form = new MultipartForm(limits)
-    for await (const chunk of chunksOf(request)) {
-      if (!limits.room.take(chunk.byteLength)) return TOO_MANY_UPLOADS
-      taken += chunk.byteLength
-      if (taken > maxMultipartBytes(limits)) return tooLarge()
-      for (const part of parser.write(chunk)) form.add(part)
-      if (form.tooLarge) return tooLarge(form.tooLarge)
+    for (;;) {
+      const next = await Promise.race([chunks.next(), limits.account.evicted])
+      if (!next) return TOO_MANY_UPLOADS
+      if (next.done) break
+      if (!limits.account.take(next.value.byteLength)) return TOO_MANY_UPLOADS
+      taken += next.value.byteLength
+      if (taken > maxBytes) return tooLarge()
+      for (const part of parser.write(next.value)) form.add(part)
     }
     parser.finish()
-    return { kind: 'read', input: form.texts, files: form.files }
+    return form.tooLarge === '' ? undefined : tooLarge(form.tooLarge)
   } catch (error) {
     return refusalFor(error, limits)
+  } finally {
+    // Not waited for: after an upload that was given up, a chunk may never come.
+    void chunks.return?.().catch(() => undefined)
   }
 }
 
@@ -56,6 +86,7 @@ const TOO_MANY_UPLOADS = {
 class MultipartForm {
   readonly texts: Record<string, string> = Object.create(null) as Record<string, string>
   readonly files: Record<string, UploadedFile> = Object.create(null) as Record<string, UploadedFile>
+  readonly surplusFiles = new Set<string>()
   tooLarge = ''
   readonly #limits: BodyLimits
   #textBytes = 0
@@ -66,7 +97,9 @@ class MultipartForm {
 
   add(part: MultipartPart): void {
     const { name } = part
-    if (name === undefined || name in this.texts || name in this.files) return
+    if (name === undefined) return
+    if (name in this.files && part.isFile) this.surplusFiles.add(name)
+    if (name in this.texts || name in this.files) return
     if (part.isFile) this.#addFile(name, part)
     else this.#addText(name, part)
   }
@@ -78,7 +111,7 @@ class MultipartForm {
   }
 
   #addText(name: string, part: MultipartPart): void {
-    this.#textBytes += part.size
+    this.#textBytes += part.size + name.length
     if (this.#textBytes > this.#limits.maxTextBytes) this.tooLarge = tooLarge().message
     else this.texts[name] = part.text
   }
@@ -110,7 +143,7 @@ function fileTooLarge({ maxFileBytes }: BodyLimits): string {
 }
 
 /** Whatever a parser stumbles over came from outside: a broken part, a wrong alphabet, a connection cut. */
-function refusalFor(error: unknown, limits: BodyLimits): ReadBody {
+function refusalFor(error: unknown, limits: BodyLimits): RefusedBody {
   if (error instanceof MaxFileSizeExceededError) return tooLarge(fileTooLarge(limits))
   if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) return tooLarge()
   return unreadable('This is not a form that arrived whole.')

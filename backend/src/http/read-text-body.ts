@@ -1,12 +1,12 @@
-import { chunksOf, tooLarge, unreadable, type ReadBody } from './body.ts'
-import type { BackendRequest } from './backend-request.ts'
+import { readBytes, type BackendRequest } from './backend-request.ts'
+import { tooLarge, unreadable, whole, type ReadBody } from './body.ts'
 
 /** Any JSON value; what it must be is for the form to say. */
 export async function readJson(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
-  const text = await readText(request, maxBytes)
-  if (typeof text !== 'string') return text
+  const read = await readText(request, maxBytes)
+  if (typeof read !== 'string') return read
   try {
-    return { kind: 'read', input: JSON.parse(text) as unknown, files: {} }
+    return whole(JSON.parse(read))
   } catch {
     return unreadable('This is not JSON.')
   }
@@ -14,36 +14,46 @@ export async function readJson(request: BackendRequest, maxBytes: number): Promi
 
 /** A page's form as an object. Of a name that comes twice, the first counts. */
 export async function readUrlEncoded(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
-  const text = await readText(request, maxBytes)
-  if (typeof text !== 'string') return text
-  const entries = [...new URLSearchParams(text)].toReversed()
-  return { kind: 'read', input: Object.fromEntries(entries), files: {} }
+  const read = await readText(request, maxBytes)
+  if (typeof read !== 'string') return read
+  const input = parseUrlEncoded(read)
+  return read.split('&', MOST_PAIRS + 1).length > MOST_PAIRS ? tooLarge(undefined, input) : whole(input)
 }
 
+export async function readPlainText(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
+  const read = await readText(request, maxBytes)
+  return typeof read === 'string' ? whole(read) : read
+}
+
+/** The texts at the beginning of a form, as far as `maxBytes` go: for a page that shows them again. */
+export async function readFirstPairs(request: BackendRequest, maxBytes: number): Promise<unknown> {
+  const read = await readBytes(request, maxBytes).catch(() => null)
+  return read ? parseUrlEncoded(Buffer.from(read.bytes).toString()) : {}
+}
+
+/** Far more than any form has. */
+const MOST_PAIRS = 500
+
+/** The first pairs. Of a name that comes twice, the first counts. */
+function parseUrlEncoded(text: string): Record<string, string> {
+  const pairs = text.split('&', MOST_PAIRS).map((pair) => [...new URLSearchParams(pair)][0])
+  return Object.fromEntries(pairs.filter((pair) => pair !== undefined).toReversed())
+}
+
+/** The body as text in UTF-8. */
 async function readText(request: BackendRequest, maxBytes: number): Promise<string | ReadBody> {
   try {
-    const bytes = await readBytes(request, maxBytes)
-    if (bytes === undefined) return tooLarge()
-    return UTF_8.decode(bytes)
+    const { bytes, isWhole } = await readBytes(request, maxBytes)
+    return isWhole ? UTF_8.decode(bytes) : tooLarge(undefined, beginningOf(request, bytes))
   } catch {
     return unreadable('This is not text in UTF-8 that arrived whole.')
   }
 }
 
-const UTF_8 = new TextDecoder('utf-8', { fatal: true })
-
-/** Undefined when there is more than `maxBytes`; a length that was stated has been judged before. */
-async function readBytes(request: BackendRequest, maxBytes: number): Promise<Uint8Array | undefined> {
-  if (request.headers.has('content-length')) {
-    const bytes = new Uint8Array(await request.arrayBuffer())
-    return bytes.byteLength > maxBytes ? undefined : bytes
-  }
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of chunksOf(request)) {
-    size += chunk.byteLength
-    if (size > maxBytes) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+/** Only pages show again what was sent, and they send no JSON. */
+function beginningOf({ headers }: BackendRequest, bytes: Uint8Array): unknown {
+  const isJson = headers.get('content-type')?.startsWith('application/json')
+  return isJson ? undefined : parseUrlEncoded(Buffer.from(bytes).toString())
 }
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true })

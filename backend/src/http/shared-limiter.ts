@@ -3,19 +3,35 @@ import type { Storage } from '../storage/storage.ts'
 import type { Limiter, Turn } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
-/** Longer than this nobody is kept waiting for a count. */
-const ANSWER_WITHIN_MS = 1_000
+/**
+ * Longer than this nobody waits for a count, in milliseconds. Not less: each process that counts for itself meanwhile
+ * lets the whole limit in once more, and a database is slow on a busy machine before it is away.
+ */
+const ANSWER_WITHIN_MS = 5_000
 
-/** A limiter over all site processes. While storage is away each process counts for itself: never are all let in. */
-export function createSharedLimiter(storage: Pick<Storage, 'takeTurn'>, log: BackendLog): Limiter {
-  const own = createMemoryLimiter()
+export interface SharedLimiterDependencies {
+  readonly storage: Pick<Storage, 'takeTurn'>
+  readonly log: BackendLog
+  /** Milliseconds since 1970: the one clock that all processes share. */
+  readonly now: () => number
+  /** Milliseconds, monotonic, for what this process counts by itself. */
+  readonly clock: () => number
+}
+
+/**
+ * A rate limiter over all site processes. While storage is away, each process counts for itself, and counts what it
+ * has let through before: all are never let in.
+ */
+export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterDependencies): Limiter {
+  const own = createMemoryLimiter(clock)
   return {
-    async take(key, allowances, now) {
+    async take(key, allowances) {
       if (allowances.length === 0) return { ok: true }
-      const shared = await soon(storage.takeTurn({ key, allowances, now }))
-      if (shared) return shared
-      log.warn({ event: 'limits-not-shared' })
-      return own.take(key, allowances, now)
+      const shared = await soon(storage.takeTurn({ key, allowances, now: now() }))
+      if (!shared) log.warn({ event: 'limits-not-shared' })
+      if (shared && !shared.ok) return shared
+      const counted = await own.take(key, allowances)
+      return shared ?? counted
     },
   }
 }

@@ -83,7 +83,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
 
   async function mayConfirm(address: string): Promise<boolean> {
     const key = `confirmation ${addressHash(dependencies.keys, address)}`
-    return (await dependencies.limiter.take(key, [CONFIRMATIONS], dependencies.now())).ok
+    return (await dependencies.limiter.take(key, [CONFIRMATIONS])).ok
   }
 
   async function post(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {

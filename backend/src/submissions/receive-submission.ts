@@ -3,11 +3,13 @@ import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { readTrap } from '@beam/forms/engine/trap.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
-import { answer, refuse, refuseForNow, type Answer, type Refusal } from '../http/answer.ts'
+import { answer, refuse, type Answer, type Refusal } from '../http/answer.ts'
+import type { AnswerFailure } from '../http/answer-failure.ts'
 import type { UploadedFile } from '../http/body.ts'
-import type { ByteBudget } from '../http/byte-budget.ts'
-import type { ClientTurns } from '../http/client-turns.ts'
-import { readBody } from '../http/read-body.ts'
+import type { ClientRateLimit } from '../intake/client-rate-limit.ts'
+import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-pipeline.ts'
+import type { ReceiptLinks } from '../intake/receipt-links.ts'
+import { resubmission, type Resubmission } from '../intake/resubmission.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Acceptance } from '../storage/commands/accept-submission.ts'
 import { UniqueValueTaken, type Storage } from '../storage/storage.ts'
@@ -16,88 +18,125 @@ import type { FormVersions } from './form-versions.ts'
 import { newSubmission, type Judged } from './new-submission.ts'
 import { isOnlyPdf } from './pdf-verdict.ts'
 import { quarantineReasons } from './quarantine.ts'
-import type { BackendRequest } from '../http/backend-request.ts'
 
 export interface ReceiverDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
-  readonly turns: ClientTurns
+  readonly rateLimit: ClientRateLimit
+  readonly receiptLinks: ReceiptLinks
   readonly versions: FormVersions
-  readonly budget: ByteBudget
   readonly maxFileBytes: number
   /** Who is told of each submission. */
   readonly deliveries: readonly DeliveryKind[]
+  /** Milliseconds since 1970. */
   readonly now: () => number
   /** Called after each submission that was stored, not for one that was answered again. */
   readonly onStored: (form: FormDefinition) => void
+  readonly answerFailure: AnswerFailure
 }
 
 const MAX_TEXT_BYTES = 128 * 1024
-const MAX_KEY_LENGTH = 255
 
 /**
- * Takes one form's submissions: read, judged, stored, then answered as `GET /openapi.json` says.
- * Throws StorageUnavailable when nothing could be stored; whatever a client sends is answered, never thrown.
+ * Takes one form's submissions: validated, stored, then answered as `GET /openapi.json` says; a page without
+ * JavaScript is sent on to its thank-you panel, or told what to show again.
  */
-export function createReceiver(form: FormDefinition, dependencies: ReceiverDependencies) {
-  const { maxFileBytes } = dependencies
-  const limits = { maxTextBytes: MAX_TEXT_BYTES, maxFileBytes, fileFields: new Set(fileFieldsOf(form)) }
-  return async function receive(request: BackendRequest): Promise<Answer> {
-    const turn = await dependencies.turns.take(request, form.endpoint)
-    if (!turn.ok) return refuseForNow(429, TOO_MANY, turn.retryAfterSeconds)
-    const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
-    if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_LENGTH)
-      return refuse(400, KEY_TOO_LONG)
-    const room = dependencies.budget.open()
-    try {
-      const body = await readBody(request, { ...limits, room })
-      if (body.kind === 'refused') return refusedBody(body)
-      return await receiveBody(form, dependencies, { ...body, client: turn.client, idempotencyKey })
-    } finally {
-      room.close()
-    }
+export function createFormTarget(form: FormDefinition, d: ReceiverDependencies): IntakeTarget {
+  return {
+    endpoint: form.endpoint,
+    reads: 'form',
+    limits: {
+      maxTextBytes: MAX_TEXT_BYTES,
+      maxFileBytes: d.maxFileBytes,
+      fileFields: new Set(fileFieldsOf(form)),
+    },
+    receive: (received) => receive(form, d, received),
+    resubmission: (input, { status, message }) =>
+      resubmission(form, input, UNREADABLE.has(status) ? rejected(form, status) : message),
   }
 }
 
-interface Received {
-  readonly input: unknown
-  readonly files: Readonly<Record<string, UploadedFile>>
-  readonly client: string
-  readonly idempotencyKey: string | undefined
+/** What a client gets these for, no visitor understands. */
+const UNREADABLE: ReadonlySet<number> = new Set([400, 415])
+
+function rejected({ failure }: FormDefinition, status: number): string {
+  return failure.rejected.replace('{status}', String(status))
 }
 
-async function receiveBody(
+async function receive(
   form: FormDefinition,
-  dependencies: ReceiverDependencies,
-  { input, files, client, idempotencyKey }: Received,
-): Promise<Answer> {
+  d: ReceiverDependencies,
+  received: Received,
+): Promise<IntakeOutcome> {
+  const { input, files, asPage } = received
   const read = readAnswers(form, input, fileAnswers(files))
-  if (!read.ok) return refuse(400, read.reason)
-  const broken = { ...validate(form, read.answers), ...brokenFiles(form, read.answers, files) }
-  if (Object.keys(broken).length > 0) return answer(422, brokenRules(form, broken))
-  const isOneOfMany = !(await dependencies.turns.takeQuiet(client, form.endpoint))
-  const acceptance = await store(dependencies, {
-    form,
-    formVersion: await dependencies.versions.versionOf(form),
-    answers: read.answers,
-    files,
-    reasons: quarantineReasons(readTrap(input), isOneOfMany),
-    client,
-    idempotencyKey,
-    receivedAt: dependencies.now(),
-    deliveries: dependencies.deliveries,
-  })
-  if (acceptance.kind === 'stored') dependencies.onStored(form)
-  return accepted(form, acceptance)
+  if (!read.ok) return onPage(refuse(400, read.reason), rejected(form, 400))
+  const broken = { ...validate(form, read.answers), ...(await brokenFiles(form, read.answers, received)) }
+  if (Object.keys(broken).length > 0) {
+    const refusal = brokenRules(form, broken)
+    return onPage(answer(422, refusal), form.failure.invalid, refusal.fields)
+  }
+  const acceptance = await tryToStore(form, read.answers, received, d)
+  if ('status' in acceptance) return onPage(acceptance, messageOf(acceptance))
+  if (acceptance.kind === 'other-body') return onPage(refuse(422, KEY_USED), KEY_USED)
+  if (acceptance.kind === 'stored') d.onStored(form)
+  const { id, reference } = acceptance
+  if (asPage) return { answer: sentOn(form, d.receiptLinks.create(form.page, reference)), resubmission: null }
+  return { answer: answer(201, { id, reference, message: form.success.join(' ') }), resubmission: null }
+
+  function onPage(
+    refusal: Answer,
+    message: string,
+    errors?: Readonly<Record<string, string>>,
+  ): IntakeOutcome {
+    return { answer: refusal, resubmission: asPage ? again(message, errors) : null }
+  }
+
+  function again(message: string, errors?: Readonly<Record<string, string>>): Resubmission {
+    return { ...resubmission(form, input, message, errors), filesLost: Object.values(files).some(isChosen) }
+  }
 }
 
-const TOO_MANY = 'You have sent this form very often. Please wait a little, then try again.'
-const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`
-const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
-const SECONDS_UNTIL_UPLOADS_PASS = 60
+/** The answer to a failure of ours instead, so that a page keeps what was typed. */
+async function tryToStore(
+  form: FormDefinition,
+  answers: Answers,
+  { input, files, client, idempotencyKey }: Received,
+  d: ReceiverDependencies,
+): Promise<Acceptance | Answer> {
+  try {
+    const isOneOfMany = !(await d.rateLimit.takeTrusted(client, form.endpoint))
+    return await store(d, {
+      form,
+      formVersion: await d.versions.versionOf(form),
+      answers,
+      files,
+      reasons: quarantineReasons(readTrap(input), isOneOfMany),
+      client,
+      idempotencyKey,
+      receivedAt: d.now(),
+      deliveries: d.deliveries,
+    })
+  } catch (error) {
+    return d.answerFailure(error, form.endpoint)
+  }
+}
 
-function refusedBody({ status, message }: { readonly status: number; readonly message: string }): Answer {
-  return status === 503 ? refuseForNow(503, message, SECONDS_UNTIL_UPLOADS_PASS) : refuse(status, message)
+const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
+
+/** A browser without JavaScript goes on to the page with its thank-you panel. */
+function sentOn(form: FormDefinition, receipt: string): Answer {
+  const location = `${form.page}?sent=${encodeURIComponent(receipt)}`
+  return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: null }
+}
+
+function messageOf({ body }: Answer): string {
+  return (JSON.parse(body ?? '{}') as Refusal).message
+}
+
+/** A browser sends an unnamed empty file where none was chosen. */
+function isChosen({ name, size }: UploadedFile): boolean {
+  return name !== '' || size > 0
 }
 
 /** What a form may know of a file. */
@@ -106,22 +145,24 @@ function fileAnswers(files: Readonly<Record<string, UploadedFile>>): Record<stri
   return Object.fromEntries(answers) as Record<string, FileAnswer>
 }
 
-/** A file's own rules know its name and size; what is in it only the server sees. */
-function brokenFiles(
+/** A file's own rules know its name and size; how many came, and what is in them, only the server sees. */
+async function brokenFiles(
   form: FormDefinition,
   answers: Answers,
-  files: Readonly<Record<string, UploadedFile>>,
-): Record<string, string> {
+  { files, surplusFiles }: Pick<Received, 'files' | 'surplusFiles'>,
+): Promise<Record<string, string>> {
   const broken: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {
     const content = files[name]?.content
     if (field.type !== 'file' || content === undefined || answers[name] === undefined) continue
-    if (!isOnlyPdf(content))
+    if (surplusFiles.includes(name)) broken[name] = ONE_FILE
+    else if (!(await isOnlyPdf(content)))
       broken[name] = field.rules.find((rule) => rule.name === 'pdfFile')?.message ?? NOT_A_PDF
   }
   return broken
 }
 
+const ONE_FILE = 'Only one file can be sent here. Put the pages into one PDF.'
 const NOT_A_PDF = 'This file is not a PDF.'
 
 /** In the order in which the form shows its fields. */
@@ -143,9 +184,3 @@ async function store({ storage, keys }: ReceiverDependencies, judged: Judged): P
 }
 
 const MOST_REFERENCES = 5
-
-function accepted(form: FormDefinition, acceptance: Acceptance): Answer {
-  if (acceptance.kind === 'other-body') return refuse(422, KEY_USED)
-  const { id, reference } = acceptance
-  return answer(201, { id, reference, message: form.success.join(' ') })
-}

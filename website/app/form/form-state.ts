@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import type { PostedForm, ReadReceipt } from './posted-form.ts'
 
 /** What a page knows about its form before anybody touches it: nothing, an earlier try without JavaScript, or its success. */
 export type FormState =
@@ -29,14 +29,18 @@ export function isReference(text: unknown): text is string {
   return typeof text === 'string' && REFERENCE.test(text)
 }
 
-/** The state that a page's address tells: `?sent=<reference>` after a post without JavaScript. */
-export function stateFromAddress(url: URL): FormState {
-  const reference = url.searchParams.get('sent')
-  if (reference === '') return { kind: 'sent', reference: '' }
+/**
+ * The state that a page's address tells: `?sent=<receipt>` after a post without JavaScript. Only a receipt that was
+ * signed for this page gives thanks.
+ */
+export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState {
+  const receipt = url.searchParams.get('sent')
+  const reference = receipt === null ? null : readReceipt(url.pathname, receipt)
   return isReference(reference) ? { kind: 'sent', reference } : FRESH
 }
 
-/** Where a post without JavaScript ends; stateFromAddress reads it. */
-export function sentAddress(form: FormDefinition, reference: string): string {
-  return `${form.page}?sent=${encodeURIComponent(reference)}`
+/** The state after a post without JavaScript that was not stored. */
+export function stateAfterPost(posted: PostedForm): FormState {
+  const { answers, errors, message, advice, filesLost } = posted
+  return { kind: 'again', answers, errors, general: message, remarks: advice, filesLost }
 }

@@ -3,7 +3,6 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/cms-page.ts'
 import { answerFormPost } from './answer-form-post.server.ts'
 import { answerOutcome } from './load-page.server.ts'
-import type { WebsiteParts } from './website-parts.server.ts'
 import { websiteParts } from './website-parts.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page.tsx'
@@ -11,16 +10,11 @@ export { default, ErrorBoundary, headers, meta } from './page.tsx'
 /** A page by its content type and slug, or title, as the content service knows it; what it does not know leads to /404. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const parts = context.get(websiteParts)
-  const outcome = await find(params, parts)
+  const outcome = await parts.content.pageByTitleOrSlug(params.contentType, params['*'])
   if (outcome.kind === 'missing') throw redirect(pagePath(NOT_FOUND_SLUG), 302)
   return answerOutcome(outcome, url, parts)
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const parts = context.get(websiteParts)
-  return answerFormPost(request, await find(params, parts), parts)
-}
-
-function find({ contentType, '*': slug }: Route.LoaderArgs['params'], { content }: WebsiteParts) {
-  return content.pageByTitleOrSlug(contentType, slug)
+export function action({ context }: Route.ActionArgs) {
+  return answerFormPost(context)
 }

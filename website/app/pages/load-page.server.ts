@@ -55,12 +55,8 @@ async function notFoundPage(url: URL, parts: WebsiteParts): Promise<PageAnswer> 
   return pageAnswer(outcome, url, parts)
 }
 
-function pageAnswer(
-  found: { document: Page; source: Source },
-  url: URL,
-  { settings }: WebsiteParts,
-): PageAnswer {
+function pageAnswer(found: { document: Page; source: Source }, url: URL, parts: WebsiteParts): PageAnswer {
   const { document: page, source } = found
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
-  return data(describePage(page, url, settings), { status, headers: documentHeaders(page, source, url) })
+  return data(describePage(page, url, parts), { status, headers: documentHeaders(page, source, url) })
 }

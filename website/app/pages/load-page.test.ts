@@ -29,7 +29,7 @@ function parts(answer: (slug: string) => PageOutcome = find) {
     }),
   }
   const settings = { siteUrl: 'https://beam.example', tokenSaleUrl: 'https://tokens.example' }
-  return { content, settings } as unknown as WebsiteParts
+  return { content, settings, readReceipt: () => null } as unknown as WebsiteParts
 }
 
 /** Status, and the slug shown or the address led to. */

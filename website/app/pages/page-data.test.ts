@@ -9,7 +9,10 @@ const PHOTO = { url: 'https://media.example/hall.jpg', alt: 'A hall', width: 160
 
 function described(slug: string, given: Partial<Parameters<typeof page>[0]> = {}) {
   const shown = page({ slug, title: 'A page', shareDescription: '', blocks: [], ...given })
-  return describePage(shown, new URL(`https://beam.example/${slug}`), SETTINGS as WebsiteSettings)
+  return describePage(shown, new URL(`https://beam.example/${slug}`), {
+    settings: SETTINGS as WebsiteSettings,
+    readReceipt: () => null,
+  })
 }
 
 it('a default page is shared with the picture drawn for it', () => {

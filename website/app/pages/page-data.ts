@@ -1,6 +1,7 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
+import type { ReadReceipt } from '../form/posted-form.ts'
 import type { WebsiteSettings } from '../website.ts'
 
 /** What a page's loader gives its screen. */
@@ -25,8 +26,13 @@ export interface ShareImage {
   readonly height: number
 }
 
+interface Facts {
+  readonly settings: WebsiteSettings
+  readonly readReceipt: ReadReceipt
+}
+
 /** Gathers what the screen of a page needs to know beside the page itself. */
-export function describePage(page: Page, url: URL, settings: WebsiteSettings): PageData {
+export function describePage(page: Page, url: URL, { settings, readReceipt }: Facts): PageData {
   const { siteUrl, tokenSaleUrl, maxUploadMegabytes } = settings
   return {
     page,
@@ -35,7 +41,7 @@ export function describePage(page: Page, url: URL, settings: WebsiteSettings): P
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     maxUploadMegabytes,
-    formState: stateFromAddress(url),
+    formState: stateFromAddress(url, readReceipt),
   }
 }
 

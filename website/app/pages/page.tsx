@@ -3,7 +3,6 @@ import { answerFormPost } from './answer-form-post.server.ts'
 import { loadPage } from './load-page.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { PageScreen } from './page-screen.tsx'
-import { slugAt } from './slug-at.ts'
 import { websiteParts } from './website-parts.server.ts'
 
 export { PageNotShown as ErrorBoundary } from './page-not-shown.tsx'
@@ -13,9 +12,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A form sent by a browser without JavaScript. */
-export async function action({ request, url, context }: Route.ActionArgs) {
-  const parts = context.get(websiteParts)
-  return answerFormPost(request, await parts.content.page(slugAt(url.pathname)), parts)
+export function action({ context }: Route.ActionArgs) {
+  return answerFormPost(context)
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders, parentHeaders }: Route.HeadersArgs) {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { judgeTurn, longestWindow, type Allowance, type Turn } from '../../http/limits.ts'
+import { judgeTurn, longestWindow, timesThatCount, type Allowance, type Turn } from '../../http/limits.ts'
 import type { Tables } from '../tables.ts'
 import { hasOtherWriters } from './other-writers.ts'
 
@@ -19,7 +19,7 @@ export async function takeTurn(db: Kysely<Tables>, { key, allowances, now }: Tur
       .where('key', '=', key)
       .executeTakeFirst()
       .then((row) => row?.times ?? null)
-    const recent = (JSON.parse(before ?? '[]') as number[]).filter((time) => time > now - window)
+    const recent = timesThatCount(JSON.parse(before ?? '[]') as number[], allowances, now)
     const turn = judgeTurn(recent, allowances, now)
     const after = { key, times: JSON.stringify([...recent, now]), expires_at: now + window }
     if (!turn.ok || (await replaceTimes(db, before, after))) return turn

@@ -2,7 +2,7 @@ import type { WebsiteDependencies } from '../../website.ts'
 
 export const TEST_SITE = 'https://site.example'
 
-/** What a website is run with in tests and benches: a content service, a folder for its copies, and a backend that takes nothing. */
+/** What a website is run with in tests and benches: a content service, a folder for its copies. */
 export function testDependencies(contentServiceUrl: string, copiesFolder: string): WebsiteDependencies {
   return {
     settings: {
@@ -16,7 +16,7 @@ export function testDependencies(contentServiceUrl: string, copiesFolder: string
       tagManagerId: null,
       maxUploadMegabytes: 5,
     },
-    backend: async () => new Response(null, { status: 503 }),
+    readReceipt: () => null,
     copiesFolder,
     onContentChange: silent,
     log: { info: silent, warn: silent, error: silent },

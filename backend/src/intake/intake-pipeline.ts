@@ -1,0 +1,201 @@
+import { refuse, refuseForNow, type Answer } from '../http/answer.ts'
+import type { AnswerFailure } from '../http/answer-failure.ts'
+import type { BackendRequest } from '../http/backend-request.ts'
+import type { BodyLimits, WholeBody } from '../http/body.ts'
+import { bodyTypeOf, type BodyType } from '../http/content-type.ts'
+import { isFromHere } from '../http/guard-origin.ts'
+import { maxBytesOf, readBody } from '../http/read-body.ts'
+import { pathOf } from '../http/router.ts'
+import type { ClientRateLimit } from './client-rate-limit.ts'
+import type { PartialBodies } from './partial-bodies.ts'
+import type { Resubmission } from './resubmission.ts'
+import type { Slots } from './slots.ts'
+import type { UploadBudget } from './upload-budget.ts'
+
+/** One post, whoever sends it to whatever path. */
+export interface Post {
+  readonly request: BackendRequest
+  /** Sent by a browser without JavaScript: the answer is a page. */
+  readonly asPage: boolean
+  /** Finds what the path takes, once there is a slot; an answer when it takes nothing. */
+  readonly findTarget: () => Promise<IntakeTarget | Answer>
+}
+
+/** Something that can be posted to. */
+export interface IntakeTarget {
+  /** What requests of a client are counted by; null: they are not counted. */
+  readonly endpoint: string | null
+  /** 'text': the body is handed on as a text of any type, for who must verify its signature. */
+  readonly reads: 'form' | 'text'
+  readonly limits: BodyLimits
+  /** Takes what passed every guard: validates and stores it. */
+  receive(received: Received): Promise<IntakeOutcome>
+  /** What a page shows again after a refusal; null: it is no form. `input`: what was read of the body. */
+  resubmission(input: unknown, refusal: Refused): Resubmission | null
+}
+
+export interface Received extends Pick<WholeBody, 'input' | 'files' | 'surplusFiles'> {
+  readonly client: string
+  readonly idempotencyKey: string | undefined
+  readonly asPage: boolean
+}
+
+export interface IntakeOutcome {
+  readonly answer: Answer
+  /** What a page shows again; null: nothing is known of the form, or nothing has to be shown. */
+  readonly resubmission: Resubmission | null
+}
+
+interface Refused {
+  readonly status: number
+  readonly message: string
+}
+
+export interface IntakeDependencies {
+  readonly allowedOrigins: ReadonlySet<string>
+  /** Whether the process answers too late to take on more. */
+  readonly isOverloaded: () => boolean
+  /** Called for each request that was refused because there was no slot for it. */
+  readonly onShed: () => void
+  readonly slots: Slots
+  readonly rateLimit: ClientRateLimit
+  readonly uploads: UploadBudget
+  readonly partialBodies: PartialBodies
+  readonly answerFailure: AnswerFailure
+}
+
+export type Intake = (post: Post) => Promise<IntakeOutcome>
+
+/**
+ * The one way in for everything that is posted: JSON, forms, uploads, of stated length or in chunks, with JavaScript
+ * and without. The guards run in this order and before the first byte of the body is read.
+ */
+export function createIntake(d: IntakeDependencies): Intake {
+  return async function take(post) {
+    const { request } = post
+    const address = request.headers.get('x-client-address') ?? 'unknown'
+    try {
+      if (!isFromHere(request, d.allowedOrigins)) return refused(refuse(403, FOREIGN))
+      const slot = d.isOverloaded() ? OVERLOADED : d.slots.reserve(slotKindOf(request), address)
+      if (!slot.ok) return await refuseWithoutSlot(post, address, slot.full)
+      try {
+        return await takeWithSlot(post, address)
+      } finally {
+        slot.release()
+      }
+    } catch (error) {
+      return refused(d.answerFailure(error, post.asPage ? 'page' : pathOf(request.url)))
+    }
+  }
+
+  async function refuseWithoutSlot(post: Post, address: string, full: 'client' | 'site' | 'process') {
+    d.onShed()
+    if (full === 'process') return refused(TOO_BUSY)
+    return showAgain(post, address, full === 'client' ? TOO_MANY_AT_ONCE : TOO_BUSY)
+  }
+
+  async function takeWithSlot(post: Post, address: string): Promise<IntakeOutcome> {
+    const { request, asPage } = post
+    const target = await post.findTarget()
+    if (isAnswer(target)) return refused(target)
+
+    const client = d.rateLimit.clientOf(address)
+    const turn = target.endpoint === null ? PASS : await d.rateLimit.take(client, target.endpoint)
+    if (!turn.ok)
+      return showAgain(post, address, refuseForNow(429, TOO_OFTEN, turn.retryAfterSeconds), target)
+
+    const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
+    if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_LENGTH)
+      return refused(refuse(400, KEY_TOO_LONG))
+
+    const type = target.reads === 'text' ? 'text' : bodyTypeOf(request.headers.get('content-type'))
+    if (type === undefined || (asPage && type === 'application/json'))
+      return refusedBy(target, post, { status: 415, message: UNSUPPORTED }, {})
+    if (statedBytes(request) > maxBytesOf(type, target.limits))
+      return showAgain(post, address, refuse(413, TOO_LARGE), target)
+
+    return readAndReceive(post, target, type, { address, client, idempotencyKey })
+  }
+
+  async function readAndReceive(
+    post: Post,
+    target: IntakeTarget,
+    type: BodyType | 'text',
+    sender: Pick<Received, 'client' | 'idempotencyKey'> & { readonly address: string },
+  ): Promise<IntakeOutcome> {
+    const account = d.uploads.open(sender.address)
+    try {
+      const body = await readBody(post.request, type, { ...target.limits, account })
+      if (body.kind === 'refused') return refusedBy(target, post, body, body.input ?? {})
+      const { client, idempotencyKey } = sender
+      return await target.receive({ ...body, client, idempotencyKey, asPage: post.asPage })
+    } finally {
+      account.close()
+    }
+  }
+
+  /** Refuses before the body is read. A page shows again what fits of it, while this client has not asked too often. */
+  async function showAgain(
+    post: Post,
+    address: string,
+    answer: Answer,
+    known?: IntakeTarget,
+  ): Promise<IntakeOutcome> {
+    const input = post.asPage ? await d.partialBodies.read(post.request, address) : undefined
+    if (input === undefined) return refused(answer)
+    const target = known ?? (await post.findTarget())
+    if (isAnswer(target)) return refused(answer)
+    return {
+      answer,
+      resubmission: target.resubmission(input, { status: answer.status, message: messageOf(answer) }),
+    }
+  }
+}
+
+/** Refuses a body; a page shows again what was read of it. */
+function refusedBy(target: IntakeTarget, post: Post, refusal: Refused, input: unknown): IntakeOutcome {
+  const { status, message } = refusal
+  const answer =
+    status === 503 ? refuseForNow(503, message, SECONDS_UNTIL_UPLOADS_PASS) : refuse(status, message)
+  return { answer, resubmission: post.asPage ? target.resubmission(input, refusal) : null }
+}
+
+const OVERLOADED = { ok: false, full: 'process' } as const
+const PASS = { ok: true } as const
+
+function refused(answer: Answer): IntakeOutcome {
+  return { answer, resubmission: null }
+}
+
+function isAnswer(found: IntakeTarget | Answer): found is Answer {
+  return 'status' in found
+}
+
+function messageOf({ body }: Answer): string {
+  return (JSON.parse(body ?? '{}') as { message?: string }).message ?? ''
+}
+
+function slotKindOf({ headers }: BackendRequest): 'text' | 'upload' {
+  return headers.get('content-type')?.toLowerCase().startsWith('multipart/') ? 'upload' : 'text'
+}
+
+/** 0 when no length is stated: then the body is counted as it arrives. */
+function statedBytes({ headers }: BackendRequest): number {
+  return Number(headers.get('content-length') ?? 0)
+}
+
+const MAX_KEY_LENGTH = 255
+const SECONDS_UNTIL_UPLOADS_PASS = 60
+const BUSY_SECONDS = 2
+const FOREIGN = 'This must be sent from our own pages.'
+const TOO_OFTEN = 'You have sent this form very often. Please wait a little, then try again.'
+const TOO_LARGE = 'This is more than the form takes.'
+const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`
+const TOO_BUSY = refuseForNow(503, 'We are very busy just now. Please try again in a moment.', BUSY_SECONDS)
+const TOO_MANY_AT_ONCE = refuseForNow(
+  429,
+  'You are sending several forms at the same time. Please try again in a moment.',
+  BUSY_SECONDS,
+)
+const UNSUPPORTED =
+  'Send JSON (application/json), a form (application/x-www-form-urlencoded) or multipart/form-data, in UTF-8.'

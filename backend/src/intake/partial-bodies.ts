@@ -1,0 +1,47 @@
+import type { BackendRequest } from '../http/backend-request.ts'
+import { bodyTypeOf } from '../http/content-type.ts'
+import type { Limiter } from '../http/limits.ts'
+import { readFirstTexts } from '../http/read-multipart.ts'
+import { readFirstPairs } from '../http/read-text-body.ts'
+import type { Slots } from './slots.ts'
+
+/** Reads the beginning of bodies that were refused unread, so that a page can show again what was typed. */
+export interface PartialBodies {
+  /** The texts that fit; undefined when this client is refused too often for that. */
+  read(request: BackendRequest, address: string): Promise<unknown>
+}
+
+export interface PartialBodiesDependencies {
+  readonly slots: Slots
+  readonly limiter: Limiter
+}
+
+const MAX_BYTES = 128 * 1024
+/** Three times what a client may send by default: who goes on beyond that gets the plain refusal. */
+const REFUSALS_SHOWN = [{ count: 30, windowMs: 60_000 }]
+
+export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {
+  return {
+    async read(request, address) {
+      const slot = slots.reserve('echo', address)
+      if (!slot.ok) return undefined
+      try {
+        const turn = await limiter.take(address, REFUSALS_SHOWN)
+        return turn.ok ? await readTexts(request) : undefined
+      } finally {
+        slot.release()
+      }
+    },
+  }
+}
+
+function readTexts(request: BackendRequest): Promise<unknown> | undefined {
+  switch (bodyTypeOf(request.headers.get('content-type'))) {
+    case 'application/x-www-form-urlencoded':
+      return readFirstPairs(request, MAX_BYTES)
+    case 'multipart/form-data':
+      return readFirstTexts(request, MAX_BYTES)
+    default:
+      return undefined
+  }
+}

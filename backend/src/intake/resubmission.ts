@@ -1,0 +1,74 @@
+import { advise } from '@beam/forms/engine/advise.ts'
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { Field } from '@beam/forms/engine/form-definition.ts'
+import { readAnswers } from '@beam/forms/engine/read-answers.ts'
+import { longestAnswer, validate } from '@beam/forms/engine/validate.ts'
+
+/** What a page without JavaScript shows again after a submission that was not stored. */
+export interface Resubmission {
+  /** The form's name. */
+  readonly form: string
+  /** As they were typed, as far as they fit; files cannot be kept. */
+  readonly answers: Readonly<Record<string, string | boolean>>
+  /** Messages by field, in the order of the fields. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What stands in the general place; '' for nothing. */
+  readonly message: string
+  /** Remarks by field that do not keep anybody from sending. */
+  readonly advice: Readonly<Record<string, string>>
+  /** Files were chosen, and have to be chosen again. */
+  readonly filesLost: boolean
+}
+
+/** Beyond the limits of their fields, answers give back so many characters altogether: enough to shorten a text. */
+const SURPLUS_CHARACTERS = 16_384
+
+/** @param input the body as it was read, be it in part */
+export function resubmission(
+  form: FormDefinition,
+  input: unknown,
+  message: string,
+  errors: Readonly<Record<string, string>> = {},
+): Resubmission {
+  const read = readAnswers(form, input)
+  if (!read.ok) return { form: form.name, answers: {}, errors, message, advice: {}, filesLost: false }
+  const answers = boundedAnswers(form, read.answers)
+  const advice = advise(form, withoutBroken(form, read.answers))
+  return { form: form.name, answers, errors, message, advice, filesLost: false }
+}
+
+/** A rule that is broken has said what is wrong: there is no advice beside it. */
+function withoutBroken(form: FormDefinition, answers: Answers): Answers {
+  const broken = validate(form, answers)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !Object.hasOwn(broken, name)))
+}
+
+/** Texts and ticks; nothing is cut that a rule does not refuse anyway. */
+export function boundedAnswers(form: FormDefinition, answers: Answers): Record<string, string | boolean> {
+  const bounded: Record<string, string | boolean> = {}
+  let surplus = SURPLUS_CHARACTERS
+  for (const [name, field] of Object.entries(form.fields)) {
+    const answer = answers[name]
+    if (typeof answer === 'boolean') bounded[name] = answer
+    if (typeof answer !== 'string') continue
+    const limit = limitOf(field)
+    const kept = answer.slice(0, limit + surplus).toWellFormed()
+    surplus -= Math.max(0, kept.length - limit)
+    bounded[name] = kept
+  }
+  return bounded
+}
+
+/** In characters. A choice that is none of its options is not shown again. */
+function limitOf(field: Field): number {
+  switch (field.type) {
+    case 'file':
+    case 'checkbox':
+      return 0
+    case 'select':
+    case 'radios':
+      return Math.max(0, ...field.options.map(({ value }) => value.length))
+    default:
+      return longestAnswer(field)
+  }
+}

@@ -1,0 +1,84 @@
+import { networkOf } from './network-of.ts'
+
+/** What is being sent: the kinds have slots of their own, so that slow uploads never keep messages out. */
+export type SlotKind = 'text' | 'upload' | 'echo'
+
+export interface SlotLimits {
+  /** Requests of one kind that are being read or stored at one time. */
+  readonly total: number
+  /** From one IPv4 address or IPv6 /64; 0: as many as there are. */
+  readonly perAddress: number
+  /** From one IPv4 /24 or IPv6 /48; 0: as many as there are. */
+  readonly perNetwork: number
+}
+
+export type Reservation =
+  | { readonly ok: true; readonly release: () => void }
+  | {
+      readonly ok: false
+      /** `client`: this address has all that it may have; `site`: its network or everybody together has. */
+      readonly full: 'client' | 'site'
+    }
+
+/** Bounds how many requests with a body are in progress, per address, per network and altogether. */
+export interface Slots {
+  reserve(kind: SlotKind, address: string): Reservation
+  /** Requests in progress, of all kinds. */
+  inUse(): number
+}
+
+export function createSlots(limits: Readonly<Record<SlotKind, SlotLimits>>): Slots {
+  const kinds = {
+    text: createPool(limits.text),
+    upload: createPool(limits.upload),
+    echo: createPool(limits.echo),
+  }
+  return {
+    reserve: (kind, address) => kinds[kind].reserve(address),
+    inUse: () => kinds.text.inUse() + kinds.upload.inUse() + kinds.echo.inUse(),
+  }
+}
+
+function createPool({ total, perAddress, perNetwork }: SlotLimits) {
+  const byAddress = new Map<string, number>()
+  const byNetwork = new Map<string, number>()
+  let used = 0
+
+  return {
+    inUse: () => used,
+    reserve(address: string): Reservation {
+      const network = networkOf(address)
+      if (isFull(byAddress, address, perAddress)) return { ok: false, full: 'client' }
+      if (used >= total || isFull(byNetwork, network, perNetwork)) return { ok: false, full: 'site' }
+      used += 1
+      add(byAddress, address, 1)
+      add(byNetwork, network, 1)
+      return { ok: true, release: once(() => release(address, network)) }
+    },
+  }
+
+  function release(address: string, network: string): void {
+    used -= 1
+    add(byAddress, address, -1)
+    add(byNetwork, network, -1)
+  }
+}
+
+function isFull(counts: ReadonlyMap<string, number>, key: string, most: number): boolean {
+  return most > 0 && (counts.get(key) ?? 0) >= most
+}
+
+/** Keys without a count are removed: memory follows what is in progress. */
+function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + change
+  if (count > 0) counts.set(key, count)
+  else counts.delete(key)
+}
+
+function once(action: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) action()
+    done = true
+  }
+}

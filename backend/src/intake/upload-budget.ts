@@ -1,0 +1,101 @@
+/** Bounds how many bytes of bodies with files are in memory, over all requests and per address. */
+export interface UploadBudget {
+  /** An account for one request. */
+  open(address: string): UploadAccount
+}
+
+export interface UploadAccount {
+  /** Counts so many bytes more; false when they do not fit. */
+  take(bytes: number): boolean
+  /** The body has arrived whole: from here on it is never given up. */
+  complete(): void
+  /** Resolves when the upload is given up because it is too slow and others need its bytes. */
+  readonly evicted: Promise<undefined>
+  /** Gives back all that was taken; to be called when the bytes are no longer needed. */
+  close(): void
+}
+
+export interface UploadBudgetLimits {
+  readonly totalBytes: number
+  /** Of one address; never less than one upload of the largest size, or nobody could send it. */
+  readonly perAddressBytes: number
+  /** Milliseconds of any monotonic clock. */
+  readonly clock: () => number
+}
+
+/** An upload younger than this is never given up, however slowly it begins. */
+const PROTECTED_MS = 10_000
+/** An upload faster than this is never given up: it will soon be over. */
+const FAST_BYTES_PER_SECOND = 256 * 1024
+
+interface Upload {
+  bytes: number
+  readonly startedAt: number
+  readonly evict: () => void
+}
+
+/**
+ * Bytes are counted as they arrive. When there is no room for more, the slowest uploads are given up first: who holds
+ * memory without sending must not keep out who sends.
+ */
+export function createUploadBudget({ totalBytes, perAddressBytes, clock }: UploadBudgetLimits): UploadBudget {
+  const bytesByAddress = new Map<string, number>()
+  const arriving = new Set<Upload>()
+  let used = 0
+
+  function count(address: string, bytes: number): void {
+    used += bytes
+    const own = (bytesByAddress.get(address) ?? 0) + bytes
+    if (own > 0) bytesByAddress.set(address, own)
+    else bytesByAddress.delete(address)
+  }
+
+  function makeRoom(bytes: number, except: Upload): boolean {
+    const slowest = [...arriving]
+      .filter((upload) => upload !== except && isSlow(upload, clock()))
+      .toSorted((one, other) => rate(one, clock()) - rate(other, clock()))
+    for (const upload of slowest) {
+      upload.evict()
+      if (used + bytes <= totalBytes) return true
+    }
+    return false
+  }
+
+  return {
+    open(address) {
+      const { promise: evicted, resolve } = Promise.withResolvers<undefined>()
+      const upload = { bytes: 0, startedAt: clock(), evict: () => (close(), resolve(undefined)) }
+      let isOpen = true
+
+      function close(): void {
+        isOpen = false
+        arriving.delete(upload)
+        count(address, -upload.bytes)
+        upload.bytes = 0
+      }
+
+      return {
+        evicted,
+        take(bytes) {
+          if (!isOpen || (bytesByAddress.get(address) ?? 0) + bytes > perAddressBytes) return false
+          if (used + bytes > totalBytes && !makeRoom(bytes, upload)) return false
+          arriving.add(upload)
+          upload.bytes += bytes
+          count(address, bytes)
+          return true
+        },
+        complete: () => void arriving.delete(upload),
+        close,
+      }
+    },
+  }
+}
+
+function isSlow(upload: Upload, now: number): boolean {
+  return now - upload.startedAt > PROTECTED_MS && rate(upload, now) < FAST_BYTES_PER_SECOND
+}
+
+/** Bytes a second since it began. */
+function rate({ bytes, startedAt }: Upload, now: number): number {
+  return bytes / ((now - startedAt) / 1000)
+}
