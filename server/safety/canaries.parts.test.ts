@@ -9,7 +9,7 @@ import { askRaw, requestText } from './ask-raw.ts'
 import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
 import { formData, postForm } from './post-form.ts'
 import { endSite } from './open-site.ts'
-import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
+import { type BuiltSite, startBuiltSite, METRICS_HEADERS } from '../testing/start-built-site.ts'
 
 interface Answered {
   readonly text: string
@@ -77,7 +77,7 @@ beforeAll(async () => {
     timeout: 60_000,
     interval: 200,
   })
-  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  const metrics = await (await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })).text()
   told = {
     mails: smtp.mails,
     log: site.said(),
