@@ -8,6 +8,7 @@ import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import { ownCall, ownRequest } from './requests/own-request.ts'
 import { refusal } from './requests/refusal.ts'
+import { securityText } from './operation/security-text.ts'
 import { observe } from './operation/observe.ts'
 import { unreadableAddress } from './requests/readable-address.ts'
 import { secure } from './requests/security-headers.ts'
@@ -21,6 +22,8 @@ export interface SiteDependencies {
   readonly health: Health
   readonly metrics: Metrics
   readonly metricsToken: string | null
+  /** null: there is no security.txt. */
+  readonly securityContact: string | null
   readonly load: Load
   readonly clientAddress: ClientAddress
   readonly log: Log
@@ -43,7 +46,8 @@ export function createSite(d: SiteDependencies) {
   site.use(secureAnswers(d.siteUrl))
   site.get('/healthz', () => d.health.alive())
   site.get('/readyz', () => d.health.ready())
-  site.get('/metrics', ({ req, env }) => answerMetrics(req.raw, env.peer, d))
+  site.get('/metrics', ({ req }) => answerMetrics(req.raw, d))
+  site.get('/.well-known/security.txt', (context) => securityText(d) ?? context.notFound())
   site.use(shedLoad(d))
   site.use(refuseUnreadableAddresses)
   site.all('/openapi.json', ({ req, env }) => askBackend(req.raw, env))
@@ -73,6 +77,7 @@ const METHODS = {
   '/healthz': 'GET, HEAD',
   '/readyz': 'GET, HEAD',
   '/metrics': 'GET, HEAD',
+  '/.well-known/security.txt': 'GET, HEAD',
   '/hooks/content': 'POST',
 }
 

@@ -19,6 +19,7 @@ import { createLoad } from './operation/load.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createPageCache } from './kept-answers/page-cache.ts'
+import { setHsts } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './kept-answers/static-files.ts'
 import { stopOnSignals } from './connections/stop.ts'
@@ -48,6 +49,7 @@ const clock = () => performance.now()
 /** The site process: every part, and how they are tied together. Throws one clear line when a part cannot be had. */
 export async function runSite(settings: Settings, source: WebsiteSource): Promise<void> {
   const { siteUrl } = settings
+  setHsts({ includeSubdomains: settings.hstsIncludeSubdomains })
   const log = createLog(settings.logLevel)
   endOnFaults(log)
   const metrics = createMetrics()
@@ -92,6 +94,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     }),
     metrics,
     metricsToken: settings.metricsToken,
+    securityContact: settings.securityContact,
     load,
     clientAddress,
     log,

@@ -60,6 +60,15 @@ const linkAddress = v.pipe(
   v.startsWith('http', 'must be an http or https address'),
 )
 const secret = v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))
+/** Where people report weaknesses: an address that RFC 9116 takes as `Contact`. */
+const contactAddress = v.pipe(
+  v.string(),
+  v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
+)
+const isTrue = v.pipe(
+  v.picklist(['true', 'false'], 'must be true or false'),
+  v.transform((value) => value === 'true'),
+)
 const webhookSecret = v.pipe(
   v.string(),
   v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64'),
@@ -105,6 +114,8 @@ const ENVIRONMENT = v.object({
   ),
   TRUST_PROXY: v.optional(addressRanges, ''),
   METRICS_TOKEN: v.optional(secret),
+  HSTS_INCLUDE_SUBDOMAINS: v.optional(isTrue, 'false'),
+  SECURITY_CONTACT: v.optional(contactAddress),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'warn',
@@ -131,6 +142,8 @@ function complete(given: Given, dataFolder: string, backend: BackendSettings) {
     contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN ?? null,
+    hstsIncludeSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
+    securityContact: given.SECURITY_CONTACT ?? null,
     logLevel: given.LOG_LEVEL,
     requestMs: given.REQUEST_SECONDS * 1000,
     uploadMs: given.UPLOAD_SECONDS * 1000,

@@ -9,7 +9,7 @@ export interface PageKey {
 const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 /** `?sent=…` shows the thank-you panel. */
 const OWN_QUERY = /(?:^|&)sent=/
-const NEVER_KEPT = /^\/(?:api\/.*|preview|openapi\.json|healthz|readyz|metrics)$/
+const NEVER_KEPT = /^\/(?:api\/.*|\.well-known\/.*|preview|openapi\.json|healthz|readyz|metrics)$/
 const LENGTH_LIMIT = 1024
 
 /** null for requests whose answer depends on more than the address. */

@@ -22,6 +22,17 @@ const NO_FEATURES = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 /** Told to robots and readers of shared links, which live on other origins. */
 const SHARED_IMAGES = /^\/(?:share|icons)\//
 
+const HSTS = 'max-age=63072000'
+const hsts = { value: HSTS }
+
+/**
+ * Set once, before anything is answered: whether browsers must insist on https for all names below the site's as well.
+ * It is a property of the whole process, as HSTS is one of the whole host.
+ */
+export function setHsts({ includeSubdomains }: { readonly includeSubdomains: boolean }): void {
+  hsts.value = includeSubdomains ? `${HSTS}; includeSubDomains` : HSTS
+}
+
 /**
  * Completes an answer's headers with the security headers it has not set itself.
  *
@@ -46,8 +57,6 @@ export function securityHeaders(path: string, siteUrl: string): readonly (readon
     ['cross-origin-resource-policy', SHARED_IMAGES.test(path) ? 'cross-origin' : 'same-origin'],
     ['cross-origin-embedder-policy', 'credentialless'],
     ['permissions-policy', NO_FEATURES],
-    ...(siteUrl.startsWith('https:')
-      ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const]
-      : []),
+    ...(siteUrl.startsWith('https:') ? [['strict-transport-security', hsts.value] as const] : []),
   ]
 }

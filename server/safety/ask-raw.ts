@@ -46,7 +46,8 @@ export function requestText(
   return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${body}`
 }
 
-function readAnswer(text: string): RawAnswer {
+/** The first answer in what came, and how many there were. */
+export function readAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n')
   const headers = new Headers(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import type { FormDefinition } from '../../forms/engine/define-form.ts'
 import { startSmtp, type TestSmtp } from '../../backend/src/testing/start-smtp.ts'
-import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
+import { type BuiltSite, startBuiltSite, METRICS_HEADERS } from '../testing/start-built-site.ts'
 import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
 import { endSite } from './open-site.ts'
 import { formData, postForm } from './post-form.ts'
@@ -89,7 +89,7 @@ describe('T69: nor do others see it when something fails', () => {
   })
 
   it('not in the metrics, nor in what the system shows of the process', async () => {
-    const metrics = await (await fetch(`${site.url}/metrics`)).text()
+    const metrics = await (await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })).text()
     const shown = await Promise.all(
       ['cmdline', 'environ'].map((name) => readFile(`/proc/${site.process.pid}/${name}`, 'utf8')),
     )

@@ -10,7 +10,7 @@ import { askRaw, requestText } from './ask-raw.ts'
 import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
 import { formData, postForm } from './post-form.ts'
 import { endSite } from './open-site.ts'
-import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
+import { type BuiltSite, startBuiltSite, METRICS_HEADERS } from '../testing/start-built-site.ts'
 
 interface Answered {
   readonly text: string
@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
   // The outbox tries a mail again after ten seconds: on a busy machine several may need it. The hook's own limit ends this.
   while (smtp.mails.filter(isForStaff).length < ALL_FORMS.length) await pause(200)
-  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  const metrics = await (await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })).text()
   told = {
     mails: smtp.mails,
     log: site.said(),

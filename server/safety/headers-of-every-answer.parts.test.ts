@@ -8,6 +8,7 @@ import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
 import { askRaw, requestText, type RawAnswer } from './ask-raw.ts'
 import { rateHeaders } from './rate-headers.ts'
+import { METRICS_HEADERS } from '../testing/start-built-site.ts'
 import { shareSite } from './share-site.ts'
 
 const site = shareSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '3' })
@@ -41,8 +42,8 @@ const ANSWERS: readonly [string, number, string][] = [
   ['a hidden file, of which nobody knows whether it is a page', 503, requestText('GET', '/.env')],
   ['whether the process is there', 200, requestText('GET', '/healthz')],
   ['whether it is ready', 200, requestText('GET', '/readyz')],
-  ['the metrics', 200, requestText('GET', '/metrics')],
-  ['the metrics through a proxy', 401, requestText('GET', '/metrics', { 'x-forwarded-for': '192.0.2.1' })],
+  ['the metrics', 200, requestText('GET', '/metrics', METRICS_HEADERS)],
+  ['the metrics without their token', 401, requestText('GET', '/metrics')],
   ['the description of the endpoints', 200, requestText('GET', '/openapi.json')],
   ['a hook without a signature', 401, requestText('POST', '/hooks/content', json, '{"tags":["pages"]}')],
   ['a hook that is read', 405, requestText('GET', '/hooks/content')],
@@ -92,7 +93,7 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/u,
   'cross-origin-resource-policy': /^(?:same-origin|cross-origin)$/u,
   'permissions-policy': /camera=\(\)/u,
-  'strict-transport-security': /max-age=63072000; includeSubDomains/u,
+  'strict-transport-security': /^max-age=63072000$/u,
 }
 
 /** The player of another site would not load under the stricter policy (T41). */

@@ -20,6 +20,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     }),
     metrics: createMetrics(),
     metricsToken: null,
+    securityContact: null,
     load: unbusy(),
     clientAddress: (peer) => peer ?? 'unknown',
     log: silent(),

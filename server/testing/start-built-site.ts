@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 
 const NOBODY_THERE = 'http://127.0.0.1:9'
@@ -17,6 +17,12 @@ export const WITHOUT_LIMITS = {
   MAX_IN_FLIGHT_PER_ADDRESS: '0',
   MAX_IN_FLIGHT_PER_NETWORK: '0',
 }
+
+/** Asked for at /metrics unless a test sets its own. */
+const METRICS_TOKEN = 'a-token-that-only-tests-know'
+
+/** With the token that /metrics asks for. */
+export const METRICS_HEADERS = { authorization: `Bearer ${METRICS_TOKEN}` }
 
 export interface BuiltSite {
   readonly url: string
@@ -50,6 +56,7 @@ export async function startBuiltSite(
       DATA_DIR: dataFolder,
       DATA_KEY_FILE: join(dataFolder, 'key'),
       CONTENT_SERVICE_URL: NOBODY_THERE,
+      METRICS_TOKEN,
       ...environment,
     },
   })
@@ -73,12 +80,4 @@ async function isWell(url: string): Promise<boolean> {
     (response) => response.ok,
     () => false,
   )
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

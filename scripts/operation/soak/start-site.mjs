@@ -11,6 +11,7 @@ import { startContentServiceStandIn } from '../../../website/app/content/testing
 import { node } from '../../set-up/places.mjs'
 
 const ATTEMPTS = 600
+const METRICS_TOKEN = randomBytes(24).toString('base64url')
 
 /** The built site on data of its own, in front of a stand-in of the content service, without limits for clients. Throws when it does not start. */
 export async function startSite(port) {
@@ -28,6 +29,7 @@ export async function startSite(port) {
       DATA_DIR: dataFolder,
       DATA_KEY_FILE: join(dataFolder, 'key'),
       CONTENT_SERVICE_URL: contentService.url,
+      METRICS_TOKEN,
       CONTENT_WEBHOOK_SECRET: `whsec_${secret.toString('base64')}`,
       LIMIT_PER_MINUTE: '0',
       LIMIT_PER_HOUR: '0',
@@ -43,6 +45,7 @@ export async function startSite(port) {
   return {
     url,
     pid: child.pid,
+    metricsToken: METRICS_TOKEN,
     /** Tells the site that the menu changed: every page is rendered anew when it is asked for next. */
     publish: () => tellOfChange(url, secret),
     /** How many submissions its database holds. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What the site holds just now, beside the answers it gave since the last sample. Reads /proc, so Linux only. */
-export async function takeSample({ pid, url }, { times, statuses, missing, ownDelayMs }) {
+export async function takeSample({ pid, url, metricsToken }, { times, statuses, missing, ownDelayMs }) {
   const rssKb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1])
-  const figures = await readFigures(url)
+  const figures = await readFigures(url, metricsToken)
   return {
     at: Date.now(),
     rssMb: rssKb / 1024,
@@ -19,8 +19,9 @@ export async function takeSample({ pid, url }, { times, statuses, missing, ownDe
 }
 
 /** What the site tells of itself, by name; 0 when it does not. */
-async function readFigures(url) {
-  const text = await fetch(`${url}/metrics`).then(
+async function readFigures(url, metricsToken) {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await fetch(`${url}/metrics`, { headers }).then(
     (response) => response.text(),
     () => '',
   )

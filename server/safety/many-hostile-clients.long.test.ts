@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { NGINX } from './proxy/start-nginx.ts'
+import { percentile } from './crowd/honest-clients.ts'
+import { withstandCrowd } from './crowd/withstand-crowd.ts'
+
+const FOR_MS = 10 * 60_000
+const FORM_MS = 2_000
+const PAGE_MS = 100
+const SHARE_OF_FORMS = 0.999
+const SHARE_OF_PAGES = 0.95
+
+test.skipIf(NGINX === null)(
+  'T26, T27 and T65: a thousand hostile connections from fifty addresses for ten minutes neither end the site nor keep others from it',
+  async () => {
+    const { forms, pages } = await withstandCrowd({ clients: 50, connections: 1_000, forMs: FOR_MS })
+    const inTime = forms.filter(({ status, ms }) => status === 201 && ms <= FORM_MS)
+    expect(inTime.length / forms.length).toBeGreaterThanOrEqual(SHARE_OF_FORMS)
+    expect(pages.filter(({ status }) => status === 200).length / pages.length).toBeGreaterThan(0.999)
+    expect(percentile(pages, SHARE_OF_PAGES)).toBeLessThanOrEqual(PAGE_MS)
+  },
+  FOR_MS + 120_000,
+)
