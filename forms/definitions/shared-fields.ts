@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../options/countries.ts'
 
-/** What several forms ask for in the same way. Each form adds its own label, rules and hint. */
+/** Fields shared by several forms. Each form adds its own label, rules and hint. */
 
 export const GIVEN_NAME = { type: 'text', autocomplete: 'given-name', half: true } as const
 
@@ -8,7 +8,7 @@ export const FAMILY_NAME = { type: 'text', autocomplete: 'family-name', half: tr
 
 export const EMAIL = { type: 'email', autocomplete: 'email', half: true } as const
 
-/** Where we write back to. */
+/** The address that staff reply to. */
 export const REPLY_EMAIL = { ...EMAIL, hint: 'We answer to this address.' } as const
 
 export const PHONE = {
@@ -44,7 +44,7 @@ export const COUNTRY = {
   half: true,
 } as const
 
-/** The options differ by kind of store (options/cashback.ts). */
+/** The options differ between physical and online stores (options/cashback.ts). */
 export const CASHBACK = {
   type: 'select',
   hint: 'What your customers get back on each purchase.',
