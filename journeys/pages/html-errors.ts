@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The standard's own rules: conforming HTML, without anybody's taste. */
+/** Only the rules of the HTML standard, without style rules. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-/** Where a document breaks the HTML standard. */
-export async function htmlFaults(html: string): Promise<string[]> {
+/** Violations of the HTML standard. */
+export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
   return results
     .flatMap(({ messages }) => messages)

@@ -7,15 +7,15 @@ import { startContentServiceStandIn } from '../../website/app/content/testing/co
 import { startSite } from '../support/start-site.ts'
 
 const WIDTHS = [390, 768, 1440] as const
-/** Half the size of the screen: enough to judge a page by, small enough to keep. */
+/** Half size: large enough for review, small enough to commit. */
 const SCALE = 0.5
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 
-await drawScreens()
+await takeScreenshots()
 
 /** Writes docs/screens/<page>.jpg for every default page: phone, tablet and desktop side by side. */
-async function drawScreens(): Promise<void> {
-  // With its whole menu, as visitors see it.
+async function takeScreenshots(): Promise<void> {
+  // With the complete menu, as visitors see it.
   const contentService = await startContentServiceStandIn()
   const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
   const browser = await chromium.launch({
@@ -25,9 +25,10 @@ async function drawScreens(): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true })
     for (const { slug } of ALL_PAGES) {
-      const shots = []
-      for (const width of WIDTHS) shots.push(await takeShot(browser, site.url + pagePath(slug), width))
-      await writeFile(join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`), await layOut(browser, shots))
+      const screenshots = []
+      for (const width of WIDTHS)
+        screenshots.push(await takeScreenshot(browser, site.url + pagePath(slug), width))
+      await writeFile(join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`), await combine(browser, screenshots))
       console.log(slug)
     }
   } finally {
@@ -37,7 +38,7 @@ async function drawScreens(): Promise<void> {
   }
 }
 
-async function takeShot(browser: Browser, address: string, width: number): Promise<Buffer> {
+async function takeScreenshot(browser: Browser, address: string, width: number): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     deviceScaleFactor: SCALE,
@@ -45,14 +46,14 @@ async function takeShot(browser: Browser, address: string, width: number): Promi
   })
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(address)
-  await seeAllPictures(page)
-  const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 })
+  await loadAllImages(page)
+  const screenshot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 })
   await page.close()
-  return shot
+  return screenshot
 }
 
-/** Pictures below the fold load when they come near: walks down the page, then waits for each. */
-async function seeAllPictures(page: Page): Promise<void> {
+/** Loads lazy images: scrolls down the page, then waits for each image. */
+async function loadAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
@@ -63,9 +64,11 @@ async function seeAllPictures(page: Page): Promise<void> {
   })
 }
 
-async function layOut(browser: Browser, shots: readonly Buffer[]): Promise<Buffer> {
+async function combine(browser: Browser, screenshots: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1380, height: 600 } })
-  const images = shots.map((shot) => `<img src="data:image/jpeg;base64,${shot.toString('base64')}">`)
+  const images = screenshots.map(
+    (screenshot) => `<img src="data:image/jpeg;base64,${screenshot.toString('base64')}">`,
+  )
   await page.setContent(
     `<body style="margin:0;padding:20px;background:#e8e6e2;display:flex;gap:20px;align-items:start">${images.join('')}`,
   )

@@ -12,21 +12,21 @@ import {
 } from '../../cms/tests/start-for-test.ts'
 import { freePort } from '../support/free-port.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-import { watchPage } from '../support/watch-page.ts'
+import { collectPageErrors } from '../support/collect-page-errors.ts'
 
 interface WorkerFixtures {
-  /** A real content service, freshly seeded, that tells the site of every change. */
+  /** A real content service, freshly seeded, that notifies the site of changes. */
   readonly service: Running
-  /** The site in front of it. */
+  /** The site connected to it. */
   readonly site: Site
-  /** Somebody with the panel open. */
+  /** A client signed in to the admin panel. */
   readonly editor: Editor
   readonly sitePort: number
 }
 
 const START = { scope: 'worker', timeout: 180_000 } as const
 
-export const test = base.extend<{ readonly complaints: string[] }, WorkerFixtures>({
+export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   sitePort: [async ({}, use) => use(await freePort()), START],
   service: [
@@ -61,7 +61,7 @@ export const test = base.extend<{ readonly complaints: string[] }, WorkerFixture
   ],
   editor: [async ({ service }, use) => use(await signIn(service.url)), START],
   baseURL: ({ site }, use) => use(site.url),
-  complaints: ({ page, site }, use) => use(watchPage(page, site.url)),
+  pageErrors: ({ page, site }, use) => use(collectPageErrors(page, site.url)),
 })
 
 export { expect }

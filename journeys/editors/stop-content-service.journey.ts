@@ -1,12 +1,7 @@
-import { expect, test } from './editing.ts'
+import { expect, test } from './editor-fixtures.ts'
 
-/** The last journey: it ends the content service. */
-test('when the real content service ends, nothing changes for visitors', async ({
-  page,
-  site,
-  service,
-  complaints,
-}) => {
+/** Must run last, because it stops the content service. */
+test('visitors do not notice when the content service stops', async ({ page, site, service, pageErrors }) => {
   await page.goto('/about-us')
   const before = await page.content()
   await service.stop()
@@ -17,5 +12,5 @@ test('when the real content service ends, nothing changes for visitors', async (
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -3,18 +3,18 @@ import { banks } from '@beam/content/defaults/pages/banks.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
-import { openAwake } from '../support/open-awake.ts'
-import { menuOf } from './menu-of.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
+import { mainMenu } from './main-menu.ts'
 import { readHead } from './read-head.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a move starts at the top, with the focus on the new heading and the new title', async ({
+test('navigation starts at the top, with the new title and the focus on the new heading', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const isSame = await markDocument(page)
   const end = page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
   await end.scrollIntoViewIfNeeded()
@@ -22,18 +22,18 @@ test('a move starts at the top, with the focus on the new heading and the new ti
   await end.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => scrolled(page)).toBe(0)
-  await toBanks(page)
+  await goToBanks(page)
   await expect(page).toHaveTitle(banks.title)
   expect(await readHead(page)).toMatchObject({
     canonical: [`${site.url}/banks`],
     meta: { description: banks.shareDescription, 'og:title': banks.shareTitle },
   })
   expect(await isSame()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('back leads to where the visitor was', async ({ page }) => {
-  await openAwake(page, '/')
+test('back restores the scroll position', async ({ page }) => {
+  await openHydrated(page, '/')
   const link = page.getByRole('main').getByRole('link', { name: 'See open positions' })
   await link.scrollIntoViewIfNeeded()
   const before = await scrolled(page)
@@ -48,89 +48,89 @@ test('back leads to where the visitor was', async ({ page }) => {
   await expect(page).toHaveURL('/careers')
 })
 
-test('an address with an anchor shows what it names', async ({ page }) => {
+test('an address with an anchor scrolls to its target', async ({ page }) => {
   await page.goto('/local-store#installation-packs')
   await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
 })
 
-test('a link to an anchor of another page leads right there', async ({ page, complaints }) => {
-  await openAwake(page, '/')
+test('a link to an anchor of another page scrolls to its target', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
   const isSame = await markDocument(page)
-  await menuOf(page).group('Business').click()
-  await menuOf(page).link('Installation packs').click()
+  await mainMenu(page).group('Business').click()
+  await mainMenu(page).link('Installation packs').click()
   await expect(page).toHaveURL('/local-store#installation-packs')
   await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
   await expect(page.locator('#installation-packs')).toBeFocused()
   expect(await isSame()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('a link to an anchor of the same page scrolls there', async ({ page }) => {
-  await openAwake(page, '/local-store')
+test('a link to an anchor of the same page scrolls to its target', async ({ page }) => {
+  await openHydrated(page, '/local-store')
   await page.getByRole('link', { name: 'Join', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Two packs. Each paid once.' })).toBeInViewport()
 })
 
-test('a page moved to is drawn with its own styles, as if it had been opened', async ({ page }) => {
-  await openAwake(page, '/about-us')
-  const opened = await look(page)
+test('a page has the same styles after navigation as after a full load', async ({ page }) => {
+  await openHydrated(page, '/about-us')
+  const opened = await layoutOf(page)
   await page.goto('/banks')
-  await openAwake(page, '/banks')
-  await menuOf(page).group('Company').click()
-  await menuOf(page).link('About Us').click()
+  await openHydrated(page, '/banks')
+  await mainMenu(page).group('Company').click()
+  await mainMenu(page).link('About Us').click()
   await expect(page).toHaveTitle(aboutUs.title)
   await page.mouse.move(1, 1)
-  await expect.poll(() => look(page)).toEqual(opened)
+  await expect.poll(() => layoutOf(page)).toEqual(opened)
 })
 
-test('a page pointed at is asked for with the code of its form, and a press asks for no more', async ({
+test('hover prefetches data and the code of the form, and a press loads no further code', async ({
   page,
 }) => {
-  await openAwake(page, '/')
-  const asked = requestsOf(page)
-  await contactsBelow(page).hover()
-  await expect.poll(() => asked.some(isData)).toBe(true)
+  await openHydrated(page, '/')
+  const requested = collectRequests(page)
+  await footerContactsLink(page).hover()
+  await expect.poll(() => requested.some(isData)).toBe(true)
   await page.waitForLoadState('networkidle')
-  const ahead = asked.filter(isScript)
+  const ahead = requested.filter(isScript)
   expect(ahead).not.toEqual([])
-  await contactsBelow(page).click()
+  await footerContactsLink(page).click()
   await expect(page.locator('form[data-form]')).toBeVisible()
-  expect(asked.filter(isScript)).toEqual(ahead)
+  expect(requested.filter(isScript)).toEqual(ahead)
 })
 
-test('with data saving on, nothing is asked for before a link is pressed', async ({ page, context }) => {
+test('with data saver on, nothing is loaded before a link is pressed', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  await openAwake(page, '/')
-  await contactsBelow(page).scrollIntoViewIfNeeded()
+  await openHydrated(page, '/')
+  await footerContactsLink(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const asked = requestsOf(page)
-  await contactsBelow(page).hover()
-  await contactsBelow(page).focus()
+  const requested = collectRequests(page)
+  await footerContactsLink(page).hover()
+  await footerContactsLink(page).focus()
   const answered = page.waitForResponse((response) => isData(response.url()))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center', exact: true }).click()
   await answered
-  expect(asked.filter(isScript)).toEqual([])
-  expect(asked.filter(isData)).toHaveLength(1)
+  expect(requested.filter(isScript)).toEqual([])
+  expect(requested.filter(isData)).toHaveLength(1)
 })
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('back at once, while a move is still being drawn, is no fault', async ({ page, complaints }) => {
-    await openAwake(page, '/')
-    await page.evaluate(goBackOnceDrawing)
-    await contactsBelow(page).click()
+  test('going back during a view transition causes no error', async ({ page, pageErrors }) => {
+    await openHydrated(page, '/')
+    await page.evaluate(goBackDuringTransition)
+    await footerContactsLink(page).click()
     await expect(page.locator('body')).toHaveAttribute('data-went-back')
     await expect(page).toHaveURL('/')
-    await expect(contactsBelow(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(isStillDrawing)).toBe(false)
-    expect(complaints).toEqual([])
+    await expect(footerContactsLink(page)).toBeVisible()
+    await expect.poll(() => page.evaluate(isTransitionRunning)).toBe(false)
+    expect(pageErrors).toEqual([])
   })
 })
 
-/** Back at the moment when the move's transition has begun and shows nothing yet: it is then skipped. */
-function goBackOnceDrawing(): void {
+/** Goes back when the view transition has started but shows nothing yet; the transition is then skipped. */
+function goBackDuringTransition(): void {
   const start = document.startViewTransition.bind(document)
   document.startViewTransition = (update) => {
     document.startViewTransition = start
@@ -142,18 +142,18 @@ function goBackOnceDrawing(): void {
   }
 }
 
-function isStillDrawing(): boolean {
+function isTransitionRunning(): boolean {
   return document.documentElement.matches(':active-view-transition')
 }
 
-function contactsBelow(page: Page): Locator {
+function footerContactsLink(page: Page): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
 }
 
-function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  return asked
+function collectRequests(page: Page): string[] {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  return requested
 }
 
 function isData(address: string): boolean {
@@ -164,9 +164,9 @@ function isScript(address: string): boolean {
   return new URL(address).pathname.endsWith('.js')
 }
 
-async function toBanks(page: Page): Promise<void> {
-  await menuOf(page).group('Partners').click()
-  await menuOf(page).link('Banks').click()
+async function goToBanks(page: Page): Promise<void> {
+  await mainMenu(page).group('Partners').click()
+  await mainMenu(page).link('Banks').click()
   await expect(page).toHaveURL('/banks')
 }
 
@@ -174,8 +174,8 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Where everything of the page stands, and how large. */
-function look(page: Page): Promise<unknown> {
+/** Position and size of every element of the page. */
+function layoutOf(page: Page): Promise<unknown> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
       .filter((element) => element.checkVisibility())

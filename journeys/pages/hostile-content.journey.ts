@@ -10,66 +10,66 @@ import {
   startContentServiceStandIn,
   storedPage,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
-import { keepIn } from '../support/keep-in.ts'
-import { openAwake } from '../support/open-awake.ts'
+import { blockExternalRequests } from '../support/block-external-requests.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
 import { startSite } from '../support/start-site.ts'
-import { watchPage } from '../support/watch-page.ts'
+import { collectPageErrors } from '../support/collect-page-errors.ts'
 
-/** Shows in the console wherever it runs, and so among the complaints. */
-const HARM = `console.error('harmed')`
+/** Logs to the console when executed, and so becomes a page error. */
+const ATTACK = `console.error('harmed')`
 
-const DOSES = [
-  `javascript:${HARM}`,
-  `JaVaScRiPt:${HARM}`,
-  `java\tscript:${HARM}`,
-  `\u0001javascript:${HARM}`,
-  `javascript&#58;${HARM}`,
-  `data:text/html,<script>${HARM}</script>`,
+const PAYLOADS = [
+  `javascript:${ATTACK}`,
+  `JaVaScRiPt:${ATTACK}`,
+  `java\tscript:${ATTACK}`,
+  `\u0001javascript:${ATTACK}`,
+  `javascript&#58;${ATTACK}`,
+  `data:text/html,<script>${ATTACK}</script>`,
   'vbscript:msgbox(1)',
   '//evil.example/x',
   '/\\evil.example/x',
   'https://user:password@evil.example',
-  `<script>${HARM}</script>`,
-  `</script><script>${HARM}</script>`,
-  `<img src=x onerror=${HARM}>`,
-  `"><svg onload=${HARM}>`,
-  `' autofocus onfocus=${HARM} x='`,
-  `</style><style>body{display:none}</style><iframe srcdoc="<script>${HARM}</script>">`,
-  `--><script>${HARM}</script><!--`,
-  `\u2028\u202e</title><script>${HARM}</script>`,
+  `<script>${ATTACK}</script>`,
+  `</script><script>${ATTACK}</script>`,
+  `<img src=x onerror=${ATTACK}>`,
+  `"><svg onload=${ATTACK}>`,
+  `' autofocus onfocus=${ATTACK} x='`,
+  `</style><style>body{display:none}</style><iframe srcdoc="<script>${ATTACK}</script>">`,
+  `--><script>${ATTACK}</script><!--`,
+  `\u2028\u202e</title><script>${ATTACK}</script>`,
 ]
 
 const DOCUMENTS = 200
-const ON_A_PAGE = 20
-const PAGES = DOCUMENTS / ON_A_PAGE
+const DOCUMENTS_PER_PAGE = 20
+const PAGES = DOCUMENTS / DOCUMENTS_PER_PAGE
 
-test('200 poisoned documents in a real browser: nothing in them runs, calls out or leads astray', async ({
+test('200 hostile documents in a real browser: nothing in them runs, sends requests or links to unsafe targets', async ({
   page,
   context,
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(30_000)
   const contentService = await startContentServiceStandIn()
-  Object.assign(contentService, poisonedContent())
+  Object.assign(contentService, hostileContent())
   const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
   try {
-    const complaints = watchPage(page, site.url)
+    const pageErrors = collectPageErrors(page, site.url)
     page.on('dialog', (dialog) => {
-      complaints.push(`dialog: ${dialog.message()}`)
+      pageErrors.push(`dialog: ${dialog.message()}`)
       return dialog.dismiss()
     })
-    await keepIn(context, site.url)
+    await blockExternalRequests(context, site.url)
     for (let number = 0; number < PAGES; number++) {
-      const next = `/poisoned-${(number + 1) % PAGES}`
-      await openAwake(page, `${site.url}/poisoned-${number}`)
-      await expect(page.getByRole('main')).toContainText(HARM)
-      expect(await page.evaluate(whatLeadsAstray), 'as sent by the server').toEqual([])
+      const next = `/hostile-${(number + 1) % PAGES}`
+      await openHydrated(page, `${site.url}/hostile-${number}`)
+      await expect(page.getByRole('main')).toContainText(ATTACK)
+      expect(await page.evaluate(findUnsafeElements), 'as sent by the server').toEqual([])
       await page.getByRole('main').getByRole('link', { name: 'Onwards', exact: true }).click()
       await expect(page).toHaveURL(site.url + next)
       await expect(page.getByRole('link', { name: 'Onwards', exact: true })).toHaveAttribute('href', /\d$/)
-      expect(await page.evaluate(whatLeadsAstray), 'as drawn by the browser').toEqual([])
+      expect(await page.evaluate(findUnsafeElements), 'as rendered by the browser').toEqual([])
       await followEveryLink(page)
-      expect(complaints, next).toEqual([])
+      expect(pageErrors, next).toEqual([])
     }
   } finally {
     await site.stop()
@@ -77,37 +77,44 @@ test('200 poisoned documents in a real browser: nothing in them runs, calls out 
   }
 })
 
-/** Few pages of many poisoned documents each, every one leading on to the next; menu and footer are poisoned as well. */
-function poisonedContent() {
-  const spoils = injections(DOCUMENTS, DOSES)
-  const documents = spoils.map((spoil, number) => spoil(pageToStrapi(ALL_PAGES[number % ALL_PAGES.length]!)))
+/** Few pages with many hostile documents each, every page linking to the next; menu and footer are hostile as well. */
+function hostileContent() {
+  const mutations = injections(DOCUMENTS, PAYLOADS)
+  const documents = mutations.map((mutate, number) =>
+    mutate(pageToStrapi(ALL_PAGES[number % ALL_PAGES.length]!)),
+  )
   const menu = renderTree(
     navigationToStrapi(DEFAULT_NAVIGATION, (slug) => slug),
     (documentId) => documentId,
   )
-  const footers = spoils.slice(0, ON_A_PAGE).map((spoil) => spoil(footerToStrapi(DEFAULT_FOOTER)))
+  const footers = mutations
+    .slice(0, DOCUMENTS_PER_PAGE)
+    .map((mutate) => mutate(footerToStrapi(DEFAULT_FOOTER)))
   return {
     pages: Array.from({ length: PAGES }, (_, number) =>
-      onePage(number, documents.slice(number * ON_A_PAGE, (number + 1) * ON_A_PAGE) as StrapiData[]),
+      combinedPage(
+        number,
+        documents.slice(number * DOCUMENTS_PER_PAGE, (number + 1) * DOCUMENTS_PER_PAGE) as StrapiData[],
+      ),
     ),
-    navigation: spoils.slice(0, ON_A_PAGE).flatMap((spoil) => spoil(menu)),
-    footer: { data: { id: 1, ...together(footers as StrapiData[]) } },
+    navigation: mutations.slice(0, DOCUMENTS_PER_PAGE).flatMap((mutate) => mutate(menu)),
+    footer: { data: { id: 1, ...mergeFooters(footers as StrapiData[]) } },
   }
 }
 
-function onePage(number: number, documents: readonly StrapiData[]): StrapiData {
+function combinedPage(number: number, documents: readonly StrapiData[]): StrapiData {
   const onwards = {
     __component: 'blocks.call-to-action',
     title: 'Onwards',
     buttonText: 'Onwards',
-    buttonUrl: `/poisoned-${(number + 1) % PAGES}`,
+    buttonUrl: `/hostile-${(number + 1) % PAGES}`,
   }
   const Content = [...documents.flatMap((document) => document['Content']), onwards]
-  return storedPage({ ...documents[0], slug: `poisoned-${number}`, Content }, number)
+  return storedPage({ ...documents[0], slug: `hostile-${number}`, Content }, number)
 }
 
-/** The first, with the lists of all. */
-function together(footers: readonly StrapiData[]): StrapiData {
+/** The first footer, with the lists of all. */
+function mergeFooters(footers: readonly StrapiData[]): StrapiData {
   const [first = {}] = footers
   return Object.fromEntries(
     Object.entries(first).map(([name, value]) => [
@@ -117,8 +124,8 @@ function together(footers: readonly StrapiData[]): StrapiData {
   )
 }
 
-/** Runs in the page: elements that only a hole could have made, and links as the browser itself reads them. */
-function whatLeadsAstray(): string[] {
+/** Runs in the page: elements that only an injection could create, and unsafe links as parsed by the browser. */
+function findUnsafeElements(): string[] {
   const safe = new Set(['http:', 'https:', 'mailto:', 'tel:'])
   const links = [...document.querySelectorAll('a')].filter(
     (link) => link.href !== '' && (!safe.has(link.protocol) || link.username !== ''),
@@ -132,7 +139,7 @@ function whatLeadsAstray(): string[] {
   return [...links, ...handlers, ...foreign].map((element) => element.outerHTML.slice(0, 300))
 }
 
-/** Clicks each link as it stands, with no handler of ours in the way; moves to other documents are called off. */
+/** Clicks each link without our event handlers; navigation to other documents is cancelled. */
 async function followEveryLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('click', (click) => click.stopImmediatePropagation(), true)

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
 export interface Menu {
-  /** What opens a group, by its title. */
+  /** The control that opens a group, by its title. */
   group(title: string): Locator
-  /** What a group shows when open. */
+  /** The panel of an open group. */
   panel(title: string): Locator
   link(title: string): Locator
   openGroups(): Promise<string[]>
 }
 
-/** The main menu, as visitors find it. */
-export function menuOf(page: Page): Menu {
+/** Locators of the main menu. */
+export function mainMenu(page: Page): Menu {
   const menu = page.getByRole('navigation', { name: 'Main' })
   const groups = menu.getByRole('group')
   const withTitle = (title: string) => groups.filter({ has: summary(page, title) })
@@ -21,7 +21,7 @@ export function menuOf(page: Page): Menu {
     openGroups: () =>
       menu
         .locator('details[open] > summary')
-        .evaluateAll((all) => all.map((one) => one.textContent?.trim() ?? '')),
+        .evaluateAll((all) => all.map((element) => element.textContent?.trim() ?? '')),
   }
 }
 

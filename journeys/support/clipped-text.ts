@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Words that reach beyond the right or left edge of the window, where nobody can scroll to them; and the page's own scroll bar. */
-export function wordsCutOff(page: Page): Promise<string[]> {
+/** Text beyond the left or right edge of the window that cannot be scrolled into view, and horizontal overflow of the page. */
+export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []
     const width = document.documentElement.clientWidth
@@ -21,7 +21,7 @@ export function wordsCutOff(page: Page): Promise<string[]> {
     }
     return cut
 
-    /** Not shown, only heard, or within something that scrolls by itself. */
+    /** Hidden, visible to screen readers only, or within a scroll container. */
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- this runs in the page, which knows nothing outside
     function canBeReached(element: Element | null): boolean {
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]'))
