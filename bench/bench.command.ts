@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { benchContent } from './content/bench-content.ts'
 import { benchIntake } from './intake/bench-intake.ts'
-import { benchMoves } from './moves/bench-moves.ts'
+import { benchNavigation } from './navigation/bench-navigation.ts'
 import { benchPages } from './pages/bench-pages.ts'
-import { loadNow } from './report/describe-machine.ts'
+import { loadAverage } from './report/describe-machine.ts'
 import { writeSection } from './report/write-section.ts'
 import { benchServe } from './serve/bench-serve.ts'
-import { benchTrouble } from './trouble/bench-trouble.ts'
+import { benchFaults } from './faults/bench-faults.ts'
 import { type Bench, readOptions } from './bench.ts'
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -14,11 +14,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   serve: benchServe,
   intake: benchIntake,
   content: benchContent,
-  trouble: benchTrouble,
-  moves: benchMoves,
+  faults: benchFaults,
+  navigation: benchNavigation,
 }
 
-const WORDS = {
+const OPTIONS = {
   runs: { type: 'string' },
   seconds: { type: 'string' },
   rows: { type: 'string' },
@@ -26,7 +26,7 @@ const WORDS = {
   'dry-run': { type: 'boolean' },
 } as const
 
-const load = loadNow()
+const load = loadAverage()
 try {
   await measure()
 } catch (error) {
@@ -35,10 +35,10 @@ try {
 }
 
 async function measure(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: WORDS })
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS })
   const run = BENCHES[positionals[0] ?? '']
   if (!run)
-    throw new Error(`Say which: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
+    throw new Error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
   const { title, text, versions } = await run(readOptions(values))
   if (values['dry-run']) console.log(text)
   else writeSection(title, text, versions, load)

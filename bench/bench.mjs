@@ -1,6 +1,6 @@
 import { buildWebsite, drawArt } from '../scripts/set-up/build.mjs'
 
-// What is measured is what is in the sources: built first when it is out of date.
+// Benchmarks run the built site: it is rebuilt first if outdated.
 await drawArt()
 await buildWebsite()
 await import('./bench.command.ts')

@@ -1,34 +1,34 @@
 export interface BenchOptions {
-  /** How often each thing is measured; its median counts. undefined: as the bench likes. */
+  /** Number of measurements, of which the median is reported. undefined: the benchmark's default. */
   readonly runs: number | undefined
-  /** How long load is put on at a time. */
+  /** Duration of each load test. */
   readonly seconds: number | undefined
-  /** Submissions already stored before the last measurement. */
+  /** Number of rows (submissions or pages) stored before the last measurement. */
   readonly rows: number | undefined
-  /** Only what has this in its name, e.g. a path. */
+  /** Measures only the cases whose name contains this text, e.g. a path. */
   readonly only: string | undefined
 }
 
-export interface Findings {
-  /** Of the section in RESULTS.md. */
+export interface BenchReport {
+  /** Title of the section in RESULTS.md. */
   readonly title: string
-  /** Markdown. */
+  /** The section in Markdown. */
   readonly text: string
-  /** Of programs that took part. */
+  /** Versions of the programs used. */
   readonly versions: Readonly<Record<string, string>>
 }
 
-export type Bench = (options: BenchOptions) => Promise<Findings>
+export type Bench = (options: BenchOptions) => Promise<BenchReport>
 
-/** Reads what was written behind the bench's name. Throws on what is no whole number. */
-export function readOptions(words: Readonly<Record<string, string | boolean | undefined>>): BenchOptions {
+/** Parses the options of the command. Throws if a number is not a positive integer. */
+export function readOptions(args: Readonly<Record<string, string | boolean | undefined>>): BenchOptions {
   const number = (name: string) => {
-    const word = words[name]
-    if (typeof word !== 'string') return undefined
-    if (/^[1-9]\d{0,8}$/.test(word)) return Number(word)
-    throw new Error(`--${name} must be a whole number.`)
+    const value = args[name]
+    if (typeof value !== 'string') return undefined
+    if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+    throw new Error(`--${name} must be a positive integer.`)
   }
-  const { only } = words
+  const { only } = args
   return {
     runs: number('runs'),
     seconds: number('seconds'),

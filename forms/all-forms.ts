@@ -7,7 +7,7 @@ import { localPartnerForm } from './definitions/local-partner.ts'
 import { osInstallationForm } from './definitions/os-installation.ts'
 import type { FormDefinition } from './engine/form-definition.ts'
 
-/** Every form of the site, in the order of the specification's calls. */
+/** Every form of the site, in the order of the API calls in the specification. */
 export const ALL_FORMS: readonly FormDefinition[] = [
   applyForm,
   contactForm,
@@ -18,7 +18,7 @@ export const ALL_FORMS: readonly FormDefinition[] = [
   careerApplyForm,
 ]
 
-/** The form that content and settings call by this name; undefined when there is none. */
+/** The form with this name, as used in content and settings; undefined if there is none. */
 export function formNamed(name: string): FormDefinition | undefined {
   return ALL_FORMS.find((form) => form.name === name)
 }

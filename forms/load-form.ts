@@ -1,6 +1,6 @@
 import type { FormDefinition } from './engine/form-definition.ts'
 
-/** The forms of all-forms.ts, each brought when it is asked for: a page in a browser shows one of them. */
+/** The forms of all-forms.ts, loaded on demand: a page in a browser needs only one. */
 const FORMS: Readonly<Record<string, () => Promise<FormDefinition>>> = {
   apply: async () => (await import('./definitions/apply.ts')).applyForm,
   contact: async () => (await import('./definitions/contact.ts')).contactForm,
@@ -11,7 +11,7 @@ const FORMS: Readonly<Record<string, () => Promise<FormDefinition>>> = {
   'career-apply': async () => (await import('./definitions/career-apply.ts')).careerApplyForm,
 }
 
-/** The form of this name; undefined when there is none. Rejects when its code cannot be fetched. */
+/** Loads the form with this name; undefined if there is none. Rejects if its code cannot be loaded. */
 export async function loadForm(name: string): Promise<FormDefinition | undefined> {
   return Object.hasOwn(FORMS, name) ? FORMS[name]?.() : undefined
 }

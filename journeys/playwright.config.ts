@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const RESULTS = resolve(import.meta.dirname, '../.build/test-results')
 
-/** What visitors, editors and staff do. Each journey starts the parts it needs (support/journey.ts). */
+/** End-to-end tests of visitors, editors and staff. Each test starts the parts it needs (support/journey.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: join(RESULTS, 'journeys.json') }]],
   fullyParallel: true,
   workers: 2,
-  // On a busy machine Chromium may draw no frame for a minute; a real fault fails twice.
+  // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
   // They end what hangs, and never judge how fast a machine is.
   timeout: 300_000,
@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },
-    // They share one content service, and change it.
+    // Sequential, because they share and change one content service.
     { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
   ],
   use: {

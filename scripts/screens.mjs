@@ -6,7 +6,7 @@ import { setUpTests } from './testing/set-up-tests.mjs'
 
 /** Draws docs/screens anew: every default page on a phone, a tablet and a desktop. */
 await setUpTests()
-const command = fileURLToPath(new URL('../journeys/screens/draw-screens.command.ts', import.meta.url))
+const command = fileURLToPath(new URL('../journeys/screens/take-screenshots.command.ts', import.meta.url))
 const { code, output } = await run('Drawing the screens', ['node', command], {
   env: { ...process.env, CHROMIUM_PATH: await findChromium() },
 })

@@ -1,20 +1,20 @@
-import type { BenchOptions, Findings } from '../bench.ts'
-import { sayFigure, saySpread } from '../figures/say-figure.ts'
-import { type Spread, spreadOf } from '../figures/spread.ts'
+import type { BenchOptions, BenchReport } from '../bench.ts'
+import { formatNumber, formatSummary } from '../statistics/format-number.ts'
+import { type Summary, summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import { withClosing } from '../running/closing.ts'
-import { memoryOf } from '../running/memory.ts'
-import { pinnedVersion } from '../running/pinned-version.ts'
-import { COPIED, openContent, type OpenContent } from './open-content.ts'
+import { withCleanup } from '../processes/cleanup.ts'
+import { memoryOf } from '../processes/memory.ts'
+import { pinnedVersion } from '../processes/pinned-version.ts'
+import { COPIED, startContent, type RunningContent } from './start-content.ts'
 import { publishToLive } from './publish-to-live.ts'
 
 const PAGES = 10_000
 const SHOWN = 300
 
-/** Ten thousand pages in a real content service: what they cost the site, and how soon a change shows. */
-export async function benchContent({ runs = 5, rows = PAGES }: BenchOptions): Promise<Findings> {
-  const few = await withClosing(async (closing) => measure(await openContent(closing, 1), 1, runs))
-  const many = await withClosing(async (closing) => measure(await openContent(closing, rows), rows, runs))
+/** Ten thousand pages in a content service: their cost for the site, and how soon a change is published. */
+export async function benchContent({ runs = 5, rows = PAGES }: BenchOptions): Promise<BenchReport> {
+  const few = await withCleanup(async (cleanup) => measure(await startContent(cleanup, 1), 1, runs))
+  const many = await withCleanup(async (cleanup) => measure(await startContent(cleanup, rows), rows, runs))
   return {
     title: 'Content',
     text: describe(few, many, rows, runs),
@@ -25,16 +25,16 @@ export async function benchContent({ runs = 5, rows = PAGES }: BenchOptions): Pr
 interface Measured {
   readonly memoryAtStart: number
   readonly memoryLater: number
-  readonly firstHit: Spread
-  readonly nextHit: Spread
-  readonly wordsLive: Spread
-  readonly titleLive: Spread
+  readonly firstRequest: Summary
+  readonly repeatedRequest: Summary
+  readonly descriptionLive: Summary
+  readonly titleLive: Summary
   readonly sitemapMs: number
-  readonly sitemapAgainMs: Spread
+  readonly repeatedSitemapMs: Summary
   readonly sitemapAddresses: number
 }
 
-async function measure({ site, editor }: OpenContent, pages: number, runs: number): Promise<Measured> {
+async function measure({ site, editor }: RunningContent, pages: number, runs: number): Promise<Measured> {
   const memory = () => memoryOf(site.process.pid) ?? Number.NaN
   const memoryAtStart = memory()
   const sitemap = await timed(`${site.url}/sitemap.xml`)
@@ -46,52 +46,52 @@ async function measure({ site, editor }: OpenContent, pages: number, runs: numbe
   return {
     memoryAtStart,
     memoryLater: memory(),
-    firstHit: first,
-    nextHit: next,
-    wordsLive: await published(runs, () => publishToLive(editor, site.url, COPIED, 'shareDescription')),
+    firstRequest: first,
+    repeatedRequest: next,
+    descriptionLive: await published(runs, () => publishToLive(editor, site.url, COPIED, 'shareDescription')),
     titleLive: await published(runs, () => publishToLive(editor, site.url, COPIED, 'title')),
     sitemapMs: sitemap.ms,
-    sitemapAgainMs: again,
+    repeatedSitemapMs: again,
     sitemapAddresses: sitemap.text.split('<loc>').length - 1,
   }
 }
 
 async function timed(address: string): Promise<{ ms: number; text: string }> {
   const start = performance.now()
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) })
-  const text = await answer.text()
-  if (answer.status !== 200) throw new Error(`${new URL(address).pathname} answered ${answer.status}.`)
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+  const text = await response.text()
+  if (response.status !== 200) throw new Error(`${new URL(address).pathname} returned ${response.status}.`)
   return { ms: performance.now() - start, text }
 }
 
-async function timedTimes(times: number, address: (run: number) => string): Promise<Spread> {
+async function timedTimes(times: number, address: (run: number) => string): Promise<Summary> {
   const figures: number[] = []
   for (let run = 0; run < times; run++) figures.push((await timed(address(run))).ms)
-  return spreadOf(figures)
+  return summarize(figures)
 }
 
-async function published(runs: number, publish: () => Promise<number>): Promise<Spread> {
+async function published(runs: number, publish: () => Promise<number>): Promise<Summary> {
   const figures: number[] = []
   for (let run = 0; run < runs; run++) figures.push(await publish())
-  return spreadOf(figures)
+  return summarize(figures)
 }
 
 function describe(few: Measured, many: Measured, pages: number, runs: number): string {
   const line = (what: string, read: (one: Measured) => string) => [what, read(few), read(many)]
   return [
-    `The site before a real content service with its 32 default pages, and with ${pages.toLocaleString('en')} more. Publish to live: from the panel's answer to the first page that shows it, asked every 10 ms, medians of ${runs}; a changed title also changes the menu and the list of all pages. Bound: 1 s in every case.`,
+    `The site with a content service that holds its 32 default pages, and with ${pages.toLocaleString('en')} more. Publish to live: from the response of the admin panel to the first page that shows the change, polled every 10 ms, medians of ${runs}; a changed title also changes the menu and the list of all pages. Budget: 1 s in every case.`,
     table(
-      ['what', 'default pages', `${pages.toLocaleString('en')} more`],
+      ['measurement', 'default pages', `${pages.toLocaleString('en')} more`],
       [
-        line('publish to live, words, ms', ({ wordsLive }) => saySpread(wordsLive)),
-        line('publish to live, title, ms', ({ titleLive }) => saySpread(titleLive)),
-        line('first hit of a page, ms', ({ firstHit }) => saySpread(firstHit)),
-        line('next hit, ms', ({ nextHit }) => saySpread(nextHit)),
-        line('first sitemap, ms', ({ sitemapMs }) => sayFigure(sitemapMs)),
-        line('next sitemap, ms', ({ sitemapAgainMs }) => saySpread(sitemapAgainMs)),
-        line('addresses in the sitemap', ({ sitemapAddresses }) => sayFigure(sitemapAddresses)),
-        line('site process at start, MB', ({ memoryAtStart }) => sayFigure(memoryAtStart)),
-        line(`after ${SHOWN} pages, MB`, ({ memoryLater }) => sayFigure(memoryLater)),
+        line('publish to live, description, ms', ({ descriptionLive }) => formatSummary(descriptionLive)),
+        line('publish to live, title, ms', ({ titleLive }) => formatSummary(titleLive)),
+        line('first request of a page, ms', ({ firstRequest }) => formatSummary(firstRequest)),
+        line('repeated request, ms', ({ repeatedRequest }) => formatSummary(repeatedRequest)),
+        line('first sitemap, ms', ({ sitemapMs }) => formatNumber(sitemapMs)),
+        line('repeated sitemap, ms', ({ repeatedSitemapMs }) => formatSummary(repeatedSitemapMs)),
+        line('URLs in the sitemap', ({ sitemapAddresses }) => formatNumber(sitemapAddresses)),
+        line('site process at start, MB', ({ memoryAtStart }) => formatNumber(memoryAtStart)),
+        line(`after ${SHOWN} pages, MB`, ({ memoryLater }) => formatNumber(memoryLater)),
       ],
     ),
   ].join('\n\n')

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Editor } from '../../cms/tests/sign-in.ts'
 
 const PAGE = 'api::page.page'
-const ASK_EVERY_MS = 10
-const LONGEST_MS = 30_000
+const POLL_INTERVAL_MS = 10
+const TIMEOUT_MS = 30_000
 
-/** Milliseconds from the content service's word that a page is published to the site showing it. */
+/** Milliseconds from the content service's confirmation of a publication until the site shows the change. */
 export async function publishToLive(
   editor: Editor,
   siteUrl: string,
@@ -13,16 +13,16 @@ export async function publishToLive(
   field: 'title' | 'shareDescription',
 ): Promise<number> {
   const { documentId, ...page } = await editor.find(PAGE, 'slug', slug)
-  const words = `Published ${Date.now()}`
-  await editor.publish(PAGE, documentId, { ...page, [field]: words })
+  const text = `Published ${Date.now()}`
+  await editor.publish(PAGE, documentId, { ...page, [field]: text })
   const published = performance.now()
-  while (performance.now() - published < LONGEST_MS) {
-    if ((await textOf(`${siteUrl}/${slug}`)).includes(words)) return performance.now() - published
-    await pause(ASK_EVERY_MS)
+  while (performance.now() - published < TIMEOUT_MS) {
+    if ((await textOf(`${siteUrl}/${slug}`)).includes(text)) return performance.now() - published
+    await pause(POLL_INTERVAL_MS)
   }
-  throw new Error(`/${slug} did not change within ${LONGEST_MS / 1000} s.`)
+  throw new Error(`/${slug} did not change within ${TIMEOUT_MS / 1000} s.`)
 }
 
 async function textOf(address: string): Promise<string> {
-  return (await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) })).text()
+  return (await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text()
 }

@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /**
- * What Node and SQLite could do here at most: a server that reads a body, asks nothing of it and keeps it as one row in
- * one table, on a thread of its own, many with one sync, synced before it is answered. `node bare-node.ts FILE` says
- * its port on standard output.
+ * The upper bound for Node and SQLite: a server that stores each body without validation as a row of one table, in its own
+ * thread, many rows per sync, and responds after the sync. `node bare-node.ts FILE` prints its port.
  */
 interface Row {
   readonly reference: string
@@ -19,7 +18,7 @@ interface Waiting extends Row {
 }
 
 if (isMainThread) serve(process.argv[2] ?? '')
-else keep(new DatabaseSync(workerData as string))
+else storeRows(new DatabaseSync(workerData as string))
 
 function serve(file: string): void {
   const thread = new Worker(new URL(import.meta.url), { workerData: file })
@@ -55,7 +54,7 @@ function acknowledge(reference: string, response: ServerResponse): void {
   response.writeHead(201, { 'content-type': 'application/json', 'content-length': body.length }).end(body)
 }
 
-function keep(database: DatabaseSync): void {
+function storeRows(database: DatabaseSync): void {
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
   database.exec('create table submissions (seq integer primary key, reference text unique, body text)')
   const insert = database.prepare('insert into submissions (reference, body) values (?, ?)')

@@ -1,39 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BenchOptions, Findings } from '../bench.ts'
-import { sayFigure } from '../figures/say-figure.ts'
-import { withClosing } from '../running/closing.ts'
-import { pinnedVersion } from '../running/pinned-version.ts'
-import { wrkVersion } from '../running/wrk.ts'
-import type { OpenArrangement } from './arrangement.ts'
-import { describeIntake, type Taken } from './describe-intake.ts'
-import { onPostgres, onSqlite } from './open-sites.ts'
-import { openBareNode } from './open-bare-node.ts'
-import { openStrapi } from './open-strapi.ts'
-import { post, type Posted } from './post.ts'
+import type { BenchOptions, BenchReport } from '../bench.ts'
+import { formatNumber } from '../statistics/format-number.ts'
+import { withCleanup } from '../processes/cleanup.ts'
+import { pinnedVersion } from '../processes/pinned-version.ts'
+import { wrkVersion } from '../processes/wrk.ts'
+import type { StartTarget } from './intake-target.ts'
+import { describeIntake, type IntakeResult } from './describe-intake.ts'
+import { startOnPostgres, startOnSqlite } from './start-sites.ts'
+import { startBareNode } from './start-bare-node.ts'
+import { startStrapi } from './start-strapi.ts'
+import { post, type PostResult } from './post-load.ts'
 
 const CONNECTIONS = [1, 16, 50, 200]
 const ROWS = 10_000_000
 
-/** How many submissions are acknowledged, beside Strapi's own create, and that none of them was lost. */
-export async function benchIntake(options: BenchOptions): Promise<Findings> {
+/** Acknowledged submissions per second, compared with Strapi's create, and a check that none was lost. */
+export async function benchIntake(options: BenchOptions): Promise<BenchReport> {
   const { runs = 3, seconds = 3, rows = ROWS, only } = options
-  const openers: Readonly<Record<string, OpenArrangement>> = {
-    Strapi: openStrapi,
-    'SQLite, bare Node': openBareNode,
-    SQLite: onSqlite(0),
-    'SQLite, many stored': onSqlite(rows),
-    PostgreSQL: onPostgres(1, 0),
-    'PostgreSQL, two processes': onPostgres(2, 0),
-    'PostgreSQL, many stored': onPostgres(1, rows),
+  const openers: Readonly<Record<string, StartTarget>> = {
+    Strapi: startStrapi,
+    'SQLite, bare Node': startBareNode,
+    SQLite: startOnSqlite(0),
+    'SQLite, many stored': startOnSqlite(rows),
+    PostgreSQL: startOnPostgres(1, 0),
+    'PostgreSQL, two processes': startOnPostgres(2, 0),
+    'PostgreSQL, many stored': startOnPostgres(1, rows),
   }
-  const taken: Taken[] = []
+  const results: IntakeResult[] = []
   for (const [name, open] of Object.entries(openers))
-    if (only === undefined || new RegExp(only).test(name)) taken.push(...(await measure(open, runs, seconds)))
+    if (only === undefined || new RegExp(only).test(name))
+      results.push(...(await measure(open, runs, seconds)))
   return {
     title: 'Intake',
-    text: describeIntake(taken, { runs, seconds }),
+    text: describeIntake(results, { runs, seconds }),
     versions: {
       wrk: wrkVersion(),
       Strapi: pinnedVersion('cms', '@strapi/strapi'),
@@ -42,24 +43,24 @@ export async function benchIntake(options: BenchOptions): Promise<Findings> {
   }
 }
 
-/** Round after round, so that a short disturbance of the machine does not fall on one number of connections alone. */
-function measure(open: OpenArrangement, runs: number, seconds: number): Promise<Taken[]> {
-  return withClosing(async (closing) => {
-    const folder = closing.add(mkdtempSync(join(tmpdir(), 'beam-bench-notes-')), (made) =>
-      rmSync(made, { recursive: true, force: true }),
+/** In rounds, so that a short disturbance does not affect only one number of connections. */
+function measure(open: StartTarget, runs: number, seconds: number): Promise<IntakeResult[]> {
+  return withCleanup(async (cleanup) => {
+    const folder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-intake-')), (path) =>
+      rmSync(path, { recursive: true, force: true }),
     )
-    const arrangement = await open(closing)
-    const counts = CONNECTIONS.filter((connections) => connections >= arrangement.posts.length)
-    const taken = counts.map((connections) => ({ arrangement, connections, runs: [] as Posted[] }))
-    await post(arrangement, { connections: 16, seconds }, folder)
+    const target = await open(cleanup)
+    const counts = CONNECTIONS.filter((connections) => connections >= target.posts.length)
+    const results = counts.map((connections) => ({ target, connections, runs: [] as PostResult[] }))
+    await post(target, { connections: 16, seconds }, folder)
     for (let run = 1; run <= runs; run++)
-      for (const { connections, runs: posted } of taken) {
-        const found = await post(arrangement, { connections, seconds }, folder)
+      for (const { connections, runs: posted } of results) {
+        const found = await post(target, { connections, seconds }, folder)
         posted.push(found)
         console.log(
-          `${run}/${runs} ${arrangement.name} at ${connections}: ${sayFigure(found.perSecond)}/s, ${sayFigure(found.p95)} ms`,
+          `${run}/${runs} ${target.name} at ${connections}: ${formatNumber(found.perSecond)}/s, ${formatNumber(found.p95)} ms`,
         )
       }
-    return taken
+    return results
   })
 }

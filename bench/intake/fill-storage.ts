@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
 
 /**
- * Stored submissions as they look after years, when deliveries and keys have long been forgotten: made where they lie.
- * Ids and references begin with the time, as ours do; hashes of addresses lie anywhere.
+ * Inserts submissions as they are stored after years, without deliveries and keys, using bulk SQL. Ids and references start
+ * with the time, like real ones; address hashes are random.
  */
 export function fillSqlite(file: string, rows: number): void {
   const database = new DatabaseSync(file)
@@ -13,7 +13,7 @@ export function fillSqlite(file: string, rows: number): void {
     select printf('%08x-0000-7000-8000-%012x', i / 1000, i), printf('BW-%010d', i),
       ${SAME_IN_ALL} from n`)
   database.exec(`insert into addresses select lower(hex(randomblob(16))), seq from submissions order by 1`)
-  // Written to the disk: else the measurement would pay for the filling, which the system writes down when it likes.
+  // Checkpoint, so that deferred writes do not affect the measurement.
   database.exec('pragma synchronous = full; pragma wal_checkpoint(truncate)')
   database.close()
 }
@@ -22,7 +22,7 @@ export async function fillPostgres(client: Client, rows: number): Promise<void> 
   await client.query("alter system set max_wal_size = '8GB'")
   await client.query("select pg_reload_conf(), set_config('synchronous_commit', 'off', false)")
   await client.query("set maintenance_work_mem = '512MB'")
-  // What is made here points where it should: it need not be looked up row by row.
+  // No foreign key checks: the inserted rows are consistent.
   await client.query('set session_replication_role = replica')
   await client.query('alter table addresses drop constraint addresses_pkey')
   await client.query(`insert into submissions (${SUBMISSION_COLUMNS})
@@ -30,13 +30,13 @@ export async function fillPostgres(client: Client, rows: number): Promise<void> 
       'BW-' || lpad(i::text, 10, '0'), ${SAME_IN_ALL} from generate_series(1, ${rows}) as i`)
   await client.query('insert into addresses select md5(random()::text), seq from submissions')
   await client.query('alter table addresses add primary key (hash, submission_seq)')
-  // Else the measurement would pay for the filling: what PostgreSQL puts off falls due within a minute.
+  // Vacuum and checkpoint, so that deferred work does not affect the measurement.
   await client.query('vacuum (analyze)')
   await client.query('checkpoint')
 }
 
 const SUBMISSION_COLUMNS =
-  'id, reference, form, form_version, received_at, status, reasons, client, answers, due_on'
+  'id, reference, form, form_version, received_at, status, explanations, client, answers, due_on'
 
 const ANSWERS = JSON.stringify({
   subject: 'Support',

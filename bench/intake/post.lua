@@ -1,21 +1,21 @@
--- Posts one body after another, each with a number of its own, and writes down what was acknowledged.
--- args: the body with @@ where the number stands; a word that makes numbers differ from those of other runs; the file
--- for the references of all answers with status 201, one a line.
+-- Sends the same body repeatedly, each time with a unique text and Idempotency-Key, and records what was acknowledged.
+-- args: the body, with @@ for the unique text; a prefix that makes it unique across runs; the file for the references of
+-- all responses with status 201, one per line.
 local here = debug.getinfo(1, 'S').source:match('^@(.*)intake/')
-dofile(here .. 'running/report.lua')
+dofile(here .. 'processes/report.lua')
 
-local before, after, word, acknowledged
+local before, after, prefix, acknowledged
 local number = 0
 
 function init(args)
   before, after = args[1]:match('^(.-)@@(.*)$')
-  word = args[2]
+  prefix = args[2]
   acknowledged = io.open(args[3], 'w')
 end
 
 function request()
   number = number + 1
-  local own = word .. number
+  local own = prefix .. number
   wrk.headers['idempotency-key'] = own
   return wrk.format('POST', nil, nil, before .. own .. after)
 end

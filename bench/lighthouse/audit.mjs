@@ -3,8 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 /**
- * Reads addresses from standard input, one a line, and writes what Lighthouse says of each (mobile, simulated) as one
- * line of JSON, in one Chromium (CHROME_PATH). It ends with its input.
+ * Reads addresses from standard input, one per line, and prints Lighthouse's result for each (mobile, simulated throttling)
+ * as one line of JSON. Uses one Chromium (CHROME_PATH). Exits when standard input closes.
  */
 const FLAGS = [
   '--headless=new',
@@ -18,12 +18,15 @@ const FLAGS = [
   '--ignore-certificate-errors',
 ]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-const SECONDS_AT_MOST = 90
+const TIMEOUT_SECONDS = 90
 
 const chrome = await launch({ chromeFlags: FLAGS, logLevel: 'silent' })
 for await (const address of createInterface({ input: process.stdin })) {
-  const answer = await withinTime(auditPage(address)).catch((error) => ({ address, failure: error.message }))
-  process.stdout.write(`${JSON.stringify(answer)}\n`)
+  const response = await withTimeout(auditPage(address)).catch((error) => ({
+    address,
+    failure: error.message,
+  }))
+  process.stdout.write(`${JSON.stringify(response)}\n`)
 }
 chrome.kill()
 process.exit(0)
@@ -72,7 +75,7 @@ async function auditPage(address) {
   }
 }
 
-/** Audits that count and are not perfect, with what they found. */
+/** Weighted audits without a perfect score, with their details. */
 function failedAudits(lhr, category) {
   return lhr.categories[category].auditRefs
     .filter(({ weight, id }) => weight > 0 && lhr.audits[id].score !== null && lhr.audits[id].score < 0.995)
@@ -90,13 +93,13 @@ function found({ details }) {
     .map((item) => item.node?.snippet ?? item.description ?? item.url ?? '')
 }
 
-function withinTime(promise) {
+function withTimeout(promise) {
   return Promise.race([
     promise,
     new Promise((_, reject) =>
       setTimeout(
-        () => reject(new Error(`no answer within ${SECONDS_AT_MOST} s`)),
-        SECONDS_AT_MOST * 1000,
+        () => reject(new Error(`no result within ${TIMEOUT_SECONDS} s`)),
+        TIMEOUT_SECONDS * 1000,
       ).unref(),
     ),
   ])

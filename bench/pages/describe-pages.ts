@@ -1,9 +1,9 @@
-import { sayFigure, saySpread } from '../figures/say-figure.ts'
-import { spreadOf } from '../figures/spread.ts'
+import { formatNumber, formatSummary } from '../statistics/format-number.ts'
+import { summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
-import { BOUNDS, missedBounds } from './bounds.ts'
+import { BUDGETS, exceededBudgets } from './budgets.ts'
 import { CATEGORIES, type PageFigures } from './page-figures.ts'
-import { HOW_TIMES_ARE_RECKONED } from './reasons.ts'
+import { LIGHTHOUSE_MODEL } from './explain-times.ts'
 
 const HEAD = [
   'page',
@@ -18,52 +18,54 @@ const HEAD = [
   'scripts',
 ]
 
-/** @param floor an empty page through the same front in the same run: what Lighthouse says of nothing at all */
+/** @param floor an empty page through the same proxy in the same run, as a baseline */
 export function describePages(
   pages: readonly PageFigures[],
   floor: PageFigures,
   { runs, notFoundWeight }: { readonly runs: number; readonly notFoundWeight: number },
 ): string {
   return [
-    `Every route through HTTP/2 and TLS with brotli, Lighthouse mobile (simulated slow 4G, CPU ×4), medians of ${runs}. Scores: performance, accessibility, best practices, SEO. Bounds: ${bounds()}.`,
-    verdict(pages),
+    `Every route through HTTP/2 and TLS with brotli, Lighthouse mobile (simulated slow 4G, CPU ×4), medians of ${runs}. Scores: performance, accessibility, best practices, SEO. Budgets: ${budgets()}.`,
+    budgetSummary(pages),
     ...ranges(pages, floor),
     table(HEAD, [floor, ...pages].map(row)),
-    `\`/404\` answers with status 404, which Lighthouse does not audit; its HTML with styles has ${notFoundWeight} bytes.`,
+    `\`/404\` has the status 404, which Lighthouse does not audit; its HTML with styles has ${notFoundWeight} bytes.`,
   ].join('\n\n')
 }
 
-function bounds(): string {
-  return `100 × 4, FCP ≤ ${BOUNDS.fcp} ms, LCP ≤ ${BOUNDS.lcp} ms, TBT ≤ ${BOUNDS.tbt} ms, CLS ${BOUNDS.cls}, HTML with its styles ≤ ${BOUNDS.weight} and scripts ≤ ${BOUNDS.scripts} bytes in brotli`
+function budgets(): string {
+  return `100 × 4, FCP ≤ ${BUDGETS.fcp} ms, LCP ≤ ${BUDGETS.lcp} ms, TBT ≤ ${BUDGETS.tbt} ms, CLS ${BUDGETS.cls}, HTML with its styles ≤ ${BUDGETS.weight} and scripts ≤ ${BUDGETS.scripts} bytes in brotli`
 }
 
-function verdict(pages: readonly PageFigures[]): string {
-  const missing = pages
-    .map((page) => ({ page, missed: missedBounds(page) }))
-    .filter(({ missed }) => missed.length > 0)
-  if (missing.length === 0) return `All ${pages.length} pages keep every bound.`
-  const lines = missing.map(
-    ({ page, missed }) => `- \`${page.path}\`: ${missed.join('; ')}${reason(page.complaints)}`,
+function budgetSummary(pages: readonly PageFigures[]): string {
+  const exceeding = pages
+    .map((page) => ({ page, exceeded: exceededBudgets(page) }))
+    .filter(({ exceeded }) => exceeded.length > 0)
+  if (exceeding.length === 0) return `All ${pages.length} pages meet every budget.`
+  const lines = exceeding.map(
+    ({ page, exceeded }) => `- \`${page.path}\`: ${exceeded.join('; ')}${reason(page.failedAudits)}`,
   )
   return [
-    `${pages.length - missing.length} of ${pages.length} pages keep every bound. The others, with the reason as measured:`,
+    `${pages.length - exceeding.length} of ${pages.length} pages meet every budget. The others, with the measured cause:`,
     '',
-    HOW_TIMES_ARE_RECKONED,
+    LIGHTHOUSE_MODEL,
     '',
     ...lines,
   ].join('\n')
 }
 
-function reason(complaints: readonly string[]): string {
-  return complaints.length === 0 ? '' : ` (Lighthouse: ${complaints.map((words) => `“${words}”`).join(', ')})`
+function reason(failedAudits: readonly string[]): string {
+  return failedAudits.length === 0
+    ? ''
+    : ` (Lighthouse: ${failedAudits.map((text) => `“${text}”`).join(', ')})`
 }
 
 function ranges(pages: readonly PageFigures[], floor: PageFigures): string[] {
-  const over = (read: (page: PageFigures) => number) => saySpread(spreadOf(pages.map(read)))
+  const over = (read: (page: PageFigures) => number) => formatSummary(summarize(pages.map(read)))
   const ratio = (name: 'fcp' | 'lcp') =>
-    sayFigure(spreadOf(pages.map((page) => page[name].median)).median / floor[name].median)
+    formatNumber(summarize(pages.map((page) => page[name].median)).median / floor[name].median)
   return [
-    `Over all pages: FCP ${over(({ fcp }) => fcp.median)} ms, LCP ${over(({ lcp }) => lcp.median)} ms, HTML with styles ${over(({ weight }) => weight)} bytes; FCP is ×${ratio('fcp')} and LCP ×${ratio('lcp')} of an empty page's in the same run. Lighthouse found the machine at ${over(({ machine }) => machine)}; undisturbed it is at about 2,500.`,
+    `Over all pages: FCP ${over(({ fcp }) => fcp.median)} ms, LCP ${over(({ lcp }) => lcp.median)} ms, HTML with styles ${over(({ weight }) => weight)} bytes; FCP is ×${ratio('fcp')} and LCP ×${ratio('lcp')} of an empty page's in the same run. Lighthouse's benchmark index of the machine was ${over(({ machine }) => machine)}; it is about 2,500 when idle.`,
   ]
 }
 
@@ -71,13 +73,13 @@ function row(page: PageFigures): string[] {
   return [
     page.path,
     CATEGORIES.map((name) => page.scores[name]).join(' '),
-    saySpread(page.fcp),
-    saySpread(page.lcp),
-    saySpread(page.tbt),
-    saySpread(page.cls),
-    sayFigure(page.weight),
-    sayFigure(page.bytes),
-    sayFigure(page.requests),
-    sayFigure(page.scriptBytes),
+    formatSummary(page.fcp),
+    formatSummary(page.lcp),
+    formatSummary(page.tbt),
+    formatSummary(page.cls),
+    formatNumber(page.weight),
+    formatNumber(page.bytes),
+    formatNumber(page.requests),
+    formatNumber(page.scriptBytes),
   ]
 }

@@ -1,6 +1,6 @@
-import { type Spread, spreadOf } from '../figures/spread.ts'
-import type { Audit, Category } from './audits.ts'
-import { type Reasons, reasonsOf, scriptsOf } from './reasons.ts'
+import { type Summary, summarize } from '../statistics/summary.ts'
+import type { Audit, Category } from './lighthouse.ts'
+import { type Explanations, explainTimes, scriptsOf } from './explain-times.ts'
 
 export const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -9,42 +9,42 @@ export interface PageFigures {
   readonly path: string
   readonly scores: Readonly<Record<Category, number>>
   /** Milliseconds. */
-  readonly fcp: Spread
-  readonly lcp: Spread
-  readonly tbt: Spread
-  readonly cls: Spread
-  /** Everything fetched until Lighthouse is done. */
+  readonly fcp: Summary
+  readonly lcp: Summary
+  readonly tbt: Summary
+  readonly cls: Summary
+  /** All bytes loaded until Lighthouse is done. */
   readonly bytes: number
   readonly requests: number
-  /** Scripts that were fetched before anybody touched the page. */
+  /** Scripts loaded before any interaction. */
   readonly scriptBytes: number
-  /** Document and styles, brotli. */
+  /** Page weight: document and styles, in bytes of brotli. */
   readonly weight: number
-  readonly reasons: Reasons
-  /** How fast Lighthouse found the machine: about 2,500 when nothing else runs. */
+  readonly explanations: Explanations
+  /** Lighthouse's benchmark index: about 2,500 on an idle machine. */
   readonly machine: number
-  /** Words on each audit that counts, is no time of the page, and was not perfect in any run. */
-  readonly complaints: readonly string[]
+  /** Failed audits other than the timings, from any run. */
+  readonly failedAudits: readonly string[]
 }
 
 export function pageFigures(path: string, weight: number, audits: readonly Audit[]): PageFigures {
-  const spread = (read: (audit: Audit) => number) => spreadOf(audits.map(read))
+  const summary = (read: (audit: Audit) => number) => summarize(audits.map(read))
   return {
     path,
     weight,
     scores: Object.fromEntries(
-      CATEGORIES.map((name) => [name, spread(({ scores }) => scores[name]).median]),
+      CATEGORIES.map((name) => [name, summary(({ scores }) => scores[name]).median]),
     ) as PageFigures['scores'],
-    fcp: spread(({ fcp }) => fcp),
-    lcp: spread(({ lcp }) => lcp),
-    tbt: spread(({ tbt }) => tbt),
-    cls: spread(({ cls }) => cls),
-    bytes: spread(({ requests }) => sum(requests)).median,
-    requests: spread(({ requests }) => requests.length).median,
-    scriptBytes: spread(({ requests }) => sum(scriptsOf(requests))).median,
-    reasons: reasonsOf(audits),
-    machine: spread(({ benchmarkIndex }) => benchmarkIndex).median,
-    complaints: [...new Set(audits.flatMap(({ failed }) => failed.filter(isNoTime).map(complaint)))],
+    fcp: summary(({ fcp }) => fcp),
+    lcp: summary(({ lcp }) => lcp),
+    tbt: summary(({ tbt }) => tbt),
+    cls: summary(({ cls }) => cls),
+    bytes: summary(({ requests }) => sum(requests)).median,
+    requests: summary(({ requests }) => requests.length).median,
+    scriptBytes: summary(({ requests }) => sum(scriptsOf(requests))).median,
+    explanations: explainTimes(audits),
+    machine: summary(({ benchmarkIndex }) => benchmarkIndex).median,
+    failedAudits: [...new Set(audits.flatMap(({ failed }) => failed.filter(isNoTiming).map(describeAudit)))],
   }
 }
 
@@ -52,8 +52,8 @@ function sum(requests: Audit['requests']): number {
   return requests.reduce((total, { bytes }) => total + bytes, 0)
 }
 
-/** The page's times have bounds and reasons of their own. */
-function isNoTime({ id }: Audit['failed'][number]): boolean {
+/** Timings have budgets and explanations of their own. */
+function isNoTiming({ id }: Audit['failed'][number]): boolean {
   return ![
     'first-contentful-paint',
     'largest-contentful-paint',
@@ -62,7 +62,7 @@ function isNoTime({ id }: Audit['failed'][number]): boolean {
   ].includes(id)
 }
 
-function complaint({ title, found }: Audit['failed'][number]): string {
-  const where = found.filter(Boolean)
-  return where.length === 0 ? title : `${title}: ${where.join(' ')}`
+function describeAudit({ title, found }: Audit['failed'][number]): string {
+  const nodes = found.filter(Boolean)
+  return nodes.length === 0 ? title : `${title}: ${nodes.join(' ')}`
 }

@@ -6,23 +6,23 @@ import { smallestBrotli } from '../../server/kept-answers/compress.ts'
 const ATTEMPTS = 900
 
 /**
- * Bytes that a page's first paint waits for: the document with its inlined styles, and styles it links for every medium,
- * in brotli. Asks until the site has compressed them as well as it can, so that everything measured later finds them so.
+ * Page weight in bytes: the document with its inlined styles, and linked style sheets for all media, in brotli. Waits until
+ * the site has finished its best compression, so that later measurements use it.
  */
-export async function weighPage(siteUrl: string, path: string): Promise<number> {
+export async function pageWeight(siteUrl: string, path: string): Promise<number> {
   const html = await (await fetch(siteUrl + path, { redirect: 'manual' })).text()
   const body = withoutParked(html)
   const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-  const sizes = await Promise.all([path, ...sheets].map((asked) => settledSize(siteUrl + asked)))
+  const sizes = await Promise.all([path, ...sheets].map((outgoing) => settledSize(siteUrl + outgoing)))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** What waits in a template is fetched by nobody. */
+/** Nothing in a <template> is loaded. */
 function withoutParked(html: string): string {
   return html.replace(/<template data-parked[^>]*>[\s\S]*?<\/template>/g, '')
 }
 
-/** What the best brotli makes of it, which is what the site sends from a moment after the first request on. */
+/** The size with the best brotli compression, which the site uses shortly after the first request. */
 async function settledSize(address: string): Promise<number> {
   const best = await bestSize(address)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -30,7 +30,7 @@ async function settledSize(address: string): Promise<number> {
     if (size <= best) return size
     await pause(100)
   }
-  throw new Error(`${address} was not compressed well within ${ATTEMPTS / 10} s.`)
+  throw new Error(`${address} was not fully compressed within ${ATTEMPTS / 10} s.`)
 }
 
 async function bestSize(address: string): Promise<number> {
@@ -40,11 +40,11 @@ async function bestSize(address: string): Promise<number> {
 
 function brotliSize(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
       let size = 0
-      answer.on('data', (chunk: Buffer) => (size += chunk.length))
-      answer.on('end', () => resolve(size))
+      response.on('data', (chunk: Buffer) => (size += chunk.length))
+      response.on('end', () => resolve(size))
     })
-    asked.on('error', reject).end()
+    outgoing.on('error', reject).end()
   })
 }

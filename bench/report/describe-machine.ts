@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** One line: when, what kind of machine, how busy it was with other things, and the versions of what took part. */
+/** One line: the date, the machine, its load before the run, and the versions of the programs used. */
 export function describeMachine(versions: Readonly<Record<string, string>>, loadBefore: number): string {
   const cpu = (cpus()[0]?.model ?? 'unknown processor').trim()
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
@@ -10,7 +10,7 @@ export function describeMachine(versions: Readonly<Record<string, string>>, load
   return `${date}; ${availableParallelism()} cores of ${cpu}, ${memory}, ${process.platform}; ${load}; ${named.join(', ')}.`
 }
 
-/** How many programs wanted a core in the last minute, as the system tells it. */
-export function loadNow(): number {
+/** The load average of the last minute. */
+export function loadAverage(): number {
   return loadavg()[0] ?? Number.NaN
 }

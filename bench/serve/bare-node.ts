@@ -1,30 +1,33 @@
 import { createServer } from 'node:http'
-import type { SavedAnswer } from './save-answer.ts'
+import type { SavedResponse } from './save-response.ts'
 
-/** What the program is told, in one message; it answers with one when it listens. */
-export interface BareNodeOrders {
+/** The first message to this process; it sends 'listening' once it accepts connections. */
+export interface BareNodeOptions {
   readonly port: number
-  readonly answers: Readonly<Record<string, SavedAnswer>>
+  readonly responses: Readonly<Record<string, SavedResponse>>
 }
 
-/** Node writes these itself. */
-const OF_NODE = new Set(['date', 'connection', 'keep-alive'])
-/** Not in an answer without a body. */
-const OF_BODY = new Set(['content-type', 'content-encoding', 'content-length'])
+/** Headers that Node sets itself. */
+const SET_BY_NODE = new Set(['date', 'connection', 'keep-alive'])
+/** Headers omitted from a response without a body. */
+const BODY_HEADERS = new Set(['content-type', 'content-encoding', 'content-length'])
 
-process.once('message', ({ port, answers }: BareNodeOrders) => {
-  const kept = new Map(Object.entries(answers).map(([name, answer]) => [`/${name}`, keep(answer)]))
-  const server = createServer((request, response) => {
-    const answer = kept.get(request.url ?? '')
-    if (!answer) response.writeHead(404).end()
-    else if (request.headers['if-none-match'] === answer.tag) response.writeHead(304, answer.head).end()
-    else response.writeHead(200, answer.wholeHead).end(answer.bytes)
+process.once('message', ({ port, responses }: BareNodeOptions) => {
+  const prepared = new Map(
+    Object.entries(responses).map(([name, response]) => [`/${name}`, prepare(response)]),
+  )
+  const server = createServer((request, outgoing) => {
+    const response = prepared.get(request.url ?? '')
+    if (!response) outgoing.writeHead(404).end()
+    else if (request.headers['if-none-match'] === response.etag)
+      outgoing.writeHead(304, response.headers).end()
+    else outgoing.writeHead(200, response.allHeaders).end(response.bytes)
   })
-  server.listen(port, '127.0.0.1', () => process.send?.('listens'))
+  server.listen(port, '127.0.0.1', () => process.send?.('listening'))
 })
 
-function keep({ headers, bytes }: SavedAnswer) {
-  const all = Object.entries(headers).filter(([name]) => !OF_NODE.has(name))
-  const head = all.filter(([name]) => !OF_BODY.has(name)).flat()
-  return { head, wholeHead: all.flat(), bytes, tag: headers['etag'] }
+function prepare({ headers, bytes }: SavedResponse) {
+  const all = Object.entries(headers).filter(([name]) => !SET_BY_NODE.has(name))
+  const withoutBody = all.filter(([name]) => !BODY_HEADERS.has(name)).flat()
+  return { headers: withoutBody, allHeaders: all.flat(), bytes, etag: headers['etag'] }
 }

@@ -1,13 +1,13 @@
-import type { BenchOptions, Findings } from '../bench.ts'
-import { sayFigure } from '../figures/say-figure.ts'
-import { weighPage } from '../pages/page-weight.ts'
-import { withClosing } from '../running/closing.ts'
-import { openSiteWithContent } from '../running/open-site.ts'
-import { runWrk, wrkVersion } from '../running/wrk.ts'
+import type { BenchOptions, BenchReport } from '../bench.ts'
+import { formatNumber } from '../statistics/format-number.ts'
+import { pageWeight } from '../pages/page-weight.ts'
+import { withCleanup } from '../processes/cleanup.ts'
+import { startSiteWithContent } from '../processes/start-site.ts'
+import { runWrk, wrkVersion } from '../processes/wrk.ts'
 import { describeMemory, describeRender, describeServe } from './describe-serve.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureRender } from './measure-render.ts'
-import { saveAnswer, type SavedAnswer } from './save-answer.ts'
+import { saveResponse, type SavedResponse } from './save-response.ts'
 import { type ByServer, type Case, type Measured, SERVERS } from './case.ts'
 import { startBareNode } from './start-bare-node.ts'
 import { type Nginx, startNginx } from './start-nginx.ts'
@@ -20,18 +20,18 @@ const CONNECTIONS = [1, 32, 256]
 const ASSET = '/fonts/figtree-400-700-v2.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** The site process beside nginx and Node's bare server with the same bytes, one core each, round after round. */
-export function benchServe({ runs = 3, seconds = 5, only }: BenchOptions): Promise<Findings> {
-  return withClosing(async (closing) => {
-    const site = await openSiteWithContent(closing, { PORT: String(SITE_PORT) })
-    await weighPage(site.url, '/')
-    const [page, asset] = [await saveAnswer(`${site.url}/`), await saveAnswer(site.url + ASSET)]
-    const nginx = closing.add(await startNginx(NGINX_PORT, { page, asset }), ({ close }) => close())
-    const bareNode = closing.add(await startBareNode(BARE_NODE_PORT, { page, asset }), ({ close }) => close())
-    const cases = casesOf(
+/** The site process compared with nginx and a bare Node server that serve the same bytes, one core each, in rounds. */
+export function benchServe({ runs = 3, seconds = 5, only }: BenchOptions): Promise<BenchReport> {
+  return withCleanup(async (cleanup) => {
+    const site = await startSiteWithContent(cleanup, { PORT: String(SITE_PORT) })
+    await pageWeight(site.url, '/')
+    const [page, asset] = [await saveResponse(`${site.url}/`), await saveResponse(site.url + ASSET)]
+    const nginx = cleanup.add(await startNginx(NGINX_PORT, { page, asset }), ({ close }) => close())
+    const bareNode = cleanup.add(await startBareNode(BARE_NODE_PORT, { page, asset }), ({ close }) => close())
+    const cases = createCases(
       { site: site.url, nginx: nginx.url, bareNode: bareNode.url },
       page,
-      await tagOf(nginx),
+      await etagOf(nginx),
     )
     const measured = await measure(
       cases.filter(({ name }) => only === undefined || name.includes(only)),
@@ -50,14 +50,18 @@ export function benchServe({ runs = 3, seconds = 5, only }: BenchOptions): Promi
   })
 }
 
-async function tagOf({ url }: Nginx): Promise<string> {
-  return (await saveAnswer(`${url}/page`)).headers['etag'] ?? ''
+async function etagOf({ url }: Nginx): Promise<string> {
+  return (await saveResponse(`${url}/page`)).headers['etag'] ?? ''
 }
 
-function casesOf({ site, nginx, bareNode }: ByServer<string>, page: SavedAnswer, nginxTag: string): Case[] {
-  const known = (tag = '') => ({ ...BROTLI, 'if-none-match': tag })
+function createCases(
+  { site, nginx, bareNode }: ByServer<string>,
+  page: SavedResponse,
+  nginxTag: string,
+): Case[] {
+  const conditional = (tag = '') => ({ ...BROTLI, 'if-none-match': tag })
   const tag = page.headers['etag']
-  const same: readonly Omit<Case, 'connections'>[] = [
+  const cases: readonly Omit<Case, 'connections'>[] = [
     {
       name: 'cached page',
       site: { url: `${site}/`, headers: BROTLI },
@@ -66,9 +70,9 @@ function casesOf({ site, nginx, bareNode }: ByServer<string>, page: SavedAnswer,
     },
     {
       name: '304',
-      site: { url: `${site}/`, headers: known(tag) },
-      nginx: { url: `${nginx}/page`, headers: known(nginxTag) },
-      bareNode: { url: `${bareNode}/page`, headers: known(tag) },
+      site: { url: `${site}/`, headers: conditional(tag) },
+      nginx: { url: `${nginx}/page`, headers: conditional(nginxTag) },
+      bareNode: { url: `${bareNode}/page`, headers: conditional(tag) },
     },
     {
       name: 'static asset',
@@ -77,18 +81,18 @@ function casesOf({ site, nginx, bareNode }: ByServer<string>, page: SavedAnswer,
       bareNode: { url: `${bareNode}/asset`, headers: BROTLI },
     },
   ]
-  return same.flatMap((one) => CONNECTIONS.map((connections) => ({ ...one, connections })))
+  return cases.flatMap((testCase) => CONNECTIONS.map((connections) => ({ ...testCase, connections })))
 }
 
 async function measure(cases: readonly Case[], runs: number, seconds: number): Promise<Measured[]> {
-  const measured: Measured[] = cases.map((one) => ({ one, site: [], nginx: [], bareNode: [] }))
+  const measured: Measured[] = cases.map((testCase) => ({ testCase, site: [], nginx: [], bareNode: [] }))
   for (let run = 1; run <= runs; run++)
-    for (const { one, ...figures } of measured) {
-      const { name, connections } = one
+    for (const { testCase, ...figures } of measured) {
+      const { name, connections } = testCase
       for (const server of SERVERS)
-        figures[server].push(await runWrk({ ...one[server], connections, seconds }))
+        figures[server].push(await runWrk({ ...testCase[server], connections, seconds }))
       console.log(
-        `${run}/${runs} ${name} at ${connections}: ${sayFigure(figures.site.at(-1)?.perSecond ?? 0)}/s`,
+        `${run}/${runs} ${name} at ${connections}: ${formatNumber(figures.site.at(-1)?.perSecond ?? 0)}/s`,
       )
     }
   return measured

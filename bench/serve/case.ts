@@ -1,6 +1,6 @@
-import type { Load, Throughput } from '../running/wrk.ts'
+import type { Load, Throughput } from '../processes/wrk.ts'
 
-/** Who answers the same bytes. */
+/** The servers that are compared. */
 export const SERVERS = ['site', 'nginx', 'bareNode'] as const
 
 export type ByServer<T> = Readonly<Record<(typeof SERVERS)[number], T>>
@@ -11,5 +11,5 @@ export interface Case extends ByServer<Omit<Load, 'seconds' | 'connections'>> {
 }
 
 export interface Measured extends ByServer<Throughput[]> {
-  readonly one: Case
+  readonly testCase: Case
 }

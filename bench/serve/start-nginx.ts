@@ -4,8 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findProgram, versionOf } from '../running/find-program.ts'
-import type { SavedAnswer } from './save-answer.ts'
+import { findProgram, versionOf } from '../processes/find-program.ts'
+import type { SavedResponse } from './save-response.ts'
 
 export interface Nginx {
   readonly url: string
@@ -16,20 +16,20 @@ export interface Nginx {
 const ATTEMPTS = 100
 
 /**
- * nginx with one worker, as the site is one process: it answers the saved bytes, already compressed, from files under
- * `/<name>` with the headers that the site sent.
+ * nginx with one worker, to compare with one site process: it serves the saved bytes, already compressed, from files under
+ * `/<name>` with the same headers.
  */
 export async function startNginx(
   port: number,
-  answers: Readonly<Record<string, SavedAnswer>>,
+  responses: Readonly<Record<string, SavedResponse>>,
 ): Promise<Nginx> {
   const program = findProgram(['nginx'], 'install the package nginx-light.')
   const folder = mkdtempSync(join(tmpdir(), 'beam-bench-nginx-'))
-  // Its worker may run as another user.
+  // The worker may run as another user.
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'files'))
-  for (const [name, { bytes }] of Object.entries(answers)) writeFileSync(join(folder, 'files', name), bytes)
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, answers))
+  for (const [name, { bytes }] of Object.entries(responses)) writeFileSync(join(folder, 'files', name), bytes)
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, responses))
   const child = spawn(
     program,
     ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'errors.log')],
@@ -38,7 +38,7 @@ export async function startNginx(
     },
   )
   const url = `http://127.0.0.1:${port}`
-  await answersAt(url)
+  await waitUntilReady(url)
   return {
     url,
     version: versionOf(program, '-v'),
@@ -50,8 +50,12 @@ export async function startNginx(
   }
 }
 
-function configuration(folder: string, port: number, answers: Readonly<Record<string, SavedAnswer>>): string {
-  const places = Object.entries(answers).map(
+function configuration(
+  folder: string,
+  port: number,
+  responses: Readonly<Record<string, SavedResponse>>,
+): string {
+  const places = Object.entries(responses).map(
     ([name, { headers }]) =>
       `location = /${name} { types { } default_type "${headers['content-type'] ?? ''}";\n${headerLines(headers)} }`,
   )
@@ -65,17 +69,24 @@ http {
 }`
 }
 
-/** Those that nginx does not write itself. */
+/** The headers that nginx does not set itself. */
 function headerLines(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
-    .filter(([name]) => !OF_NGINX.has(name))
+    .filter(([name]) => !SET_BY_NGINX.has(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`)
     .join('\n')
 }
 
-const OF_NGINX = new Set(['content-type', 'content-length', 'date', 'connection', 'keep-alive', 'etag'])
+const SET_BY_NGINX = new Set([
+  'content-type',
+  'content-length',
+  'date',
+  'connection',
+  'storeRows-alive',
+  'etag',
+])
 
-async function answersAt(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (await fetch(url).then(Boolean, () => false)) return
     await pause(50)

@@ -1,15 +1,15 @@
 import type { CheckboxField, Retention, Rule } from '../engine/define-form.ts'
 
-/** Version of the terms and the privacy policy that people agree to: in force from February 2024 (specification §2). */
+/** Version of the terms and the privacy policy that visitors agree to: in force from February 2024 (specification §2). */
 export const TEXTS_VERSION = '2024-02'
 
-/** Specification §9: data is kept for the relationship plus 5 years. */
+/** Specification §9: data is retained for the business relationship plus 5 years. */
 export const FIVE_YEARS_AFTER_RELATIONSHIP: Retention = { years: 5, from: 'relationship-end' }
 
-/** No relationship follows from these forms alone, so the 5 years begin when they are received. */
+/** These forms alone establish no business relationship, so the 5 years start when they are received. */
 export const FIVE_YEARS_AFTER_RECEIPT: Retention = { years: 5, from: 'received' }
 
-/** The box for the terms and the privacy policy; each form words its own rules. */
+/** The checkbox for the terms and the privacy policy; each form has its own message. */
 export function termsAgreed(rules: readonly Rule[]): CheckboxField {
   return {
     type: 'checkbox',
@@ -22,7 +22,7 @@ export function termsAgreed(rules: readonly Rule[]): CheckboxField {
   }
 }
 
-/** The box for keeping what was sent; `purpose` ends the sentence. */
+/** The checkbox for consent to store the answers; `purpose` completes the sentence. */
 export function consentGiven(purpose: string, rules: readonly Rule[]): CheckboxField {
   return {
     type: 'checkbox',

@@ -2,10 +2,10 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress, pdfFile, required } from '../engine/rules.ts'
 import { POSITION_AREAS } from '../options/position-areas.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
-import { FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL } from './usual-fields.ts'
+import { fieldRequirements } from './field-requirements.ts'
+import { FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL } from './shared-fields.ts'
 
-const { needed, welcome } = askingWith('is required')
+const { requiredField, optionalField } = fieldRequirements('is required')
 
 const pdf = {
   type: 'file',
@@ -25,17 +25,17 @@ export const applyForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: { ...GIVEN_NAME, ...needed('First name') },
-        lastName: { ...FAMILY_NAME, ...needed('Last name') },
+        firstName: { ...GIVEN_NAME, ...requiredField('First name') },
+        lastName: { ...FAMILY_NAME, ...requiredField('Last name') },
         email: {
           ...REPLY_EMAIL,
           label: 'Email',
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
-        phone: { ...PHONE, ...welcome('Phone'), hint: 'With the country code, e.g. +351.' },
+        phone: { ...PHONE, ...optionalField('Phone'), hint: 'With the country code, e.g. +351.' },
         location: {
           type: 'text',
-          ...welcome('Location'),
+          ...optionalField('Location'),
           hint: 'Where you live, or would like to work.',
           autocomplete: 'address-level2',
         },
@@ -53,7 +53,7 @@ export const applyForm = defineForm({
         },
         additionalInfo: {
           type: 'textarea',
-          ...welcome('Additional information'),
+          ...optionalField('Additional information'),
           hint: 'What you are good at, what you look for, where we can see your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },

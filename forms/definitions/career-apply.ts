@@ -1,12 +1,12 @@
 import { defineForm } from '../engine/define-form.ts'
 import { emailAddress } from '../engine/rules.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION } from './agreement.ts'
-import { askingWith } from './asking.ts'
-import { COUNTRY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './usual-fields.ts'
+import { fieldRequirements } from './field-requirements.ts'
+import { COUNTRY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './shared-fields.ts'
 
-const { needed } = askingWith('is required')
+const { requiredField } = fieldRequirements('is required')
 
-/** The specification names the required fields and no message but the e-mail's: ours speak like those of its other short forms. */
+/** The specification defines only the message of the e-mail; the others follow those of its other short forms. */
 export const careerApplyForm = defineForm({
   name: 'career-apply',
   title: 'Career sign-up',
@@ -16,12 +16,12 @@ export const careerApplyForm = defineForm({
     {
       title: 'Sign up',
       fields: {
-        firstName: { ...GIVEN_NAME, ...needed('First name') },
-        lastName: { ...FAMILY_NAME, ...needed('Last name') },
-        country: { ...COUNTRY, ...needed('Country') },
+        firstName: { ...GIVEN_NAME, ...requiredField('First name') },
+        lastName: { ...FAMILY_NAME, ...requiredField('Last name') },
+        country: { ...COUNTRY, ...requiredField('Country') },
         email: {
           ...EMAIL,
-          ...needed('Email', emailAddress('Invalid email format.')),
+          ...requiredField('Email', emailAddress('Invalid email format.')),
           hint: 'We write to this address when a position suits you.',
         },
       },

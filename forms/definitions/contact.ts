@@ -2,10 +2,10 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, atMost, emailAddress, required } from '../engine/rules.ts'
 import { SUBJECTS } from '../options/subjects.ts'
 import { FIVE_YEARS_AFTER_RECEIPT, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
-import { FAMILY_NAME, GIVEN_NAME, REPLY_EMAIL } from './usual-fields.ts'
+import { fieldRequirements } from './field-requirements.ts'
+import { FAMILY_NAME, GIVEN_NAME, REPLY_EMAIL } from './shared-fields.ts'
 
-const { needed } = askingWith('is required')
+const { requiredField } = fieldRequirements('is required')
 
 export const contactForm = defineForm({
   name: 'contact',
@@ -17,8 +17,8 @@ export const contactForm = defineForm({
       title: 'Your message',
       fields: {
         subject: { type: 'radios', label: 'Subject', options: SUBJECTS, initial: 'Support', rules: [] },
-        firstName: { ...GIVEN_NAME, ...needed('First name'), inputLimit: 50 },
-        lastName: { ...FAMILY_NAME, ...needed('Last name'), inputLimit: 50 },
+        firstName: { ...GIVEN_NAME, ...requiredField('First name'), inputLimit: 50 },
+        lastName: { ...FAMILY_NAME, ...requiredField('Last name'), inputLimit: 50 },
         email: {
           ...REPLY_EMAIL,
           label: 'Email',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formNamed } from '../all-forms.ts'
 import type { ChoiceField, Field, TextField } from '../engine/define-form.ts'
 
-/** Specification §3: every form has these fields and no others; '?' marks the optional ones. */
+/** Specification §3: the exact fields of each form; '?' marks the optional ones. */
 const FIELDS: Record<string, string> = {
   apply:
     'firstName lastName email phone? location? positionArea additionalInfo? cv? coverLetter? termsAgreed consentGiven',
@@ -18,10 +18,10 @@ const FIELDS: Record<string, string> = {
   'career-apply': 'firstName lastName country email',
 }
 
-test.each(Object.entries(FIELDS))('%s asks for what the specification lists', (name, list) => {
+test.each(Object.entries(FIELDS))('%s has the fields of the specification', (name, list) => {
   const fields = Object.entries(formNamed(name)!.fields)
-  const asked = fields.map(([field, { optional }]) => (optional ? `${field}?` : field))
-  expect(asked.toSorted()).toEqual(list.split(' ').toSorted())
+  const names = fields.map(([field, { optional }]) => (optional ? `${field}?` : field))
+  expect(names.toSorted()).toEqual(list.split(' ').toSorted())
 })
 
 test.each([
@@ -32,11 +32,11 @@ test.each([
   ['os-installation', 'cashbackPercentage', ['15', '20', '25', '30', '35', '40', '45', '50']],
   ['investor', 'amountToInvest', ['100k+', '1m+', '10m+', '50m+']],
   ['investor', 'currency', ['USD', 'EUR', 'GBP']],
-])('%s offers for %s what the specification offers', (form, field, values) => {
+])('%s has for %s the options of the specification', (form, field, values) => {
   expect(choice(form, field).options.map(({ value }) => value)).toEqual(values)
 })
 
-test('options are shown in the words of the specification', () => {
+test('options have the labels of the specification', () => {
   expect(labels('apply', 'positionArea')).toContain('Business Development')
   expect(labels('investor', 'amountToInvest')).toEqual([
     '100.000€ or more',
@@ -47,7 +47,7 @@ test('options are shown in the words of the specification', () => {
   expect(labels('investor', 'currency')).toEqual(['USD (Dollar)', 'EUR (Euro)', 'GBP (Pound)'])
 })
 
-test('a contact is about Support and an application about Design unless somebody chooses', () => {
+test('the default subject is Support, the default position area Design', () => {
   expect(choice('contact', 'subject').initial).toBe('Support')
   expect(choice('apply', 'positionArea').initial).toBe('Design')
 })
@@ -61,7 +61,7 @@ test.each([
   ['os-installation', 'longDescription', 150],
   ['investor', 'message', 1000],
   ['contact', 'message', undefined],
-])('%s: typing in %s stops at %s', (form, field, limit) => {
+])('%s: the input limit of %s is %s', (form, field, limit) => {
   expect(text(form, field).inputLimit).toBe(limit)
 })
 
@@ -69,13 +69,13 @@ test('the contact message counts to 1000 and is highlighted above 900', () => {
   expect(text('contact', 'message').counter).toEqual({ limit: 1000, highlightAbove: 900 })
 })
 
-test('the three phones of a physical store show +351, a local partner’s a plus sign', () => {
+test('the three phones of a physical store have the prefix +351, the local partner’s a plus sign', () => {
   const phones = ['businessPhone', 'contactPhone', 'publicPhone']
   expect(phones.map((field) => text('installation', field).prefix)).toEqual(['+351', '+351', '+351'])
   expect(text('local-partner', 'phoneNumber').prefix).toBe('+')
 })
 
-test('what could empty an account or name a company is encrypted, and no draft holds an IBAN or a file', () => {
+test('bank and tax numbers are sensitive, and drafts contain no IBAN, access code or file', () => {
   expect(marked('sensitive')).toEqual(expect.arrayContaining(['installation.iban', 'os-installation.vatId']))
   expect(marked('neverDrafted')).toEqual([
     'apply.cv',

@@ -2,7 +2,7 @@ import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { PHYSICAL_STORE_CASHBACK } from '../options/cashback.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
+import { fieldRequirements } from './field-requirements.ts'
 import { storeDescription } from './store-description.ts'
 import {
   CASHBACK,
@@ -17,12 +17,12 @@ import {
   SWIFT_CODE,
   VAT_NUMBER,
   WEBSITE,
-} from './usual-fields.ts'
+} from './shared-fields.ts'
 
-const asking = askingWith('is required')
-const { needed, welcome } = asking
+const requirements = fieldRequirements('is required')
+const { requiredField, optionalField } = requirements
 
-/** Specification §9: the prefix +351 on the business, contact and public phones. */
+/** Specification §9: business, contact and public phones have the prefix +351. */
 const phone = { ...PHONE, prefix: '+351' } as const
 
 export const installationForm = defineForm({
@@ -35,60 +35,64 @@ export const installationForm = defineForm({
       title: 'Company',
       hint: 'The company as it is registered.',
       fields: {
-        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
-        vatNumber: { ...VAT_NUMBER, ...needed('VAT Number'), hint: '9 digits in Portugal.' },
-        address: { type: 'text', ...needed('Address'), autocomplete: 'address-line1' },
-        zipCode: { ...POSTAL_CODE, ...needed('Zip Code') },
+        companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
+        vatNumber: { ...VAT_NUMBER, ...requiredField('VAT Number'), hint: '9 digits in Portugal.' },
+        address: { type: 'text', ...requiredField('Address'), autocomplete: 'address-line1' },
+        zipCode: { ...POSTAL_CODE, ...requiredField('Zip Code') },
         certificateCode: {
           type: 'text',
-          ...welcome('Certificate Code'),
+          ...optionalField('Certificate Code'),
           hint: 'Access code of the permanent certificate.',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,
           half: true,
         },
-        businessPhone: { ...phone, ...needed('Business Phone') },
+        businessPhone: { ...phone, ...requiredField('Business Phone') },
         businessEmail: {
           ...EMAIL,
-          ...needed('Business Email', emailAddress('Invalid business email format.')),
+          ...requiredField('Business Email', emailAddress('Invalid business email format.')),
         },
-        storeName: { type: 'text', ...needed('Store Name'), half: true },
+        storeName: { type: 'text', ...requiredField('Store Name'), half: true },
         businessSector: {
           type: 'text',
-          ...needed('Business Sector'),
+          ...requiredField('Business Sector'),
           hint: 'For example bakery, pharmacy or bookshop.',
           half: true,
         },
-        storeWebsite: { ...WEBSITE, ...welcome('Store Website') },
+        storeWebsite: { ...WEBSITE, ...optionalField('Store Website') },
       },
     },
     {
       title: 'Bank account',
       hint: 'Where payments to your store arrive. The account should be in the company’s name.',
       fields: {
-        iban: { ...IBAN, ...needed('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
-        bankName: { type: 'text', ...welcome('Bank Name'), half: true },
-        swiftCode: { ...SWIFT_CODE, ...welcome('Swift Code') },
+        iban: { ...IBAN, ...requiredField('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
+        bankName: { type: 'text', ...optionalField('Bank Name'), half: true },
+        swiftCode: { ...SWIFT_CODE, ...optionalField('Swift Code') },
       },
     },
     {
       title: 'Contact person',
       hint: 'Who we talk to about the installation.',
       fields: {
-        contactName: { ...GIVEN_NAME, ...needed('Contact Name') },
-        contactLastName: { ...FAMILY_NAME, ...needed('Contact Last Name') },
+        contactName: { ...GIVEN_NAME, ...requiredField('Contact Name') },
+        contactLastName: { ...FAMILY_NAME, ...requiredField('Contact Last Name') },
         contactEmail: {
           ...EMAIL,
-          ...needed('Contact Email', emailAddress('Invalid contact email format.')),
+          ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
         },
         contactPhone: {
           ...phone,
-          ...needed('Contact Phone'),
+          ...requiredField('Contact Phone'),
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },
-        contactRole: { ...ROLE, ...welcome('Contact Role'), hint: 'For example owner or store manager.' },
+        contactRole: {
+          ...ROLE,
+          ...optionalField('Contact Role'),
+          hint: 'For example owner or store manager.',
+        },
       },
     },
     {
@@ -97,17 +101,17 @@ export const installationForm = defineForm({
       fields: {
         publicEmail: {
           ...EMAIL,
-          ...needed('Public Email', emailAddress('Invalid public email format.')),
+          ...requiredField('Public Email', emailAddress('Invalid public email format.')),
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
         },
         publicPhone: {
           ...phone,
-          ...needed('Public Phone'),
+          ...requiredField('Public Phone'),
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },
-        openingTime: { type: 'time', ...welcome('Opening Time'), half: true },
-        closingTime: { type: 'time', ...welcome('Closing Time'), half: true },
-        ...storeDescription(asking),
+        openingTime: { type: 'time', ...optionalField('Opening Time'), half: true },
+        closingTime: { type: 'time', ...optionalField('Closing Time'), half: true },
+        ...storeDescription(requirements),
       },
     },
     {
@@ -115,12 +119,12 @@ export const installationForm = defineForm({
       fields: {
         cashbackPercentage: {
           ...CASHBACK,
-          ...needed('Cashback Percentage'),
+          ...requiredField('Cashback Percentage'),
           options: PHYSICAL_STORE_CASHBACK,
         },
         installationAddress: {
           type: 'text',
-          ...needed('Installation Address'),
+          ...requiredField('Installation Address'),
           hint: 'Where we bring the installation pack.',
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },

@@ -2,7 +2,7 @@ import { defineForm } from '../engine/define-form.ts'
 import { emailAddress, phoneNumber } from '../engine/rules.ts'
 import { CURRENCIES, INVESTMENT_AMOUNTS } from '../options/investment.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
+import { fieldRequirements } from './field-requirements.ts'
 import {
   COMPANY_NAME,
   COUNTRY,
@@ -14,9 +14,9 @@ import {
   ROLE,
   VAT_NUMBER,
   WEBSITE,
-} from './usual-fields.ts'
+} from './shared-fields.ts'
 
-const { needed, welcome } = askingWith('is required.')
+const { requiredField, optionalField } = fieldRequirements('is required.')
 
 export const investorForm = defineForm({
   name: 'investor',
@@ -27,28 +27,28 @@ export const investorForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: { ...GIVEN_NAME, ...needed('First Name') },
-        lastName: { ...FAMILY_NAME, ...needed('Last Name') },
+        firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
+        lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
         email: {
           ...REPLY_EMAIL,
-          ...needed('Email', emailAddress('Invalid email format.')),
+          ...requiredField('Email', emailAddress('Invalid email format.')),
         },
         phoneNumber: {
           ...PHONE,
-          ...needed('Phone Number', phoneNumber('Invalid phone number format.')),
+          ...requiredField('Phone Number', phoneNumber('Invalid phone number format.')),
           hint: 'Digits and spaces, e.g. +351 912 345 678.',
         },
-        country: { ...COUNTRY, ...needed('Country') },
-        postalCode: { ...POSTAL_CODE, ...welcome('Postal Code') },
+        country: { ...COUNTRY, ...requiredField('Country') },
+        postalCode: { ...POSTAL_CODE, ...optionalField('Postal Code') },
       },
     },
     {
       title: 'Your company',
       fields: {
-        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
-        companyRole: { ...ROLE, ...needed('Company Role'), half: true },
-        companyWebsite: { ...WEBSITE, ...welcome('Company Website'), half: true },
-        vatNifNumber: { ...VAT_NUMBER, ...welcome('VAT/NIF Number') },
+        companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
+        companyRole: { ...ROLE, ...requiredField('Company Role'), half: true },
+        companyWebsite: { ...WEBSITE, ...optionalField('Company Website'), half: true },
+        vatNifNumber: { ...VAT_NUMBER, ...optionalField('VAT/NIF Number') },
       },
     },
     {
@@ -56,19 +56,24 @@ export const investorForm = defineForm({
       fields: {
         amountToInvest: {
           type: 'select',
-          ...needed('Amount To Invest'),
+          ...requiredField('Amount To Invest'),
           options: INVESTMENT_AMOUNTS,
           placeholder: 'Select an amount',
           half: true,
         },
         currency: {
           type: 'select',
-          ...needed('Currency'),
+          ...requiredField('Currency'),
           options: CURRENCIES,
           placeholder: 'Select a currency',
           half: true,
         },
-        message: { type: 'textarea', ...needed('Message'), inputLimit: 1000, counter: { limit: 1000 } },
+        message: {
+          type: 'textarea',
+          ...requiredField('Message'),
+          inputLimit: 1000,
+          counter: { limit: 1000 },
+        },
         termsAgreed: termsAgreed([]),
         consentGiven: consentGiven('to answer my request', []),
       },

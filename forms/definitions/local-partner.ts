@@ -1,12 +1,12 @@
 import { defineForm } from '../engine/define-form.ts'
 import { accepted, emailAddress } from '../engine/rules.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, consentGiven, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
+import { fieldRequirements } from './field-requirements.ts'
 import { postalAddress } from './postal-address.ts'
-import { COMPANY_NAME, FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL, VAT_NUMBER } from './usual-fields.ts'
+import { COMPANY_NAME, FAMILY_NAME, GIVEN_NAME, PHONE, REPLY_EMAIL, VAT_NUMBER } from './shared-fields.ts'
 
-const asking = askingWith('is required.')
-const { needed } = asking
+const requirements = fieldRequirements('is required.')
+const { requiredField } = requirements
 
 export const localPartnerForm = defineForm({
   name: 'local-partner',
@@ -17,15 +17,15 @@ export const localPartnerForm = defineForm({
     {
       title: 'About you',
       fields: {
-        firstName: { ...GIVEN_NAME, ...needed('First Name') },
-        lastName: { ...FAMILY_NAME, ...needed('Last Name') },
+        firstName: { ...GIVEN_NAME, ...requiredField('First Name') },
+        lastName: { ...FAMILY_NAME, ...requiredField('Last Name') },
         email: {
           ...REPLY_EMAIL,
-          ...needed('Email', emailAddress('Please enter a valid email address.')),
+          ...requiredField('Email', emailAddress('Please enter a valid email address.')),
         },
         phoneNumber: {
           ...PHONE,
-          ...needed('Phone Number'),
+          ...requiredField('Phone Number'),
           hint: 'Country code first, e.g. 351 912 345 678.',
           prefix: '+',
         },
@@ -34,13 +34,13 @@ export const localPartnerForm = defineForm({
     {
       title: 'Your company',
       fields: {
-        companyName: { ...COMPANY_NAME, ...needed('Company Name') },
+        companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         companyVAT: {
           ...VAT_NUMBER,
-          ...needed('Company VAT'),
+          ...requiredField('Company VAT'),
           hint: 'With the country letters when outside Portugal.',
         },
-        ...postalAddress(asking, 'welcome'),
+        ...postalAddress(requirements, 'optional'),
       },
     },
     {

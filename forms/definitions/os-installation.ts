@@ -3,7 +3,7 @@ import { accepted, emailAddress } from '../engine/rules.ts'
 import { ONLINE_STORE_CASHBACK } from '../options/cashback.ts'
 import { ONLINE_STORE_PLATFORMS } from '../options/online-store-platforms.ts'
 import { FIVE_YEARS_AFTER_RELATIONSHIP, TEXTS_VERSION, termsAgreed } from './agreement.ts'
-import { askingWith } from './asking.ts'
+import { fieldRequirements } from './field-requirements.ts'
 import { postalAddress } from './postal-address.ts'
 import { storeDescription } from './store-description.ts'
 import {
@@ -18,10 +18,10 @@ import {
   SWIFT_CODE,
   VAT_NUMBER,
   WEBSITE,
-} from './usual-fields.ts'
+} from './shared-fields.ts'
 
-const asking = askingWith('is required.')
-const { needed } = asking
+const requirements = fieldRequirements('is required.')
+const { requiredField } = requirements
 
 export const osInstallationForm = defineForm({
   name: 'os-installation',
@@ -33,58 +33,58 @@ export const osInstallationForm = defineForm({
       title: 'Company',
       hint: 'The company as it is registered, and the person who answers for it.',
       fields: {
-        responsiblePersonFirstName: { ...GIVEN_NAME, ...needed('Responsible Person First Name') },
-        responsiblePersonLastName: { ...FAMILY_NAME, ...needed('Responsible Person Last Name') },
-        legalName: { ...COMPANY_NAME, ...needed('Legal Name') },
+        responsiblePersonFirstName: { ...GIVEN_NAME, ...requiredField('Responsible Person First Name') },
+        responsiblePersonLastName: { ...FAMILY_NAME, ...requiredField('Responsible Person Last Name') },
+        legalName: { ...COMPANY_NAME, ...requiredField('Legal Name') },
         vatId: {
           ...VAT_NUMBER,
-          ...needed('VAT ID / Identification number'),
+          ...requiredField('VAT ID / Identification number'),
           hint: 'With the country letters when outside Portugal.',
         },
         companyContactPhone: {
           ...PHONE,
-          ...needed('Company Contact Phone'),
+          ...requiredField('Company Contact Phone'),
           hint: 'With the country code, e.g. +351.',
         },
         companyContactEmail: {
           ...REPLY_EMAIL,
-          ...needed('Company Contact Email', emailAddress('Invalid Company Contact Email format.')),
+          ...requiredField('Company Contact Email', emailAddress('Invalid Company Contact Email format.')),
         },
       },
     },
-    { title: 'Address', fields: postalAddress(asking, 'needed') },
+    { title: 'Address', fields: postalAddress(requirements, 'required') },
     {
       title: 'Public profile',
       hint: 'What customers see in the app.',
       fields: {
-        publicName: { type: 'text', ...needed('Public Name') },
+        publicName: { type: 'text', ...requiredField('Public Name') },
         publicEmail: {
           ...EMAIL,
-          ...needed('Public Email', emailAddress('Invalid Public Email format.')),
+          ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
           sameAs: { field: 'companyContactEmail', label: 'Same as company email' },
           half: false,
         },
         publicPhoneMobile: {
           ...PHONE,
-          ...needed('Public Phone/Mobile'),
+          ...requiredField('Public Phone/Mobile'),
           sameAs: { field: 'companyContactPhone', label: 'Same as company phone' },
           half: false,
         },
-        ...storeDescription(asking),
+        ...storeDescription(requirements),
       },
     },
     {
       title: 'Online store',
       fields: {
-        storeWebsite: { ...WEBSITE, ...needed('Store Website') },
+        storeWebsite: { ...WEBSITE, ...requiredField('Store Website') },
         onlineStorePlatform: {
           type: 'radios',
-          ...needed('Online Store Platform'),
+          ...requiredField('Online Store Platform'),
           options: ONLINE_STORE_PLATFORMS,
         },
         cashbackPercentage: {
           ...CASHBACK,
-          ...needed('Fixed Percentage of Cashback'),
+          ...requiredField('Fixed Percentage of Cashback'),
           options: ONLINE_STORE_CASHBACK,
         },
       },
@@ -93,14 +93,14 @@ export const osInstallationForm = defineForm({
       title: 'Bank account and agreement',
       hint: 'Where payments to your store arrive. The account should be in the company’s name.',
       fields: {
-        bankName: { type: 'text', ...needed('Bank Name') },
+        bankName: { type: 'text', ...requiredField('Bank Name') },
         iban: {
           ...IBAN,
-          ...needed('IBAN'),
+          ...requiredField('IBAN'),
           hint: 'Starts with two letters for the country, e.g. PT50.',
           half: true,
         },
-        swiftCode: { ...SWIFT_CODE, ...needed('Swift Code') },
+        swiftCode: { ...SWIFT_CODE, ...requiredField('Swift Code') },
         termsAgreed: termsAgreed([
           accepted('You must agree to the Terms and Conditions and Privacy Policy.'),
         ]),

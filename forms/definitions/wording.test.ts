@@ -4,7 +4,7 @@ import { readAnswers } from '../engine/read-answers.ts'
 import { validate } from '../engine/validate.ts'
 import { filledAnswers } from '../testing/filled-answers.ts'
 
-/** Literals copied from the specification, sections 5 and 8. Left: field; right: what its empty answer says. */
+/** Copied literally from sections 5 and 8 of the specification: the message of each empty field. */
 const EMPTY: Record<string, Record<string, string>> = {
   apply: {
     firstName: 'First name is required',
@@ -98,8 +98,8 @@ const EMPTY: Record<string, Record<string, string>> = {
   },
 }
 
-/** [form, field, wrong answer, message] */
-const WRONG: [string, string, unknown, string][] = [
+/** [form, field, invalid answer, message] */
+const INVALID: [string, string, unknown, string][] = [
   ['apply', 'email', 'ana@example', 'Valid email is required'],
   ['apply', 'cv', { name: 'cv.docx', size: 9, type: 'application/msword' }, 'Only PDF files are allowed'],
   ['apply', 'coverLetter', { name: 'x.pdf', size: 9, type: 'text/html' }, 'Only PDF files are allowed'],
@@ -120,23 +120,23 @@ const WRONG: [string, string, unknown, string][] = [
 describe.each(Object.entries(EMPTY))('the form %s', (name, messages) => {
   const form = formNamed(name)!
 
-  test('says for each empty field what the specification says, and nothing else', () => {
+  test('has exactly the messages of the specification for empty fields', () => {
     const read = readAnswers(form, {})
     expect(read.ok && validate(form, read.answers)).toEqual(messages)
   })
 
-  test('takes white space for an empty answer', () => {
+  test('treats white space as empty', () => {
     const blank = Object.fromEntries(Object.keys(form.fields).map((field) => [field, ' \t\u200B ']))
     const read = readAnswers(form, blankFiles(form.fields, blank))
     expect(read.ok && validate(form, read.answers)).toEqual(messages)
   })
 
-  test('accepts a form filled in well', () => {
+  test('accepts valid answers', () => {
     expect(validate(form, filledAnswers(form))).toEqual({})
   })
 })
 
-test.each(WRONG)('%s: a wrong %s (%j) says %s', (name, field, answer, message) => {
+test.each(INVALID)('%s: for %s, %j gives the message %s', (name, field, answer, message) => {
   const form = formNamed(name)!
   expect(validate(form, { ...filledAnswers(form), [field]: answer as string })).toEqual({ [field]: message })
 })
@@ -144,7 +144,7 @@ test.each(WRONG)('%s: a wrong %s (%j) says %s', (name, field, answer, message) =
 test.each([
   ['apply', 'Submitting...'],
   ['contact', 'Sending...'],
-])('%s is busy with the words of specification §4', (name, busy) => {
+])('%s has the busy label of specification §4', (name, busy) => {
   expect(formNamed(name)!.submit.busy).toBe(busy)
 })
 
@@ -154,8 +154,8 @@ test.each([
     "Thank you for your application! We've received your information and will review your application soon.",
   ],
   ['contact', "Thank you for contacting us! We've received your message and will get back to you shortly."],
-])('%s thanks with the words of specification §8', (name, words) => {
-  expect(formNamed(name)!.success.join(' ')).toBe(words)
+])('%s has the success message of specification §8', (name, message) => {
+  expect(formNamed(name)!.success.join(' ')).toBe(message)
 })
 
 test.each([
@@ -166,21 +166,21 @@ test.each([
   ['investor', 'HTTP error! status: {status}', 'Network error. Please try again.'],
   ['local-partner', 'Form submission failed.', 'Network error. Please try again.'],
   ['career-apply', 'Form submission failed.', 'Network error. Please try again.'],
-])('%s fails with the words of specification §8', (name, rejected, unreachable) => {
+])('%s has the failure messages of specification §8', (name, rejected, unreachable) => {
   expect(formNamed(name)!.failure).toMatchObject({ rejected, unreachable })
 })
 
-test('the investor form says in general what specification §4 says, the others leave it to the fields', () => {
+test('only the investor form has a general error message (specification §4)', () => {
   expect(formNamed('investor')!.failure.invalid).toBe('Please fix the errors in the form.')
   expect(formNamed('contact')!.failure.invalid).toBe('')
 })
 
-test('the contact form alone speaks above the form', () => {
+test('only the contact form shows failures above the form', () => {
   const above = Object.keys(EMPTY).filter((name) => formNamed(name)!.failure.place === 'above-form')
   expect(above).toEqual(['contact'])
 })
 
-test('investors may leave terms and consent unticked', () => {
+test('terms and consent are optional in the investor form', () => {
   const form = formNamed('investor')!
   const answers = { ...filledAnswers(form), termsAgreed: false, consentGiven: false }
   expect(validate(form, answers)).toEqual({})

@@ -1,9 +1,9 @@
 import type { Option } from '../engine/form-definition.ts'
 
-/** Specification §9: physical stores choose 10 to 50 percent in steps of 5. */
+/** Specification §9: 10 to 50 percent in steps of 5 for physical stores. */
 export const PHYSICAL_STORE_CASHBACK = percentages(10, 50)
 
-/** Specification §9: online stores choose 15 to 50 percent in steps of 5. */
+/** Specification §9: 15 to 50 percent in steps of 5 for online stores. */
 export const ONLINE_STORE_CASHBACK = percentages(15, 50)
 
 function percentages(from: number, to: number): readonly Option[] {

@@ -10,7 +10,7 @@ test('there are about 70 countries, from Argentina to Vietnam, Portugal among th
   expect(labels).toEqual(labels.toSorted())
 })
 
-test('a value is the label as a lowercase hyphenated slug, once', () => {
+test('each value is unique, and the label as a lowercase hyphenated slug', () => {
   for (const { value, label } of COUNTRIES) expect(value).toBe(label.toLowerCase().replaceAll(' ', '-'))
   expect(new Set(COUNTRIES.map(({ value }) => value)).size).toBe(COUNTRIES.length)
 })

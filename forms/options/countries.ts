@@ -1,6 +1,6 @@
 import type { Option } from '../engine/form-definition.ts'
 
-/** Specification §3: about 70 countries, a lowercase hyphenated slug and a label, from Argentina to Vietnam. */
+/** Specification §3: about 70 countries from Argentina to Vietnam, each with a lowercase hyphenated slug and a label. */
 export const COUNTRIES: readonly Option[] = [
   { value: 'argentina', label: 'Argentina' },
   { value: 'australia', label: 'Australia' },

@@ -1,6 +1,6 @@
 import type { Option } from '../engine/form-definition.ts'
 
-/** Specification §9. */
+/** Amounts in specification §9. */
 export const INVESTMENT_AMOUNTS: readonly Option[] = [
   { value: '100k+', label: '100.000€ or more' },
   { value: '1m+', label: '1.000.000€ or more' },
@@ -8,7 +8,7 @@ export const INVESTMENT_AMOUNTS: readonly Option[] = [
   { value: '50m+', label: '50.000.000€ or more' },
 ]
 
-/** Specification §9. */
+/** Currencies in specification §9. */
 export const CURRENCIES: readonly Option[] = [
   { value: 'USD', label: 'USD (Dollar)' },
   { value: 'EUR', label: 'EUR (Euro)' },

@@ -1,11 +1,11 @@
 import type { Answer, Answers, Field, FormDefinition } from '../engine/define-form.ts'
 
-/** Answers that every form accepts, made from its fields alone: no field's name is known here. */
+/** Valid answers to a form, generated from its field types. */
 export function filledAnswers(form: FormDefinition): Answers {
-  return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, goodAnswer(field)]))
+  return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, validAnswer(field)]))
 }
 
-function goodAnswer(field: Field): Answer {
+function validAnswer(field: Field): Answer {
   switch (field.type) {
     case 'checkbox':
       return true

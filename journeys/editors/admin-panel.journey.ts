@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRATOR } from '../../cms/tests/start-for-test.ts'
-import { expect, test } from './editing.ts'
-import { PAGE } from './pages-of.ts'
+import { expect, test } from './editor-fixtures.ts'
+import { PAGE } from './editor-pages.ts'
 
-test('an editor signs in, changes a title, looks at the draft beside it, and publishes', async ({
+test('an editor signs in, changes a title, previews the draft and publishes', async ({
   page,
   context,
   editor,
@@ -35,7 +35,7 @@ test('an editor signs in, changes a title, looks at the draft beside it, and pub
     .toBe('News, as an editor tells them')
 })
 
-test('the panel says what each block is for, and offers only the text that the site draws', async ({
+test('the panel describes each block and offers only text formats that the site renders', async ({
   page,
   editor,
   service,
@@ -49,10 +49,10 @@ test('the panel says what each block is for, and offers only the text that the s
   await page.locator('[role=combobox][aria-label="Select a block"]').first().click()
   const offered = await page.getByRole('option').allTextContents()
   expect(offered).toEqual(expect.arrayContaining(['Text', 'Heading 2', 'Bulleted list', 'Numbered list']))
-  for (const neverDrawn of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(neverDrawn)
+  for (const unsupported of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(unsupported)
 })
 
-/** Signs in and opens a page's form; answers its address. */
+/** Signs in and opens the edit view of a page; returns its address. */
 async function signIn(page: Page, service: string, documentId: string): Promise<string> {
   const panel = service.replace('127.0.0.1', 'localhost')
   await page.goto(`${panel}/admin/auth/login`)

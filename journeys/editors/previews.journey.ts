@@ -5,79 +5,75 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { PREVIEW_SECRET } from '../../cms/tests/start-for-test.ts'
 import type { Document, Editor } from '../../cms/tests/sign-in.ts'
-import { objections } from '../support/objections.ts'
-import { expect, test } from './editing.ts'
-import { FOOTER, PAGE, pageWith, publishNew } from './pages-of.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { expect, test } from './editor-fixtures.ts'
+import { FOOTER, PAGE, pageData, createAndPublish } from './editor-pages.ts'
 
-const WORDS = { title: 'Harvest', slug: 'harvest', heading: 'Published words' }
-const DRAFT = { ...WORDS, heading: 'Words of a draft' }
+const PUBLISHED = { title: 'Harvest', slug: 'harvest', heading: 'Published heading' }
+const DRAFT = { ...PUBLISHED, heading: 'Draft heading' }
 
 test.beforeEach(async ({ editor }) => {
-  const found = await editor.find(PAGE, 'slug', WORDS.slug).catch(() => null)
-  const { documentId } = found ?? (await publishNew(editor, WORDS))
-  await editor.save(PAGE, documentId, pageWith(DRAFT))
+  const found = await editor.find(PAGE, 'slug', PUBLISHED.slug).catch(() => null)
+  const { documentId } = found ?? (await createAndPublish(editor, PUBLISHED))
+  await editor.save(PAGE, documentId, pageData(DRAFT))
 })
 
-test('a signed link shows the draft, under a bar that says so; visitors see what is published', async ({
+test('a signed link shows the draft below a preview bar; visitors see the published page', async ({
   page,
   editor,
-  complaints,
+  pageErrors,
 }) => {
-  const answer = await page.goto(await previewOf(editor, WORDS.slug))
-  expect(answer?.status()).toBe(200)
-  expect(answer?.headers()['cache-control']).toBe('no-store')
+  const response = await page.goto(await previewUrl(editor, PUBLISHED.slug))
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toBe('no-store')
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  expect(await objections(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.mouse.move(30, 30)
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
   await page.goto('/harvest')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUBLISHED.heading)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('a preview is never kept: it shows the draft as it was last saved', async ({ page, editor }) => {
-  const address = await previewOf(editor, WORDS.slug)
+test('a preview is not cached: it shows the last saved draft', async ({ page, editor }) => {
+  const address = await previewUrl(editor, PUBLISHED.slug)
   await page.goto(address)
-  const { documentId } = await editor.find(PAGE, 'slug', WORDS.slug)
-  await editor.save(PAGE, documentId, pageWith({ ...DRAFT, heading: 'Saved again' }))
+  const { documentId } = await editor.find(PAGE, 'slug', PUBLISHED.slug)
+  await editor.save(PAGE, documentId, pageData({ ...DRAFT, heading: 'Saved again' }))
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved again')
 })
 
-test('the panel’s other tab shows what visitors see', async ({ page, editor }) => {
-  await page.goto(await previewOf(editor, WORDS.slug, 'published'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.heading)
+test('the panel’s published tab shows what visitors see', async ({ page, editor }) => {
+  await page.goto(await previewUrl(editor, PUBLISHED.slug, 'published'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUBLISHED.heading)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('what visitors see')
 })
 
-test('the draft of the footer is shown to editors, and to nobody else', async ({
-  page,
-  editor,
-  complaints,
-}) => {
+test('the draft of the footer is shown to editors only', async ({ page, editor, pageErrors }) => {
   const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
   const copyrightText = '© A footer in the making'
   await editor.ask('PUT', `/content-manager/single-types/${FOOTER}`, {
     ...(body as { data: Document }).data,
     copyrightText,
   })
-  const words = page.getByRole('contentinfo').getByText(copyrightText)
-  await page.goto(await addressFor(editor, FOOTER, new URLSearchParams({ status: 'draft' })))
-  await expect(words).toBeVisible()
-  await page.goto(await addressFor(editor, FOOTER, new URLSearchParams({ status: 'published' })))
-  await expect(words).toHaveCount(0)
+  const copyright = page.getByRole('contentinfo').getByText(copyrightText)
+  await page.goto(await previewUrlFor(editor, FOOTER, new URLSearchParams({ status: 'draft' })))
+  await expect(copyright).toBeVisible()
+  await page.goto(await previewUrlFor(editor, FOOTER, new URLSearchParams({ status: 'published' })))
+  await expect(copyright).toHaveCount(0)
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(words).toHaveCount(0)
-  expect(complaints).toEqual([])
+  await expect(copyright).toHaveCount(0)
+  expect(pageErrors).toEqual([])
 })
 
-test('nobody reaches a draft without a good link', async ({ request, service, editor }) => {
-  const address = new URL(await previewOf(editor, WORDS.slug))
+test('a draft is not accessible without a valid link', async ({ request, service, editor }) => {
+  const address = new URL(await previewUrl(editor, PUBLISHED.slug))
   const altered = [
     ['nothing', null],
     ['another page', { path: '/banks' }],
@@ -85,31 +81,31 @@ test('nobody reaches a draft without a good link', async ({ request, service, ed
     ['more time', { expires: String(Number(address.searchParams.get('expires')) + 60) }],
     ['a forged signature', { signature: 'f'.repeat(64) }],
   ] as const
-  for (const [words, change] of altered) {
+  for (const [alteration, change] of altered) {
     const forged = new URL(address)
     if (change === null) forged.search = ''
     else for (const [name, value] of Object.entries(change)) forged.searchParams.set(name, value)
-    const answer = await request.get(forged.href)
-    expect(answer.status(), words).toBe(404)
-    expect(await answer.text(), words).not.toContain(DRAFT.heading)
+    const response = await request.get(forged.href)
+    expect(response.status(), alteration).toBe(404)
+    expect(await response.text(), alteration).not.toContain(DRAFT.heading)
   }
   const open = await service.get('/api/pages?status=draft&filters[slug][$eq]=harvest&populate=*')
   expect(open.text).not.toContain(DRAFT.heading)
 })
 
-test('an old link says that it has expired', async ({ page, site }) => {
+test('an old link shows that it has expired', async ({ page, site }) => {
   const path = '/harvest'
   const expires = String(Math.floor(Date.now() / 1000) - 1)
   const signature = createHmac('sha256', PREVIEW_SECRET).update(`${path}\ndraft\n${expires}`).digest('hex')
   const query = new URLSearchParams({ path, version: 'draft', expires, signature })
-  const answer = await page.goto(`${site.url}/preview?${query}`)
-  expect(answer?.status()).toBe(410)
+  const response = await page.goto(`${site.url}/preview?${query}`)
+  expect(response?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
 })
 
 test('only the panel may frame a preview', async ({ page, editor, service }) => {
-  const preview = await previewOf(editor, WORDS.slug)
-  await page.goto(`${panelOf(service.url)}/admin/auth/login`)
+  const preview = await previewUrl(editor, PUBLISHED.slug)
+  await page.goto(`${panelUrl(service.url)}/admin/auth/login`)
   await frame(page, preview)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
 
@@ -121,17 +117,17 @@ test('only the panel may frame a preview', async ({ page, editor, service }) => 
   elsewhere.close()
 })
 
-test('nobody may frame a page that visitors see', async ({ page, request, site, service }) => {
+test('no site may frame a public page', async ({ page, request, site, service }) => {
   expect((await request.get('/harvest')).headers()['content-security-policy']).toContain(
     "frame-ancestors 'none'",
   )
-  await page.goto(`${panelOf(service.url)}/admin/auth/login`)
+  await page.goto(`${panelUrl(service.url)}/admin/auth/login`)
   await frame(page, `${site.url}/harvest`)
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
 })
 
-/** As editors' browsers reach it. */
-function panelOf(serviceUrl: string): string {
+/** The address of the panel in an editor's browser. */
+function panelUrl(serviceUrl: string): string {
   return serviceUrl.replace('127.0.0.1', 'localhost')
 }
 
@@ -142,12 +138,12 @@ async function frame(page: Page, address: string): Promise<void> {
   )
 }
 
-async function previewOf(editor: Editor, slug: string, status = 'draft'): Promise<string> {
+async function previewUrl(editor: Editor, slug: string, status = 'draft'): Promise<string> {
   const { documentId } = await editor.find(PAGE, 'slug', slug)
-  return addressFor(editor, PAGE, new URLSearchParams({ documentId, status }))
+  return previewUrlFor(editor, PAGE, new URLSearchParams({ documentId, status }))
 }
 
-async function addressFor(editor: Editor, uid: string, query: URLSearchParams): Promise<string> {
+async function previewUrlFor(editor: Editor, uid: string, query: URLSearchParams): Promise<string> {
   const { body } = await editor.ask('GET', `/content-manager/preview/url/${uid}?${query}`)
   return (body as { data: { url: string } }).data.url
 }

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './editing.ts'
-import { PAGE, pageWith, publishNew } from './pages-of.ts'
+import { expect, test } from './editor-fixtures.ts'
+import { PAGE, pageData, createAndPublish } from './editor-pages.ts'
 
 const ROUNDS = 7
 
-test('a published change is live, and how fast', async ({ page, site, editor, complaints }) => {
-  const words = { title: 'Spring', slug: 'spring', heading: 'Spring round 0' }
-  const { documentId } = await publishNew(editor, words)
+test('a published change is shown, and its latency is recorded', async ({
+  page,
+  site,
+  editor,
+  pageErrors,
+}) => {
+  const input = { title: 'Spring', slug: 'spring', heading: 'Spring round 0' }
+  const { documentId } = await createAndPublish(editor, input)
   await expect.poll(async () => (await fetch(`${site.url}/spring`)).status).toBe(200)
   const milliseconds: number[] = []
   for (let round = 1; round <= ROUNDS; round++) {
     const heading = `Spring round ${round}`
-    await editor.publish(PAGE, documentId, pageWith({ ...words, heading }))
+    await editor.publish(PAGE, documentId, pageData({ ...input, heading }))
     const published = performance.now()
     await expect
       .poll(async () => (await fetch(`${site.url}/spring`)).text(), { intervals: [20] })
@@ -26,37 +31,41 @@ test('a published change is live, and how fast', async ({ page, site, editor, co
   await page.goto('/spring')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Spring round ${ROUNDS}`)
   await expect(page).toHaveTitle('Spring')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('a new page is in the sitemap, and one with slashes lies below another', async ({ page, editor }) => {
-  await publishNew(editor, { title: 'Autumn', slug: 'campaigns/autumn', heading: 'Leaves and cashback' })
+test('a new page is in the sitemap, also with slashes in its slug', async ({ page, editor }) => {
+  await createAndPublish(editor, {
+    title: 'Autumn',
+    slug: 'campaigns/autumn',
+    heading: 'Leaves and cashback',
+  })
   await expectHeading(page, '/campaigns/autumn', 'Leaves and cashback')
   await expect
     .poll(async () => (await page.request.get('/sitemap.xml')).text())
     .toContain('/campaigns/autumn</loc>')
 })
 
-test('a page that was not there for a visitor is there once it is published', async ({ page, editor }) => {
+test('a page that was not found is shown once it is published', async ({ page, editor }) => {
   await page.goto('/summer')
   await expect(page).toHaveURL('/404')
-  await publishNew(editor, { title: 'Summer', slug: 'summer', heading: 'Long evenings' })
+  await createAndPublish(editor, { title: 'Summer', slug: 'summer', heading: 'Long evenings' })
   await expectHeading(page, '/summer', 'Long evenings')
 })
 
-test('a page that moves leaves a redirect behind', async ({ page, editor }) => {
-  const words = { title: 'Winter', slug: 'winter', heading: 'Short days' }
-  const { documentId } = await publishNew(editor, words)
+test('a renamed page is redirected', async ({ page, editor }) => {
+  const input = { title: 'Winter', slug: 'winter', heading: 'Short days' }
+  const { documentId } = await createAndPublish(editor, input)
   await expectHeading(page, '/winter', 'Short days')
-  await editor.publish(PAGE, documentId, pageWith({ ...words, slug: 'winter-sale' }))
+  await editor.publish(PAGE, documentId, pageData({ ...input, slug: 'winter-sale' }))
   await expect.poll(async () => (await page.request.get('/winter', { maxRedirects: 0 })).status()).toBe(301)
   await page.goto('/winter')
   await expect(page).toHaveURL('/winter-sale')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short days')
 })
 
-test('an unpublished page is gone', async ({ page, editor }) => {
-  const { documentId } = await publishNew(editor, { title: 'Once', slug: 'once', heading: 'For a day' })
+test('an unpublished page is not found', async ({ page, editor }) => {
+  const { documentId } = await createAndPublish(editor, { title: 'Once', slug: 'once', heading: 'For a day' })
   await expectHeading(page, '/once', 'For a day')
   await editor.unpublish(PAGE, documentId)
   await expect.poll(async () => (await page.request.get('/once', { maxRedirects: 0 })).status()).toBe(302)
@@ -65,7 +74,7 @@ test('an unpublished page is gone', async ({ page, editor }) => {
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/once<')
 })
 
-test('a page of the site itself changes, and stays removed when removed', async ({ page, editor }) => {
+test('a default page can be changed, and stays deleted when deleted', async ({ page, editor }) => {
   const banks = await editor.find(PAGE, 'slug', 'banks')
   await editor.publish(PAGE, banks.documentId, { ...banks, title: 'Banks, by their editors' })
   await expect
@@ -81,11 +90,7 @@ test('a page of the site itself changes, and stays removed when removed', async 
     .toBe(302)
 })
 
-test('scripts and addresses of scripts in what editors write never run', async ({
-  page,
-  editor,
-  complaints,
-}) => {
+test('scripts and script addresses in content never run', async ({ page, editor, pageErrors }) => {
   const hostile = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`
   const data = {
     title: 'Hostile',
@@ -107,10 +112,10 @@ test('scripts and addresses of scripts in what editors write never run', async (
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
   await expect(page).toHaveTitle('Hostile')
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+  expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([])
 })
 
-/** The page is there with this heading, as soon as the site has heard of it. */
+/** Reloads until the page is shown with this heading. */
 async function expectHeading(page: Page, path: string, heading: string): Promise<void> {
   await expect
     .poll(async () => {

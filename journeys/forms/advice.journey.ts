@@ -38,7 +38,7 @@ const ADVICE = [
   ['Swift Code (optional)', 'ABC', 'Check this code: it should have 8 or 11 characters'],
 ] as const
 
-test('advice is given, and never blocks', async ({ page, complaints }) => {
+test('advice is given, and never blocks', async ({ page, pageErrors }) => {
   const form = await openForm(page, installation)
   await giveAll(form, answersOf(installation))
   for (const [label, typed, advice] of ADVICE) {
@@ -51,5 +51,5 @@ test('advice is given, and never blocks', async ({ page, complaints }) => {
   await expectOpen(page, 'advice')
   await goOn(form, installation)
   await expect(sendButton(form, installation)).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

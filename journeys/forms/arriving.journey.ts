@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
-import { openAwake } from '../support/open-awake.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
 import { contact } from './cases/contact.ts'
 import { expectThanks } from './expect-thanks.ts'
 import { fillIn, send } from './filling-in.ts'
@@ -10,9 +10,9 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 
 test('a form reached by a move is sent without a reload, and is fresh at the next visit', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  await openAwake(page, '/')
+  await openHydrated(page, '/')
   const isSame = await markDocument(page)
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
   await link.click()
@@ -25,7 +25,7 @@ test('a form reached by a move is sent without a reload, and is fresh at the nex
   await link.click()
   await expect(form.getByLabel('Message', { exact: true })).toHaveValue('')
   expect(await isSame()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('the address after a post without scripts shows its reference, and no words of anybody else', async ({

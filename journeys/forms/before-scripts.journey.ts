@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const of of ALL_CASES) {
   test(`${of.title}: what was answered before scripts woke is there afterwards`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const release = await holdScripts(page)
     await page.goto(of.page)
@@ -25,7 +25,7 @@ for (const of of ALL_CASES) {
     if (of.guided) await goOn(form, of)
     await send(form, of)
     await expectThanks(page, of)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test(`${of.title}: sent before scripts woke, it is sent all the same`, async ({ page, site }) => {

@@ -1,17 +1,17 @@
 import { type Page, expect } from '@playwright/test'
-import { objections } from '../support/objections.ts'
-import { wordsCutOff } from '../support/words-cut-off.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { clippedText } from '../support/clipped-text.ts'
 
 const NARROW = { width: 320, height: 800 }
 
 /** That the form's page, in the state it is in, is open to everybody: wide and light, and on the smallest window in the dark. */
 export async function expectOpen(page: Page, state: string): Promise<void> {
   const size = page.viewportSize() ?? NARROW
-  expect.soft(await objections(page, 'main'), `${state}, wide, light`).toEqual([])
+  expect.soft(await axeViolations(page, 'main'), `${state}, wide, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(NARROW)
-  expect.soft(await objections(page, 'main'), `${state}, narrow, dark`).toEqual([])
-  expect.soft(await wordsCutOff(page), `${state}, narrow`).toEqual([])
+  expect.soft(await axeViolations(page, 'main'), `${state}, narrow, dark`).toEqual([])
+  expect.soft(await clippedText(page), `${state}, narrow`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(size)
 }

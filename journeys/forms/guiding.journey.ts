@@ -15,7 +15,7 @@ for (const of of GUIDED_CASES) {
 
   test(`${of.title}: says how far one is, section by section, and leads back`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const form = await openForm(page, of)
     await expect(form.getByText(`${count} sections`, { exact: true })).toBeVisible()
@@ -33,12 +33,12 @@ for (const of of GUIDED_CASES) {
     await form.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(nameOf(form, of.sections.at(-1)!.title)).toBeFocused()
     await expectAllGiven(form, answersOf(of))
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test(`${of.title}: the browser's Back leads from the check to the sections, and Forward to the check`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const form = await openForm(page, of)
     await fillIn(form, of)
@@ -55,7 +55,7 @@ for (const of of GUIDED_CASES) {
     await expect(heading).toBeFocused()
     await send(form, of)
     await expectThanks(page, of)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test(`${of.title}: shows all answers to check, and lets them be changed`, async ({ page, site }) => {

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMoti
 for (const of of ALL_CASES) {
   test(`${of.title}: a reload loses nothing but accounts and files, which are written down nowhere`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     await giveAll(await openForm(page, of), answersOf(of))
     await reload(page, of)
@@ -32,7 +32,7 @@ for (const of of ALL_CASES) {
       lost.some(({ kind }) => kind === 'attach') ? 1 : 0,
     )
     await expect(form.getByText('Continue where you left off?')).toBeHidden()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test(`${of.title}: a visit to another page loses nothing, accounts and files included`, async ({

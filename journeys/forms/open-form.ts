@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { openAwake } from '../support/open-awake.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
 import type { FormCase } from './form-case.ts'
 
 /** Opens a form's page and waits until scripts have taken the form over: what follows is theirs. */
 export async function openForm(page: Page, of: FormCase): Promise<Locator> {
-  await openAwake(page, of.page)
+  await openHydrated(page, of.page)
   const form = formOn(page, of)
   await untilAwake(form)
   return form

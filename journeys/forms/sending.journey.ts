@@ -11,7 +11,7 @@ import { formOn, openForm } from './open-form.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const of of ALL_CASES) {
-  test(`${of.title}: is busy while it is sent, once, and thanks`, async ({ page, site, complaints }) => {
+  test(`${of.title}: is busy while it is sent, once, and thanks`, async ({ page, site, pageErrors }) => {
     const form = await openForm(page, of)
     await fillIn(form, of)
     const server = await holdPosts(page, of)
@@ -26,7 +26,7 @@ for (const of of ALL_CASES) {
     expect(server.count()).toBe(1)
     await expectOpen(page, 'thanks')
     await expectKept(site, reference, of)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test(`${of.title}: is empty again after it was sent`, async ({ page }) => {

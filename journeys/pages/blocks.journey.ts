@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { keepIn } from '../support/keep-in.ts'
-import { objections } from '../support/objections.ts'
+import { blockExternalRequests } from '../support/block-external-requests.ts'
+import { axeViolations } from '../support/axe-violations.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,59 +16,59 @@ for (const [path, items] of [
     test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled })
 
-      test('has an accordion: first open, one open at a time, a press closes', async ({ page }) => {
+      test('has an accordion: first open, one open at a time, a second press closes', async ({ page }) => {
         await page.goto(path)
         const all = page.locator('main .accordion details')
         await expect(all).toHaveCount(items)
-        expect(await openOnes(all)).toEqual([0])
+        expect(await openIndexes(all)).toEqual([0])
         await all.nth(2).locator('summary').click()
-        expect(await openOnes(all)).toEqual([2])
+        expect(await openIndexes(all)).toEqual([2])
         await all.nth(2).locator('summary').click()
-        expect(await openOnes(all)).toEqual([])
+        expect(await openIndexes(all)).toEqual([])
         await all.nth(1).locator('summary').press('Enter')
-        expect(await openOnes(all)).toEqual([1])
+        expect(await openIndexes(all)).toEqual([1])
       })
     })
   }
 }
 
 test.describe('the video', () => {
-  test('T38 and T40: is asked for only when played, and its player is the cookieless one', async ({
+  test('T38 and T40: is loaded only when played, in the player without cookies', async ({
     page,
     context,
     site,
   }) => {
-    const asked = await keepIn(context, site.url)
+    const requested = await blockExternalRequests(context, site.url)
     await page.goto('/')
     await page.mouse.move(5, 5)
     await playLink(page).scrollIntoViewIfNeeded()
     await playLink(page).hover()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await playLink(page).click()
     await expect(page.getByRole('dialog', { name: 'Video' })).toBeVisible()
-    await expect.poll(() => asked).toEqual([PLAYER])
+    await expect.poll(() => requested).toEqual([PLAYER])
     await expect(page.locator('iframe')).toHaveAttribute('src', PLAYER)
-    expect(await objections(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 
-  test('closes with its button, and gives the focus back', async ({ page, context, site }) => {
-    await keepIn(context, site.url)
+  test('closes with its button and restores the focus', async ({ page, context, site }) => {
+    await blockExternalRequests(context, site.url)
     await play(page)
     await page.getByRole('button', { name: 'Close video' }).click()
     await expectClosed(page)
     await expect(playLink(page)).toBeFocused()
   })
 
-  test('closes with Escape, and gives the focus back', async ({ page, context, site }) => {
-    await keepIn(context, site.url)
+  test('closes with Escape and restores the focus', async ({ page, context, site }) => {
+    await blockExternalRequests(context, site.url)
     await play(page)
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await expect(playLink(page)).toBeFocused()
   })
 
-  test('closes with a press on the overlay, not with one inside', async ({ page, context, site }) => {
-    await keepIn(context, site.url)
+  test('closes with a press on the overlay, not on the player', async ({ page, context, site }) => {
+    await blockExternalRequests(context, site.url)
     await play(page)
     const box = await page.locator('iframe').boundingBox()
     if (!box) throw new Error('The player is not drawn')
@@ -95,33 +95,33 @@ test.describe('the video', () => {
   })
 })
 
-test.describe('the cards of the help center', () => {
-  test('turn for the keyboard', async ({ page }) => {
+test.describe('the flip cards of the help center', () => {
+  test('flip by keyboard', async ({ page }) => {
     await page.goto('/help-center')
     const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
-    expect(await shownFace(card)).toBe('front')
+    expect(await visibleSide(card)).toBe('front')
     await card.locator('summary').press('Enter')
-    await expect.poll(() => shownFace(card)).toBe('back')
+    await expect.poll(() => visibleSide(card)).toBe('back')
     await card.locator('summary').press('Enter')
-    await expect.poll(() => shownFace(card)).toBe('front')
+    await expect.poll(() => visibleSide(card)).toBe('front')
   })
 
-  test('turn when the keyboard reaches what is on their back', async ({ page }) => {
+  test('flip when the focus moves to their back', async ({ page }) => {
     await page.goto('/help-center')
     const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
     const previous = page.locator('summary', { hasText: 'Turn over: Knowledge base' })
     await previous.focus()
     await page.keyboard.press('Tab')
     await expect(card.getByRole('link', { name: 'Read the FAQs' })).toBeFocused()
-    await expect.poll(() => shownFace(card)).toBe('back')
+    await expect.poll(() => visibleSide(card)).toBe('back')
   })
 
-  test('turn under the mouse, and lead to the support site in a new tab', async ({ page, context, site }) => {
-    await keepIn(context, site.url)
+  test('flip on hover and link to the support site in a new tab', async ({ page, context, site }) => {
+    await blockExternalRequests(context, site.url)
     await page.goto('/help-center')
     const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
     await card.hover()
-    await expect.poll(() => shownFace(card)).toBe('back')
+    await expect.poll(() => visibleSide(card)).toBe('back')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       card.getByRole('link', { name: 'Read the FAQs' }).click(),
@@ -137,23 +137,23 @@ test.describe('the cards of the help center', () => {
       viewport: { width: 390, height: 844 },
     })
 
-    test('turn when touched anywhere', async ({ page }) => {
+    test('flip when touched anywhere', async ({ page }) => {
       await page.goto('/help-center')
       const card = page.getByRole('listitem').filter({ hasText: 'Turn over: FAQs' })
       await card.scrollIntoViewIfNeeded()
       const box = await card.boundingBox()
       await page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 200)
-      await expect.poll(() => shownFace(card)).toBe('back')
+      await expect.poll(() => visibleSide(card)).toBe('back')
     })
   })
 })
 
-test('the banner opens the token sale in a new tab, by its button and by its icon', async ({
+test('the banner opens the token sale in a new tab, from its button and its icon', async ({
   page,
   context,
   site,
 }) => {
-  await keepIn(context, site.url)
+  await blockExternalRequests(context, site.url)
   await page.goto('/')
   const banner = page.getByRole('complementary', { name: 'Participate in the BEAM TOKEN Public-Sale' })
   await expect(banner).toContainText('Participate in the BEAM TOKEN Public-Sale')
@@ -165,7 +165,7 @@ test('the banner opens the token sale in a new tab, by its button and by its ico
   }
 })
 
-function openOnes(all: Locator): Promise<number[]> {
+function openIndexes(all: Locator): Promise<number[]> {
   return all.evaluateAll((items) =>
     items.flatMap((item, place) => (item.hasAttribute('open') ? [place] : [])),
   )
@@ -186,8 +186,8 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-/** Which side of a card a visitor sees. */
-function shownFace(card: Locator): Promise<string> {
+/** The side of a card that is visible. */
+function visibleSide(card: Locator): Promise<string> {
   return card.evaluate((element) => {
     element.scrollIntoView({ block: 'center' })
     const { x, y, width, height } = element.getBoundingClientRect()

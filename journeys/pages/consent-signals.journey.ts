@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test as base } from '../support/journey.ts'
-import { keepIn } from '../support/keep-in.ts'
-import { openAwake } from '../support/open-awake.ts'
+import { blockExternalRequests } from '../support/block-external-requests.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-import { cookieQuestion, press } from './cookie-question.ts'
+import { cookieBanner, press } from './cookie-banner.ts'
 
 const CHAT = 'https://chat.example.com/chat.js'
 const TAGS = 'https://www.googletagmanager.com/gtm.js?id=GTM-JOURNEY1'
 
-/** A site with a tag manager and a chat. */
+/** A site with a tag manager and a chat widget. */
 const test = base.extend<object, { foreignScripts: Site }>({
   foreignScripts: [
     async ({ contentService }, use) => {
@@ -29,87 +29,83 @@ const test = base.extend<object, { foreignScripts: Site }>({
 test.describe.configure({ mode: 'serial' })
 
 const DENIED = signals('denied')
-/** What the tags are told where somebody accepts, in this order. */
+/** The data layer after consent, in this order. */
 const CONSENTED = [
   ['consent', 'default', DENIED],
   ['consent', 'update', signals('granted')],
   { 'gtm.start': expect.any(Number), event: 'gtm.js' },
 ]
 
-test('T38: nobody else is asked for anything before Accept, and then both are', async ({
-  page,
-  context,
-  foreignScripts,
-}) => {
-  const asked = await keepIn(context, foreignScripts.url)
-  const violations = watchPolicy(page)
-  await openAwake(page, '/banks')
-  expect(await tagged(page)).toEqual([['consent', 'default', DENIED]])
-  expect(asked).toEqual([])
+test('T38: external scripts are requested only after Accept', async ({ page, context, foreignScripts }) => {
+  const requested = await blockExternalRequests(context, foreignScripts.url)
+  const violations = collectPolicyViolations(page)
+  await openHydrated(page, '/banks')
+  expect(await dataLayer(page)).toEqual([['consent', 'default', DENIED]])
+  expect(requested).toEqual([])
   await press(page, 'Accept')
-  await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
-  expect(await tagged(page)).toEqual(CONSENTED)
+  await expect.poll(() => requested.toSorted()).toEqual([CHAT, TAGS])
+  expect(await dataLayer(page)).toEqual(CONSENTED)
   expect(violations).toEqual([])
 })
 
-test('who accepted before is believed: default first, then the choice, then the tags', async ({
+test('stored consent is respected: default first, then the choice, then the tags', async ({
   page,
   context,
   foreignScripts,
 }) => {
-  const asked = await keepIn(context, foreignScripts.url)
-  const violations = watchPolicy(page)
+  const requested = await blockExternalRequests(context, foreignScripts.url)
+  const violations = collectPolicyViolations(page)
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'accepted'))
   await page.goto('/banks')
-  await expect(cookieQuestion(page)).toBeHidden()
-  await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
-  expect(await tagged(page)).toEqual(CONSENTED)
+  await expect(cookieBanner(page)).toBeHidden()
+  await expect.poll(() => requested.toSorted()).toEqual([CHAT, TAGS])
+  expect(await dataLayer(page)).toEqual(CONSENTED)
   expect(violations).toEqual([])
 })
 
-test('T38: nobody else is asked for anything after Decline, on this page and the next', async ({
+test('T38: no external script is requested after Decline, on this page and the next', async ({
   page,
   context,
   foreignScripts,
 }) => {
-  const asked = await keepIn(context, foreignScripts.url)
-  await openAwake(page, '/banks')
+  const requested = await blockExternalRequests(context, foreignScripts.url)
+  await openHydrated(page, '/banks')
   await press(page, 'Decline')
-  expect(await tagged(page)).toEqual([
+  expect(await dataLayer(page)).toEqual([
     ['consent', 'default', DENIED],
     ['consent', 'update', DENIED],
   ])
-  await openAwake(page, '/news')
-  await expect(cookieQuestion(page)).toBeHidden()
-  expect(await tagged(page)).toEqual([
+  await openHydrated(page, '/news')
+  await expect(cookieBanner(page)).toBeHidden()
+  expect(await dataLayer(page)).toEqual([
     ['consent', 'default', DENIED],
     ['consent', 'update', DENIED],
   ])
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-const IN_TROUBLE: readonly [string, (route: Route) => unknown][] = [
+const FAILURES: readonly [string, (route: Route) => unknown][] = [
   ['are blocked', (route) => route.abort('blockedbyclient')],
   ['throw', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("foreign")' })],
-  ['never answer', () => {}],
+  ['never response', () => {}],
 ]
 
-for (const [what, meet] of IN_TROUBLE) {
-  test(`T37: where chat and tags ${what}, forms and moves go on`, async ({
+for (const [failure, respond] of FAILURES) {
+  test(`T37: when chat and tags ${failure}, forms and navigation still work`, async ({
     page,
     context,
     foreignScripts,
   }) => {
-    await keepIn(context, foreignScripts.url)
-    const asked: string[] = []
+    await blockExternalRequests(context, foreignScripts.url)
+    const requested: string[] = []
     for (const address of [CHAT, TAGS])
       await context.route(address, (route) => {
-        asked.push(address)
-        return meet(route)
+        requested.push(address)
+        return respond(route)
       })
-    await openAwake(page, '/contacts')
+    await openHydrated(page, '/contacts')
     await press(page, 'Accept')
-    await expect.poll(() => asked.toSorted()).toEqual([CHAT, TAGS])
+    await expect.poll(() => requested.toSorted()).toEqual([CHAT, TAGS])
     await page.getByRole('main').getByRole('form').getByRole('button', { name: /^Send/ }).click()
     await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
@@ -118,13 +114,13 @@ for (const [what, meet] of IN_TROUBLE) {
   })
 }
 
-test('a change of mind is told', async ({ page, context, foreignScripts }) => {
-  await keepIn(context, foreignScripts.url)
+test('a changed choice is sent to the data layer', async ({ page, context, foreignScripts }) => {
+  await blockExternalRequests(context, foreignScripts.url)
   await page.goto('/banks')
   await press(page, 'Accept')
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await press(page, 'Decline')
-  const told = await tagged(page)
+  const told = await dataLayer(page)
   expect(told.at(-1)).toEqual(['consent', 'update', DENIED])
 })
 
@@ -132,8 +128,8 @@ function signals(value: string): Record<string, string> {
   return { ad_storage: value, analytics_storage: value, ad_user_data: value, ad_personalization: value }
 }
 
-/** What the data layer was told, in order. */
-function tagged(page: Page): Promise<unknown[]> {
+/** The entries of the data layer, in order. */
+function dataLayer(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window as unknown as { dataLayer: object[] }).dataLayer.map((entry) =>
       Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
@@ -141,7 +137,7 @@ function tagged(page: Page): Promise<unknown[]> {
   )
 }
 
-function watchPolicy(page: Page): string[] {
+function collectPolicyViolations(page: Page): string[] {
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())

@@ -5,15 +5,15 @@ import {
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite } from '../support/start-site.ts'
-import { menuOf } from './menu-of.ts'
+import { mainMenu } from './main-menu.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('visitors do not notice that the content service has gone', async ({
+test('visitors do not notice when the content service is down', async ({
   page,
   contentService,
   site,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/about-us')
   const before = await page.content()
@@ -24,17 +24,17 @@ test('visitors do not notice that the content service has gone', async ({
     for (const path of ['/terms', '/careers/seo-specialist', '/lp-form']) {
       expect((await page.goto(path))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(menuOf(page).group('Consumers')).toBeVisible()
+      await expect(mainMenu(page).group('Consumers')).toBeVisible()
     }
   } finally {
     contentService.mode = 'well'
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
-test.describe('without a content service that ever answered', () => {
-  test('the site shows its defaults, and the four items of the specification', async ({ page }) => {
+test.describe('when the content service was never available', () => {
+  test('the site shows its defaults, and the four menu items of the specification', async ({ page }) => {
     const alone = await startSite()
     try {
       expect((await page.goto(alone.url))?.status()).toBe(200)
@@ -55,7 +55,7 @@ test.describe('without a content service that ever answered', () => {
   })
 })
 
-test('an unknown slug leads to /404, a deeper unknown path is not found where it is', async ({ page }) => {
+test('an unknown slug redirects to /404, a deeper unknown path is not found in place', async ({ page }) => {
   const short = await page.goto('/no-such-page')
   expect(short?.status()).toBe(404)
   await expect(page).toHaveURL('/404')
@@ -66,21 +66,21 @@ test('an unknown slug leads to /404, a deeper unknown path is not found where it
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-test('addresses are tidied, and never lead to another site', async ({ request, site }) => {
-  for (const [asked, answered] of [
+test('paths are normalized and never redirect to another site', async ({ request, site }) => {
+  for (const [requested, answered] of [
     ['/home', `/`],
     ['/about-us/', '/about-us'],
     ['//about-us', '/about-us'],
     ['/careers//seo-specialist', '/careers/seo-specialist'],
     ['//evil.example', '/evil.example'],
   ] as const) {
-    const answer = await request.get(site.url + asked, { maxRedirects: 0 })
-    expect(answer.status(), asked).toBe(301)
-    expect(new URL(answer.headers()['location'] ?? '', site.url).href).toBe(site.url + answered)
+    const response = await request.get(site.url + requested, { maxRedirects: 0 })
+    expect(response.status(), requested).toBe(301)
+    expect(new URL(response.headers()['location'] ?? '', site.url).href).toBe(site.url + answered)
   }
 })
 
-test('a component the site does not know says so, and the rest of the page stands', async ({ page }) => {
+test('an unknown component shows a notice, and the rest of the page is rendered', async ({ page }) => {
   const contentService = await startContentServiceStandIn()
   contentService.pages.push(
     storedPage({

@@ -2,12 +2,12 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, type Page as PageDocument, pagePath } from '@beam/content/model/page.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { objections } from '../support/objections.ts'
-import { openAwake } from '../support/open-awake.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
 import { readPngSize } from '../support/read-png-size.ts'
-import { watchPage } from '../support/watch-page.ts'
-import { wordsCutOff } from '../support/words-cut-off.ts'
-import { htmlFaults } from './html-faults.ts'
+import { collectPageErrors } from '../support/collect-page-errors.ts'
+import { clippedText } from '../support/clipped-text.ts'
+import { htmlErrors } from './html-errors.ts'
 import { type Head, readHead } from './read-head.ts'
 import { readOutline } from './read-outline.ts'
 
@@ -21,39 +21,39 @@ for (const document of ALL_PAGES) {
   const path = pagePath(document.slug)
   const status = document.slug === NOT_FOUND_SLUG ? 404 : 200
 
-  test(`${path} is whole, and open to everybody`, async ({ page, site }) => {
-    const complaints = watchPage(page, site.url)
-    const answer = await openAwake(page, path)
-    expect(answer?.status()).toBe(status)
-    expect.soft(await htmlFaults((await answer?.text()) ?? '')).toEqual([])
-    await expectWhole(page, document, site.url)
-    expect.soft(await objections(page), 'at 320, light').toEqual([])
+  test(`${path} is complete and accessible`, async ({ page, site }) => {
+    const pageErrors = collectPageErrors(page, site.url)
+    const response = await openHydrated(page, path)
+    expect(response?.status()).toBe(status)
+    expect.soft(await htmlErrors((await response?.text()) ?? '')).toEqual([])
+    await expectComplete(page, document, site.url)
+    expect.soft(await axeViolations(page), 'at 320, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize(WIDE)
     await page.getByRole('button', { name: 'Decline' }).click()
-    expect.soft(await objections(page), 'at 1440, dark').toEqual([])
-    expect.soft(complaints.filter((complaint) => !isAboutStatus(complaint, status))).toEqual([])
+    expect.soft(await axeViolations(page), 'at 1440, dark').toEqual([])
+    expect.soft(pageErrors.filter((error) => !isExpectedError(error, status))).toEqual([])
   })
 
-  test(`${path} is whole without scripts`, async ({ browser, site }) => {
+  test(`${path} is complete without scripts`, async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: WIDE })
     const page = await context.newPage()
-    const complaints = watchPage(page, site.url)
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(status)
-    await expectWhole(page, document, site.url)
-    expect.soft(complaints.filter((complaint) => !isAboutStatus(complaint, status))).toEqual([])
+    const pageErrors = collectPageErrors(page, site.url)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(status)
+    await expectComplete(page, document, site.url)
+    expect.soft(pageErrors.filter((error) => !isExpectedError(error, status))).toEqual([])
     await context.close()
   })
 
-  test(`${path} has a picture to be shared with`, async ({ request, site }) => {
+  test(`${path} has a share image`, async ({ request, site }) => {
     const { meta } = expectedHead(document, site.url)
     const image = await request.get(meta['og:image'] ?? '')
     expect(readPngSize(await image.body())).toEqual({ width: 1200, height: 630 })
   })
 }
 
-async function expectWhole(page: Page, document: PageDocument, siteUrl: string): Promise<void> {
+async function expectComplete(page: Page, document: PageDocument, siteUrl: string): Promise<void> {
   expect.soft(await readHead(page)).toMatchObject(expectedHead(document, siteUrl))
   const { h1, jumps, landmarks } = await readOutline(page)
   expect.soft(h1).toHaveLength(1)
@@ -62,7 +62,7 @@ async function expectWhole(page: Page, document: PageDocument, siteUrl: string):
   expect.soft(landmarks).toEqual(expect.arrayContaining(expected))
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT })
-    expect.soft(await wordsCutOff(page), `at ${width}`).toEqual([])
+    expect.soft(await clippedText(page), `at ${width}`).toEqual([])
   }
 }
 
@@ -92,10 +92,10 @@ function expectedHead(document: PageDocument, siteUrl: string): Head {
   }
 }
 
-/** The browser complains that the not-found page is not found. */
-function isAboutStatus(complaint: string, status: number): boolean {
+/** The browser logs the 404 status of the not-found page. */
+function isExpectedError(error: string, status: number): boolean {
   return (
     status === 404 &&
-    (complaint.startsWith(`404: `) || complaint.includes('the server responded with a status of 404'))
+    (error.startsWith(`404: `) || error.includes('the server responded with a status of 404'))
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the share links can be folded away', async ({ page }) => {
+test('the share links can be collapsed', async ({ page }) => {
   await page.goto('/banks')
   const share = page.getByRole('complementary', { name: 'Share' })
   await expect(share.getByRole('link')).toHaveCount(6)
@@ -15,7 +15,7 @@ test('the share links can be folded away', async ({ page }) => {
   await expect(share.getByRole('link')).toHaveCount(6)
 })
 
-test('the share links share this page, and the profiles are ours', async ({ page, site }) => {
+test('the share links share this page, and the profile links are ours', async ({ page, site }) => {
   await page.goto('/')
   const share = page.getByRole('complementary', { name: 'Share' })
   const address = encodeURIComponent(`${site.url}/`)
@@ -35,7 +35,7 @@ test('the share links share this page, and the profiles are ours', async ({ page
   }
 })
 
-test('the social bar stands above everything', async ({ page }) => {
+test('the social bar is above the header', async ({ page }) => {
   await page.goto('/banks')
   const bar = page.getByRole('navigation', { name: 'Social media' })
   await expect(bar.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', ADDRESSES.linkedin)
@@ -43,7 +43,7 @@ test('the social bar stands above everything', async ({ page }) => {
   expect((barBox?.y ?? 1) + (barBox?.height ?? 0)).toBeLessThanOrEqual(headerBox?.y ?? 0)
 })
 
-test('the newsletter box clears itself and sends nothing', async ({ page, complaints }) => {
+test('the newsletter box clears itself and sends nothing', async ({ page, pageErrors }) => {
   await page.goto('/banks')
   const box = page.getByRole('form', { name: 'News from Beam Wallet' }).getByLabel('E-mail address')
   await box.fill('somebody')
@@ -58,10 +58,10 @@ test('the newsletter box clears itself and sends nothing', async ({ page, compla
   await expect(box).toHaveValue('')
   await expect(page).toHaveURL('/banks')
   expect(sent).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('the footer has its links, its badges and its lines', async ({ page }) => {
+test('the footer has its links and badges', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const name of ['Help Center', 'Terms and Conditions', 'Privacy Policy', 'Contacts'])
@@ -75,7 +75,7 @@ test('the footer has its links, its badges and its lines', async ({ page }) => {
   await expect(footer).not.toContainText('Loading footer...')
 })
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -3,65 +3,65 @@ import { pagePath } from '@beam/content/model/page.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { markDocument } from '../support/mark-document.ts'
-import { openAwake } from '../support/open-awake.ts'
-import { menuOf } from './menu-of.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
+import { mainMenu } from './main-menu.ts'
 
-const PLAIN = ALL_PAGES.filter((page) => page.blocks.every((block) => block.block !== 'form'))
+const WITHOUT_FORM = ALL_PAGES.filter((page) => page.blocks.every((block) => block.block !== 'form'))
 
-test('who only looks is sent no script and no state', async ({ page, complaints }) => {
-  const sent = watchScripts(page)
-  for (const { slug } of PLAIN.filter((one) => one.slug !== '404')) {
+test('without interaction, no script and no state is loaded', async ({ page, pageErrors }) => {
+  const sent = collectScriptRequests(page)
+  for (const { slug } of WITHOUT_FORM.filter((document) => document.slug !== '404')) {
     await page.goto(pagePath(slug), { waitUntil: 'load' })
     await idle(page)
   }
   expect(sent).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-for (const [sign, act] of [
+for (const [event, act] of [
   ['pointer', (page: Page) => page.mouse.move(40, 40)],
   ['key', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
-  test(`the first ${sign} brings the scripts, and moves go without a reload`, async ({
+  test(`the first ${event} event loads the scripts, and navigation needs no reload`, async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
-    const sent = watchScripts(page)
+    const sent = collectScriptRequests(page)
     await page.goto('/banks')
     expect(sent).toEqual([])
     await act(page)
     await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
     expect(sent.length).toBeGreaterThan(0)
     const isSame = await markDocument(page)
-    await menuOf(page).group('Company').click()
-    await menuOf(page).link('News').click()
+    await mainMenu(page).group('Company').click()
+    await mainMenu(page).link('News').click()
     await expect(page).toHaveURL('/news')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect(await isSame()).toBe(true)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }
 
-test('a page with a form fetches its scripts ahead and runs none of them', async ({ page, complaints }) => {
-  const sent = watchScripts(page)
+test('a page with a form preloads its scripts without running them', async ({ page, pageErrors }) => {
+  const sent = collectScriptRequests(page)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
   expect(sent.filter((address) => address.includes('/assets/')).length).toBeGreaterThan(0)
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('with data saving on, not even a page with a form fetches anything ahead', async ({ page }) => {
+test('with data saver on, a page with a form preloads nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  const sent = watchScripts(page)
+  const sent = collectScriptRequests(page)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
   expect(sent).toEqual([])
 })
 
-test('a page wakes by itself where it answers a form sent without scripts, or a draft waits', async ({
+test('scripts run without interaction after a form sent without scripts, or when a draft exists', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/contacts?sent=BW-ABCD-EFGHJ')
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
@@ -71,19 +71,19 @@ test('a page wakes by itself where it answers a form sent without scripts, or a 
   })
   await page.goto('/ls-inst-form')
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('the page is the same before and after React takes over', async ({ page, complaints }) => {
+test('hydration does not change the page', async ({ page, pageErrors }) => {
   await page.goto('/')
   const before = await shownText(page)
   await page.mouse.move(40, 40)
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   expect(await shownText(page)).toBe(before)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('React takes over a page that an extension has written into', async ({ page, complaints }) => {
+test('React hydrates a page that an extension has modified', async ({ page, pageErrors }) => {
   await page.goto('/')
   await page.evaluate(() => {
     document.documentElement.setAttribute('data-extension', 'on')
@@ -97,15 +97,15 @@ test('React takes over a page that an extension has written into', async ({ page
   await page.mouse.move(40, 40)
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   const isSame = await markDocument(page)
-  await menuOf(page).group('Company').click()
-  await menuOf(page).link('News').click()
+  await mainMenu(page).group('Company').click()
+  await mainMenu(page).link('News').click()
   await expect(page).toHaveURL('/news')
   expect(await isSame()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('moves through the whole site, forms included, break nothing', async ({ page, complaints }) => {
-  await openAwake(page, '/')
+test('navigation through the whole site, including forms, causes no errors', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
   const isSame = await markDocument(page)
   for (const [group, link, path] of [
     ['Consumers', 'What we offer', '/what-we-offer'],
@@ -114,17 +114,17 @@ test('moves through the whole site, forms included, break nothing', async ({ pag
     ['Company', 'Spontaneous application', '/careers/spontaneous-application'],
     ['Consumers', 'Help Center', '/help-center'],
   ] as const) {
-    await menuOf(page).group(group).click()
-    await menuOf(page).link(link).click()
+    await mainMenu(page).group(group).click()
+    await mainMenu(page).link(link).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   expect(await isSame()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-/** Scripts, and what is fetched for them. */
-function watchScripts(page: Page): string[] {
+/** Requests for scripts and their data. */
+function collectScriptRequests(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     if (['script', 'fetch', 'xhr'].includes(request.resourceType()) || request.url().includes('/state/'))

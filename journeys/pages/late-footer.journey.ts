@@ -9,13 +9,13 @@ import {
 import { expect, test as base } from '../support/journey.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { markDocument } from '../support/mark-document.ts'
-import { watchPage } from '../support/watch-page.ts'
+import { collectPageErrors } from '../support/collect-page-errors.ts'
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes yes').toString('base64')}`
 
 interface SlowSite {
   readonly site: Site
-  /** Changes the footer at a content service that then is in no hurry to tell it, and opens a page. */
+  /** Changes the footer, makes the content service slow to respond, and opens a page. */
   open(page: Page): Promise<void>
 }
 
@@ -32,60 +32,63 @@ const test = base.extend<{ readonly slow: SlowSite }>({
   },
 })
 
-test('while the footer is not there yet the page says so, and then shows it, without a reload', async ({
+test('while the footer is loading the page shows a message, then the footer, without a reload', async ({
   page,
   slow,
 }) => {
-  const complaints = watchPage(page, slow.site.url)
+  const pageErrors = collectPageErrors(page, slow.site.url)
   await slow.open(page)
   const isSameDocument = await markDocument(page)
-  await wake(page)
+  await hydrate(page)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Help Center' })).toBeVisible()
   await expect(footer).not.toContainText('Loading footer...')
   expect(await isSameDocument()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('the footer of the browser session is shown at once instead', async ({ page, context, slow }) => {
+test('the footer of the browser session is shown immediately instead', async ({ page, context, slow }) => {
   await context.route('**/*.data', () => {
-    // Held until the page is closed: what is shown before is the copy.
+    // Never answered, so that the page shows the copy.
   })
-  const footer = { ...DEFAULT_FOOTER, copyrightText: '© Kept in this session' }
-  await page.addInitScript((kept) => sessionStorage.setItem('footer', kept), JSON.stringify(footer))
+  const footer = { ...DEFAULT_FOOTER, copyrightText: '© Cached in this session' }
+  await page.addInitScript(
+    (footerJson) => sessionStorage.setItem('footer', footerJson),
+    JSON.stringify(footer),
+  )
   await slow.open(page)
-  await wake(page)
-  await expect(page.getByRole('contentinfo')).toContainText('© Kept in this session')
+  await hydrate(page)
+  await expect(page.getByRole('contentinfo')).toContainText('© Cached in this session')
 })
 
 /**
- * The site waits for a footer for a second or two and then shows what it has. A machine that is busy for longer makes it
- * miss that moment, so it is made anew until the document, as it came, said that the footer is loading.
+ * The site waits for a footer for up to two seconds and then shows what it has. A busy machine may miss that moment, so
+ * this repeats until the document itself says that the footer is loading.
  */
 async function openWithoutFooter(page: Page, site: Site, { modes }: ContentServiceStandIn): Promise<void> {
   await expect(async () => {
     modes.delete('/api/footer')
-    await tellOfChange(site)
-    const whole = await fetch(`${site.url}/about-us`)
-    expect(await whole.text()).not.toContain('Loading footer...')
+    await sendWebhook(site)
+    const complete = await fetch(`${site.url}/about-us`)
+    expect(await complete.text()).not.toContain('Loading footer...')
     modes.set('/api/footer', 'hang')
-    await tellOfChange(site)
-    const answer = await page.goto(`${site.url}/about-us`)
-    expect(answer?.headers()['cache-control']).toBe('no-store')
-    expect(await answer?.text()).toContain('<p class="wrap">Loading footer...</p></footer>')
+    await sendWebhook(site)
+    const response = await page.goto(`${site.url}/about-us`)
+    expect(response?.headers()['cache-control']).toBe('no-store')
+    expect(await response?.text()).toContain('<p class="wrap">Loading footer...</p></footer>')
   }).toPass({ timeout: 45_000 })
 }
 
-async function wake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
 }
 
-async function tellOfChange(site: Site): Promise<void> {
+async function sendWebhook(site: Site): Promise<void> {
   const body = JSON.stringify({ tags: ['footer'] })
   const id = `msg_${randomUUID()}`
   const now = new Date()
-  const answer = await fetch(`${site.url}/hooks/content`, {
+  const response = await fetch(`${site.url}/hooks/content`, {
     method: 'POST',
     body,
     headers: {
@@ -95,5 +98,5 @@ async function tellOfChange(site: Site): Promise<void> {
       'webhook-signature': new Webhook(SECRET).sign(id, now, body),
     },
   })
-  expect(answer.ok).toBe(true)
+  expect(response.ok).toBe(true)
 }

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { keepIn } from '../support/keep-in.ts'
+import { blockExternalRequests } from '../support/block-external-requests.ts'
 import { markDocument } from '../support/mark-document.ts'
-import { openAwake } from '../support/open-awake.ts'
-import { wordsCutOff } from '../support/words-cut-off.ts'
-import { menuOf } from './menu-of.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
+import { clippedText } from '../support/clipped-text.ts'
+import { mainMenu } from './main-menu.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
 const GROUPS = ['Consumers', 'Business', 'Partners', 'Company']
 
-test('opens by mouse one group at a time, and closes with a press outside', async ({ page, complaints }) => {
-  await openAwake(page, '/')
-  const menu = menuOf(page)
+test('opens one group at a time by mouse, and closes with a press outside', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
+  const menu = mainMenu(page)
   for (const name of GROUPS) {
     await menu.group(name).click()
     expect(await menu.openGroups()).toEqual([name])
   }
   await page.mouse.click(20, 850)
   expect(await menu.openGroups()).toEqual([])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('shows all four levels, in capitals that are not in the text', async ({ page }) => {
+test('shows all four levels, in capitals by style only', async ({ page }) => {
   await page.goto('/')
-  const menu = menuOf(page)
+  const menu = mainMenu(page)
   await menu.group('Company').click()
   const fourth = menu.link('Mobile developer')
   await expect(fourth).toBeVisible()
@@ -39,49 +39,49 @@ test('fits the window with any group open', async ({ page }) => {
   for (const width of [1100, 1440])
     for (const name of GROUPS) {
       await page.setViewportSize({ width, height: 900 })
-      await menuOf(page).group(name).click()
-      await expect(menuOf(page).panel(name)).toBeInViewport({ ratio: 1 })
-      expect(await wordsCutOff(page), `${name} at ${width}`).toEqual([])
-      await menuOf(page).group(name).click()
+      await mainMenu(page).group(name).click()
+      await expect(mainMenu(page).panel(name)).toBeInViewport({ ratio: 1 })
+      expect(await clippedText(page), `${name} at ${width}`).toEqual([])
+      await mainMenu(page).group(name).click()
     }
 })
 
-test('leads on without a reload, and closes', async ({ page, complaints }) => {
-  await openAwake(page, '/')
+test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
   const isSame = await markDocument(page)
-  await menuOf(page).group('Partners').click()
-  await menuOf(page).link('Banks').click()
+  await mainMenu(page).group('Partners').click()
+  await mainMenu(page).link('Banks').click()
   await expect(page).toHaveURL('/banks')
-  expect(await menuOf(page).openGroups()).toEqual([])
+  expect(await mainMenu(page).openGroups()).toEqual([])
   expect(await isSame()).toBe(true)
-  await menuOf(page).group('Partners').click()
-  await expect(menuOf(page).link('Banks')).toHaveAttribute('aria-current', 'page')
-  expect(complaints).toEqual([])
+  await mainMenu(page).group('Partners').click()
+  await expect(mainMenu(page).link('Banks')).toHaveAttribute('aria-current', 'page')
+  expect(pageErrors).toEqual([])
 })
 
-test('works by keyboard', async ({ page, complaints }) => {
-  await openAwake(page, '/')
-  const company = menuOf(page).group('Company')
+test('works by keyboard', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
+  const company = mainMenu(page).group('Company')
   await tabTo(page, 'Company')
   await page.keyboard.press('Enter')
-  await expect(menuOf(page).link('About Us')).toBeVisible()
+  await expect(mainMenu(page).link('About Us')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(menuOf(page).link('About Us')).toBeFocused()
+  await expect(mainMenu(page).link('About Us')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(menuOf(page).link('About Us')).toBeHidden()
+  await expect(mainMenu(page).link('About Us')).toBeHidden()
   await expect(company).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/about-us')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('opens what lies elsewhere in a new tab', async ({ page, context, site }) => {
-  await keepIn(context, site.url)
-  await openAwake(page, '/')
-  await menuOf(page).group('Company').click()
-  const blog = menuOf(page).link('Blog (opens in a new tab)')
+test('opens external links in a new tab', async ({ page, context, site }) => {
+  await blockExternalRequests(context, site.url)
+  await openHydrated(page, '/')
+  await mainMenu(page).group('Company').click()
+  const blog = mainMenu(page).link('Blog (opens in a new tab)')
   const address = await blog.getAttribute('href')
   expect(address).toMatch(/^https:\/\//)
   const [tab] = await Promise.all([context.waitForEvent('page'), blog.click()])
@@ -89,7 +89,7 @@ test('opens what lies elsewhere in a new tab', async ({ page, context, site }) =
   await expect(page).toHaveURL('/')
 })
 
-test('carries the buttons of both app stores', async ({ page }) => {
+test('shows the buttons of both app stores', async ({ page }) => {
   await page.goto('/')
   for (const store of ['App Store', 'Google Play'])
     await expect(
@@ -100,33 +100,33 @@ test('carries the buttons of both app stores', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('opens, and leads on', async ({ page, complaints }) => {
+  test('opens, and navigates', async ({ page, pageErrors }) => {
     await page.goto('/')
-    await menuOf(page).group('Consumers').tap()
-    await menuOf(page).group('Business').tap()
-    expect(await menuOf(page).openGroups()).toEqual(['Business'])
-    await menuOf(page).link('Online store').tap()
+    await mainMenu(page).group('Consumers').tap()
+    await mainMenu(page).group('Business').tap()
+    expect(await mainMenu(page).openGroups()).toEqual(['Business'])
+    await mainMenu(page).link('Online store').tap()
     await expect(page).toHaveURL('/os-inst-form')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens one group at a time, and leads on', async ({ page, complaints }) => {
+  test('opens one group at a time, and navigates', async ({ page, pageErrors }) => {
     await page.goto('/')
     for (const name of GROUPS) {
-      await menuOf(page).group(name).click()
-      expect(await menuOf(page).openGroups()).toEqual([name])
+      await mainMenu(page).group(name).click()
+      expect(await mainMenu(page).openGroups()).toEqual([name])
     }
-    await menuOf(page).link('Mobile developer').click()
+    await mainMenu(page).link('Mobile developer').click()
     await expect(page).toHaveURL('/careers/mobile-developer')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 })
 
-/** Lists of the menu around a link. */
+/** The number of nested lists around a link. */
 function levelOf(link: Element): number {
   let level = 0
   for (let list = link.closest('nav ul'); list; list = list.parentElement?.closest('nav ul') ?? null) level++

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A type, not an interface: matchers take what may be indexed. */
+/** A type instead of an interface, because matchers require an index signature. */
 export type Head = {
   readonly title: string
   readonly lang: string
@@ -9,7 +9,7 @@ export type Head = {
   readonly meta: Readonly<Record<string, string>>
 }
 
-/** What a page says of itself to browsers, search engines and networks. */
+/** The metadata of a page for browsers, search engines and social networks. */
 export function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => ({
     title: document.title,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-export interface Outline {
+interface Outline {
   readonly h1: readonly string[]
-  /** Headings that stand more than one level below the heading before them. */
+  /** Headings more than one level below the previous one. */
   readonly jumps: readonly string[]
   readonly landmarks: readonly string[]
 }
 
-/** The headings and landmarks of a page, as its HTML gives them. */
+/** The headings and landmarks of a page. */
 export function readOutline(page: Page): Promise<Outline> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]

@@ -4,18 +4,18 @@ import {
   startContentServiceStandIn,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { watchPage } from './watch-page.ts'
+import { collectPageErrors } from './collect-page-errors.ts'
 
 interface WorkerFixtures {
-  /** Holds the default documents, and fails when told to. Whoever changes it puts it back. */
+  /** Serves the default documents and can simulate failures. Tests that change it must restore it. */
   readonly contentService: ContentServiceStandIn
-  /** One site process for each worker, in front of that content service. */
+  /** One site process per worker, connected to that content service. */
   readonly site: Site
 }
 
 interface TestFixtures {
-  /** What the page has done wrong so far; see watch-page.ts. */
-  readonly complaints: string[]
+  /** Errors of the page so far; see collect-page-errors.ts. */
+  readonly pageErrors: string[]
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  complaints: ({ page, site }, use) => use(watchPage(page, site.url)),
+  pageErrors: ({ page, site }, use) => use(collectPageErrors(page, site.url)),
 })
 
 export { expect }

@@ -7,9 +7,9 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 const run = promisify(execFile)
 
-/** What `npm run submissions -- …words` prints to staff, beside the running site. */
-export async function readSubmissions(site: Site, ...words: string[]): Promise<string> {
-  const { stdout } = await run(NODE, [join(ROOT, 'backend/submissions.command.ts'), ...words], {
+/** The output of `npm run submissions -- …args`, run beside the site. */
+export async function readSubmissions(site: Site, ...args: string[]): Promise<string> {
+  const { stdout } = await run(NODE, [join(ROOT, 'backend/submissions.command.ts'), ...args], {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: site.dataFolder,
@@ -20,7 +20,7 @@ export async function readSubmissions(site: Site, ...words: string[]): Promise<s
   return stdout
 }
 
-/** How many submissions to one form the site keeps. */
+/** The number of stored submissions to a form. */
 export async function countSubmissions(site: Site, form: string): Promise<number> {
   const listed = await readSubmissions(site, 'list', '--form', form)
   return Number(/^(\d+) submissions?$/m.exec(listed)?.[1])

@@ -9,16 +9,16 @@ import { freePort } from './free-port.ts'
 export interface Site {
   /** Without a trailing slash. */
   readonly url: string
-  /** Where it keeps what it is sent. */
+  /** The folder of its database. */
   readonly dataFolder: string
-  /** What it has logged so far. */
+  /** The log lines so far. */
   readonly lines: readonly string[]
-  /** Ends it, and removes its data unless told otherwise. */
+  /** Stops it and deletes its data, unless `keepData` is set. */
   stop(options?: { keepData?: boolean }): Promise<void>
 }
 
-export interface SiteOptions {
-  /** Settings by their names (see .env.example); they go before those that journeys need. */
+interface SiteOptions {
+  /** Environment variables (see .env.example); they override those set here. */
   readonly env?: Readonly<Record<string, string>>
   /** A new folder by default. */
   readonly dataFolder?: string
@@ -28,21 +28,21 @@ export interface SiteOptions {
 const ROOT = resolve(import.meta.dirname, '../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 const START_ATTEMPTS = 300
-const NOBODY_THERE = 'http://127.0.0.1:9'
-/** Journeys send more forms in a minute than any visitor. */
-const MANY = '100000'
+const UNREACHABLE_URL = 'http://127.0.0.1:9'
+/** Journeys send more forms per minute than any visitor. */
+const NO_LIMIT = '100000'
 
-/** Starts the built site as it is run everywhere, on a port and data of its own, without a content service unless `env` names one. */
+/** Starts the built site as in production, with its own port and data; without a content service unless `env` names one. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'beam-journey-')))
   const child = spawn(NODE, SITE_ARGUMENTS, {
-    // The channel tells the site when the journey is gone, so that it never stays behind alone.
+    // The IPC channel lets the site exit when the test process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       ...SITE_ENVIRONMENT,
-      ...journeySettings(port, dataFolder),
+      ...testSettings(port, dataFolder),
       ...options.env,
     },
   })
@@ -62,7 +62,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     },
   }
   try {
-    await answers(url, () => child.exitCode !== null, lines)
+    await waitUntilHealthy(url, () => child.exitCode !== null, lines)
   } catch (error) {
     await site.stop({ keepData: options.dataFolder !== undefined })
     throw error
@@ -70,20 +70,24 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return site
 }
 
-function journeySettings(port: number, dataFolder: string): Record<string, string> {
+function testSettings(port: number, dataFolder: string): Record<string, string> {
   return {
     PORT: String(port),
     DATA_DIR: dataFolder,
     DATA_KEY_FILE: join(dataFolder, 'data-key'),
-    CONTENT_SERVICE_URL: NOBODY_THERE,
+    CONTENT_SERVICE_URL: UNREACHABLE_URL,
     LOG_LEVEL: 'warn',
-    LIMIT_PER_MINUTE: MANY,
-    LIMIT_PER_HOUR: MANY,
-    LIMIT_QUIET_PER_MINUTE: MANY,
+    LIMIT_PER_MINUTE: NO_LIMIT,
+    LIMIT_PER_HOUR: NO_LIMIT,
+    LIMIT_QUIET_PER_MINUTE: NO_LIMIT,
   }
 }
 
-async function answers(url: string, hasEnded: () => boolean, lines: readonly string[]): Promise<void> {
+async function waitUntilHealthy(
+  url: string,
+  hasEnded: () => boolean,
+  lines: readonly string[],
+): Promise<void> {
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt++) {
     if (hasEnded()) break
     if (await isHealthy(url)) return

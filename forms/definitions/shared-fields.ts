@@ -1,0 +1,72 @@
+import { COUNTRIES } from '../options/countries.ts'
+
+/** Fields shared by several forms. Each form adds its own label, rules and hint. */
+
+export const GIVEN_NAME = { type: 'text', autocomplete: 'given-name', half: true } as const
+
+export const FAMILY_NAME = { type: 'text', autocomplete: 'family-name', half: true } as const
+
+export const EMAIL = { type: 'email', autocomplete: 'email', half: true } as const
+
+/** The address that staff reply to. */
+export const REPLY_EMAIL = { ...EMAIL, hint: 'We answer to this address.' } as const
+
+export const PHONE = {
+  type: 'tel',
+  autocomplete: 'tel',
+  advice: 'phone',
+  sensitive: true,
+  half: true,
+} as const
+
+export const COMPANY_NAME = { type: 'text', autocomplete: 'organization', half: true } as const
+
+export const ROLE = { type: 'text', autocomplete: 'organization-title' } as const
+
+export const VAT_NUMBER = {
+  type: 'text',
+  advice: 'vat',
+  sensitive: true,
+  capitals: true,
+  cap: 40,
+  half: true,
+} as const
+
+export const WEBSITE = { type: 'url', autocomplete: 'url', inputmode: 'url' } as const
+
+export const POSTAL_CODE = { type: 'text', autocomplete: 'postal-code', cap: 20, half: true } as const
+
+export const COUNTRY = {
+  type: 'select',
+  options: COUNTRIES,
+  placeholder: 'Select a country',
+  autocomplete: 'country-name',
+  half: true,
+} as const
+
+/** The options differ between physical and online stores (options/cashback.ts). */
+export const CASHBACK = {
+  type: 'select',
+  hint: 'What your customers get back on each purchase.',
+  placeholder: 'Select a percentage',
+} as const
+
+export const IBAN = {
+  type: 'text',
+  autocomplete: 'off',
+  advice: 'iban',
+  sensitive: true,
+  neverDrafted: true,
+  capitals: true,
+  cap: 60,
+} as const
+
+export const SWIFT_CODE = {
+  type: 'text',
+  hint: '8 or 11 characters.',
+  autocomplete: 'off',
+  advice: 'bic',
+  capitals: true,
+  cap: 40,
+  half: true,
+} as const

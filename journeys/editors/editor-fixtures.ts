@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { type Editor, signIn } from '../../cms/tests/sign-in.ts'
+import {
+  PREVIEW_SECRET,
+  type Running,
+  SITE_TOKEN,
+  startForTest,
+  WEBHOOK_SECRET,
+} from '../../cms/tests/start-for-test.ts'
+import { freePort } from '../support/free-port.ts'
+import { type Site, startSite } from '../support/start-site.ts'
+import { collectPageErrors } from '../support/collect-page-errors.ts'
+
+interface WorkerFixtures {
+  /** A real content service, freshly seeded, that notifies the site of changes. */
+  readonly service: Running
+  /** The site connected to it. */
+  readonly site: Site
+  /** A client signed in to the admin panel. */
+  readonly editor: Editor
+  readonly sitePort: number
+}
+
+const START = { scope: 'worker', timeout: 180_000 } as const
+
+export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  sitePort: [async ({}, use) => use(await freePort()), START],
+  service: [
+    async ({ sitePort }, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'beam-journey-cms-'))
+      const address = `http://localhost:${sitePort}`
+      const service = await startForTest(await freePort(), dataFolder, {
+        SITE_URL: address,
+        SITE_URLS: address,
+      })
+      await use(service)
+      await service.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+    START,
+  ],
+  site: [
+    async ({ service, sitePort }, use) => {
+      const site = await startSite({
+        port: sitePort,
+        env: {
+          CONTENT_SERVICE_URL: service.url,
+          CONTENT_SERVICE_TOKEN: SITE_TOKEN,
+          CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+          PREVIEW_SECRET,
+        },
+      })
+      await use(site)
+      await site.stop()
+    },
+    START,
+  ],
+  editor: [async ({ service }, use) => use(await signIn(service.url)), START],
+  baseURL: ({ site }, use) => use(site.url),
+  pageErrors: ({ page, site }, use) => use(collectPageErrors(page, site.url)),
+})
+
+export { expect }

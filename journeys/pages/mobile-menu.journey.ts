@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { markDocument } from '../support/mark-document.ts'
+import { axeViolations } from '../support/axe-violations.ts'
+import { openHydrated } from '../support/open-hydrated.ts'
+import { clippedText } from '../support/clipped-text.ts'
+import { mainMenu } from './main-menu.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test('opens over the page, one group at a time, without overflow', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
+  await openMenu(page)
+  for (const name of ['Consumers', 'Company', 'Business']) {
+    await mainMenu(page).group(name).tap()
+    expect(await mainMenu(page).openGroups()).toEqual([name])
+    expect(await clippedText(page)).toEqual([])
+  }
+  await mainMenu(page).group('Business').tap()
+  expect(await mainMenu(page).openGroups()).toEqual([])
+  expect(pageErrors).toEqual([])
+})
+
+test('is accessible', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await mainMenu(page).group('Company').tap()
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('closes with its button and restores the focus', async ({ page }) => {
+  await page.goto('/')
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Close menu' }).tap()
+  await expect(mainMenu(page).group('Company')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
+})
+
+test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
+  await openHydrated(page, '/')
+  const isSame = await markDocument(page)
+  await openMenu(page)
+  await mainMenu(page).group('Partners').tap()
+  await mainMenu(page).link('Banks').tap()
+  await expect(page).toHaveURL('/banks')
+  await expect(mainMenu(page).group('Partners')).toBeHidden()
+  expect(await isSame()).toBe(true)
+  expect(pageErrors).toEqual([])
+})
+
+test('closes when its link targets the current page', async ({ page }) => {
+  await openHydrated(page, '/banks')
+  await openMenu(page)
+  await mainMenu(page).group('Partners').tap()
+  await mainMenu(page).link('Banks').tap()
+  await expect(mainMenu(page).group('Partners')).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('opens one group at a time, and navigates', async ({ page, pageErrors }) => {
+    await page.goto('/')
+    await openMenu(page)
+    await mainMenu(page).group('Consumers').tap()
+    await mainMenu(page).group('Company').tap()
+    expect(await mainMenu(page).openGroups()).toEqual(['Company'])
+    await mainMenu(page).link('News').tap()
+    await expect(page).toHaveURL('/news')
+    await expect(mainMenu(page).group('Company')).toBeHidden()
+    expect(pageErrors).toEqual([])
+  })
+})
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+  await expect(mainMenu(page).group('Company')).toBeVisible()
+}

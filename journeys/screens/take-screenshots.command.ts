@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { startSite } from '../support/start-site.ts'
+
+const WIDTHS = [390, 768, 1440] as const
+/** Half size: large enough for review, small enough to commit. */
+const SCALE = 0.5
+const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
+
+await takeScreenshots()
+
+/** Writes docs/screens/<page>.jpg for every default page: phone, tablet and desktop side by side. */
+async function takeScreenshots(): Promise<void> {
+  // With the complete menu, as visitors see it.
+  const contentService = await startContentServiceStandIn()
+  const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    await mkdir(FOLDER, { recursive: true })
+    for (const { slug } of ALL_PAGES) {
+      const screenshots = []
+      for (const width of WIDTHS)
+        screenshots.push(await takeScreenshot(browser, site.url + pagePath(slug), width))
+      await writeFile(join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`), await combine(browser, screenshots))
+      console.log(slug)
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+    await contentService.close()
+  }
+}
+
+async function takeScreenshot(browser: Browser, address: string, width: number): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+  })
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+  await page.goto(address)
+  await loadAllImages(page)
+  const screenshot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 })
+  await page.close()
+  return screenshot
+}
+
+/** Loads lazy images: scrolls down the page, then waits for each image. */
+async function loadAllImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo(0, 0)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+async function combine(browser: Browser, screenshots: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1380, height: 600 } })
+  const images = screenshots.map(
+    (screenshot) => `<img src="data:image/jpeg;base64,${screenshot.toString('base64')}">`,
+  )
+  await page.setContent(
+    `<body style="margin:0;padding:20px;background:#e8e6e2;display:flex;gap:20px;align-items:start">${images.join('')}`,
+  )
+  const sheet = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 62 })
+  await page.close()
+  return sheet
+}
