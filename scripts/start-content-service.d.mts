@@ -20,7 +20,7 @@ export interface ContentService {
   stop(): Promise<void>
   /** Its exit code, once it has ended by itself or by `stop`. */
   readonly ended: Promise<number | null>
-  /** The last line it printed. */
+  /** Of the last lines it printed, the one that may name why it ended; ''. */
   cause(): string
 }
 

@@ -16,6 +16,7 @@ const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']
 const START_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 15_000
 const LINES_TOLD_ON_FAILURE = 12
+const NAMES_A_CAUSE = /error|fatal|cannot/i
 const STACK_LINE = /^\s+at / // e.g. "    at loadConfig (/cms/…)"
 
 // Types and words for callers stand in start-content-service.d.mts.
@@ -62,7 +63,7 @@ export async function startContentService({
     url: ownAddress(given.CMS_HOST, port),
     stop: () => stop(child, ended),
     ended,
-    cause: () => lines.at(-1) ?? '',
+    cause: () => lines.findLast((line) => NAMES_A_CAUSE.test(line)) ?? '',
   }
   if (signal?.aborted) void service.stop()
   signal?.addEventListener('abort', () => void service.stop(), { once: true })

@@ -5,7 +5,7 @@ export function createLastLines(): {
 }
 
 export function describeEnd(end: {
-  readonly code: number | string | null
+  readonly code: number | null
   readonly signal?: string | null
   readonly cause?: string
 }): string

@@ -30,7 +30,7 @@ export function createLastLines() {
 
 /** 'exit code 70', or 'signal SIGKILL'; with the line that names the cause, if there is one. */
 export function describeEnd({ code, signal, cause = '' }) {
-  const how = signal ? `signal ${signal}` : `exit code ${code}`
+  const how = signal ? `signal ${signal}` : code === null ? 'killed' : `exit code ${code}`
   return cause === '' ? how : `${how}: ${cause}`
 }
 

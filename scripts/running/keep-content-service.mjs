@@ -52,7 +52,7 @@ export function keepContentService(options, parts = {}) {
       const service = await start({ ...options, signal: stopping.signal })
       log(`Content service:  ${service.url}/admin`)
       settle()
-      return describeEnd({ code: (await service.ended) ?? 'unknown', cause: service.cause?.() })
+      return describeEnd({ code: await service.ended, cause: service.cause() })
     } catch (error) {
       return error instanceof Error ? error.message.trim() : String(error)
     } finally {

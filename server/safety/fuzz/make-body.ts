@@ -10,6 +10,7 @@ export interface Body {
 
 const BOUNDARY = 'x'
 const LARGE_BYTES = 300_000
+const VERY_LARGE_BYTES = 9_000_000
 const FILLINGS = ['<', 'a&', '%', '=', '&', '0', '\0', '"', '[', '{"a":', '--x\r\n', '\r\n']
 
 /** A body: answers to some form in one of three encodings, mostly damaged; or one character, very often. */
@@ -18,12 +19,12 @@ export function makeBody(random: Random): Body {
   const answers = Object.fromEntries(
     Object.entries(filledAnswers(form)).map(([name, answer]) => [
       name,
-      random.chance(20) ? oddValue(random) : answer,
+      random.chance(7) ? oddValue(random) : answer,
     ]),
   )
   const { type, bytes } = random.pick([asJson, asFields, asParts])(answers)
   if (random.chance(8)) return { type, bytes: filling(random) }
-  return { type, bytes: random.chance(75) ? mutate(bytes, random) : bytes }
+  return { type, bytes: random.chance(60) ? mutate(bytes, random) : bytes }
 }
 
 function oddValue(random: Random): unknown {
@@ -51,7 +52,8 @@ function oddValue(random: Random): unknown {
 function filling(random: Random): Buffer {
   const piece = random.pick(FILLINGS)
   const text = random.chance(50) ? 'message=' : ''
-  return Buffer.from(text + piece.repeat(random.below(LARGE_BYTES) / piece.length))
+  const bytes = random.below(random.chance(10) ? VERY_LARGE_BYTES : LARGE_BYTES)
+  return Buffer.from(text + piece.repeat(bytes / piece.length))
 }
 
 function asJson(answers: object): Body {
