@@ -8,6 +8,8 @@ import type { ContentStatus, Log } from '../website.ts'
 export interface ContentStore {
   /** The page at a path, its slug without the leading slash: found by slug, else by title. */
   page(slugOrTitle: string): Promise<PageOutcome>
+  /** Whether memory alone proves that no page has this slug or title, so that nobody need be asked. */
+  isMissing(slugOrTitle: string): boolean
   /** The same for `cms/{contentType}/{slug}`: 'missing' for every type but pages. */
   pageByTitleOrSlug(contentType: string, slugOrTitle: string): Promise<PageOutcome>
   navigation(): Promise<Found<readonly NavigationItem[]>>
@@ -19,7 +21,7 @@ export interface ContentStore {
   draft(slug: string): Promise<PageOutcome>
   /** The footer's draft, never kept; the published footer when there is none. The same care applies. */
   draftFooter(): Promise<Found<Footer>>
-  /** Marks what carries one of the tags as out of date: the next read fetches it anew. */
+  /** Marks what carries one of the tags as out of date and fetches it; whoever reads meanwhile waits for that. */
   changed(tags: readonly string[]): void
   status(): ContentStatus
   /** Ends the poll; resolves when all copies have been written. */
