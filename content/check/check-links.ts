@@ -4,7 +4,7 @@ import { linksIn, pageParts } from './page-parts.ts'
 
 /** What an address of this site can lead to. */
 export interface KnownPlaces {
-  /** Every path that answers, e.g. '/about-us' or '/documents/ranking.pdf'. */
+  /** Every path that answers, decoded, e.g. '/about-us' or '/documents/ranking.pdf'. */
   readonly paths: ReadonlySet<string>
   /** The places on each page that links can point at, by its path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
@@ -42,7 +42,9 @@ function anchorsOf(page: Page): string[] {
 
 /** The places of a site with these pages; `others` are paths that answer without being pages. */
 export function knownPlaces(pages: readonly Page[], others: Iterable<string>): KnownPlaces {
-  const anchors = new Map(pages.map((page) => [pagePath(page.slug), new Set(['main', ...anchorsOf(page)])]))
+  const anchors = new Map(
+    pages.map((page) => [decode(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
+  )
   return { paths: new Set([...anchors.keys(), ...others]), anchors }
 }
 

@@ -11,8 +11,10 @@ export const SLUG_PATTERN = new RegExp(`^(?!(?:${TAKEN})(?:/|$))${SEGMENT}(?:/${
 
 export const SLUG_MAX_LENGTH = 200
 
-// Any content service's slugs: segments of letters, digits and - _ ~ . , none beginning with a dot.
-const READABLE_SLUG = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+// Any content service's slugs: segments of letters of any script, digits and - _ ~ . , none beginning with a dot, with
+// spaces inside at most.
+const SEGMENT_OF_ANY = '[\\p{L}\\p{N}_~-](?:[\\p{L}\\p{M}\\p{N}_.~ -]*[\\p{L}\\p{M}\\p{N}_.~-])?'
+const READABLE_SLUG = new RegExp(`^${SEGMENT_OF_ANY}(?:/${SEGMENT_OF_ANY})*$`, 'u')
 
 /** Whether the site takes a word for a page's slug. Wider than SLUG_PATTERN: another content service has other rules. */
 export function isSlug(value: unknown): value is string {

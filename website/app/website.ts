@@ -33,12 +33,17 @@ export interface Log {
 
 export interface Website {
   fetch(request: Request): Promise<Response>
+  /** What is answered at a path where no page is, told from memory alone; null: ask `fetch`. */
+  notFoundKind(path: string): NotFoundKind | null
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
   /** Stops asking for changes, and ends when the copies on disk are written. */
   close(): Promise<void>
 }
+
+/** 'redirect': to `/404`; 'screen': the page `/404` at its own address. */
+export type NotFoundKind = 'redirect' | 'screen'
 
 export interface ContentStatus {
   readonly reachable: boolean

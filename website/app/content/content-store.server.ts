@@ -110,6 +110,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     navigation,
     footer: () => readOr(footer, defaults.footer),
     redirects: () => readOr(redirects, []),
+    freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
     draft,
     draftFooter,

@@ -15,6 +15,8 @@ export interface ContentStore {
   navigation(): Promise<Found<readonly NavigationItem[]>>
   footer(): Promise<Found<Footer>>
   redirects(): Promise<Found<readonly Redirect[]>>
+  /** What redirects() would answer, from memory alone; null when that is not there or not fresh. */
+  freshRedirects(): readonly Redirect[] | null
   /** All pages that visitors can find, e.g. for the sitemap. */
   allPages(): Promise<Found<readonly PageSummary[]>>
   /** The draft of a page, never kept. Only for requests whose preview link has been verified. */

@@ -1,0 +1,29 @@
+import { NOT_FOUND_SLUG } from '@beam/content/model/page.ts'
+import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { NotFoundKind } from '../website.ts'
+import { cleanPath } from './clean-path.ts'
+import { findRedirect } from './find-redirect.ts'
+import { slugAt } from './slug-at.ts'
+
+const TAKEN: ReadonlySet<string> = new Set(TAKEN_SEGMENTS)
+
+/**
+ * What load-page.server.ts would answer at a path where no page is, told from memory alone; null when there may be one,
+ * or something else.
+ *
+ * @param path as requested, without its query
+ */
+export function notFoundKind(
+  path: string,
+  content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
+): NotFoundKind | null {
+  if (path.endsWith('.data') || cleanPath(path) !== path || TAKEN.has(path.split('/', 2)[1] ?? ''))
+    return null
+  const slug = slugAt(path)
+  if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
+    return null
+  const redirects = content.freshRedirects()
+  if (redirects === null || findRedirect(redirects, path)) return null
+  return slug.includes('/') ? 'screen' : 'redirect'
+}
