@@ -18,7 +18,7 @@ import { createHttpServer, type Middleware } from './connections/listen.ts'
 import { createLoad } from './operation/load.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { createNotFound } from './kept-answers/not-found.ts'
+import { createNotFoundResponses } from './kept-answers/not-found.ts'
 import { createPageCache } from './kept-answers/page-cache.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './kept-answers/static-files.ts'
@@ -94,7 +94,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     pages,
     files,
     middleware,
-    notFound: createNotFound(website.notFoundKind, siteUrl),
+    notFound: createNotFoundResponses(website.notFound, siteUrl),
     onSentFromMemory: (kind, status) => {
       metrics.countFromMemory(kind, status)
       if (kind !== 'file') metrics.cacheHits.inc()

@@ -7,7 +7,7 @@ import { createSite } from '../create-site.ts'
 import { LISTEN_FAKES, siteFakes } from '../testing/fakes.ts'
 import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
-import { createNotFound } from '../kept-answers/not-found.ts'
+import { createNotFoundResponses } from '../kept-answers/not-found.ts'
 import { createPageCache, type PageCache } from '../kept-answers/page-cache.ts'
 
 const WORDS = 'Pay, and something comes back. '.repeat(50)
@@ -137,9 +137,9 @@ describe('a page held in memory', () => {
 })
 
 describe('T93: an address without a page', () => {
-  const notFound = createNotFound((path) => {
-    if (path.startsWith('/none/')) return 'screen'
-    return path.startsWith('/none') ? 'redirect' : null
+  const notFound = createNotFoundResponses((path) => {
+    if (path.startsWith('/none/')) return { kind: 'screen', path: '/404' }
+    return path.startsWith('/none') ? { kind: 'redirect', path: '/404' } : null
   }, 'https://beam.example')
 
   async function listenAgain(given: Partial<ListenDependencies> = {}): Promise<PageCache> {

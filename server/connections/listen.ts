@@ -8,7 +8,7 @@ import {
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type KeptAnswer, sendKept } from '../kept-answers/kept-answer.ts'
-import type { NotFound } from '../kept-answers/not-found.ts'
+import type { NotFoundResponse } from '../kept-answers/not-found.ts'
 import type { PageCache } from '../kept-answers/page-cache.ts'
 import { type PageKey, pageKey } from '../kept-answers/page-key.ts'
 import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
@@ -33,7 +33,7 @@ export interface ListenDependencies {
   /** Asked before all others. */
   readonly middleware: Middleware | null
   /** What answers a path at which there is no page; null: there may be one. */
-  readonly notFound: (path: string) => NotFound | null
+  readonly notFound: (path: string) => NotFoundResponse | null
   /** Called for each response that was sent from memory. */
   readonly onSentFromMemory: (kind: FromMemory, status: number) => void
   readonly onCacheMiss: () => void
@@ -116,7 +116,7 @@ function createListener(d: ListenDependencies) {
   function pageAt(key: PageKey): { key: PageKey; kept: KeptAnswer | undefined } {
     const kept = d.pages.get(key.path)
     const missing = kept ? null : d.notFound(key.path)
-    if (missing?.kind === 'answer') return { key, kept: missing.answer }
+    if (missing?.kind === 'redirect') return { key, kept: missing.answer }
     if (missing) return { key: { ...key, path: missing.path }, kept: d.pages.get(missing.path) }
     return { key, kept }
   }

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { createPageStates } from './document/page-states.server.ts'
-import { notFoundKind } from './pages/not-found-kind.server.ts'
+import { notFoundAt } from './pages/not-found-at.server.ts'
 import { websiteParts } from './pages/website-parts.server.ts'
 import type { Website, WebsiteDependencies } from './website.ts'
 
@@ -23,7 +23,7 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   ])
   return {
     fetch,
-    notFoundKind: (path) => notFoundKind(path, content),
+    notFound: (path) => notFoundAt(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     close: () => content.close(),

@@ -34,7 +34,7 @@ export interface Log {
 export interface Website {
   fetch(request: Request): Promise<Response>
   /** What is answered at a path where no page is, told from memory alone; null: ask `fetch`. */
-  notFoundKind(path: string): NotFoundKind | null
+  notFound(path: string): NotFound | null
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
@@ -42,8 +42,12 @@ export interface Website {
   close(): Promise<void>
 }
 
-/** 'redirect': to `/404`; 'screen': the page `/404` at its own address. */
-export type NotFoundKind = 'redirect' | 'screen'
+/** A redirect to the not-found page, or that page's screen at the address asked for. */
+export interface NotFound {
+  readonly kind: 'redirect' | 'screen'
+  /** Of the not-found page. */
+  readonly path: string
+}
 
 export interface ContentStatus {
   readonly reachable: boolean

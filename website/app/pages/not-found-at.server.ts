@@ -1,11 +1,14 @@
-import { NOT_FOUND_SLUG } from '@beam/content/model/page.ts'
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { TAKEN_SEGMENTS } from '@beam/content/model/taken-segments.ts'
 import type { ContentStore } from '../content/content-store.ts'
-import type { NotFoundKind } from '../website.ts'
+import type { NotFound } from '../website.ts'
 import { cleanPath } from './clean-path.ts'
 import { findRedirect } from './find-redirect.ts'
 import { slugAt } from './slug-at.ts'
 
+const PATH = pagePath(NOT_FOUND_SLUG)
+const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
+const SCREEN: NotFound = { kind: 'screen', path: PATH }
 const TAKEN: ReadonlySet<string> = new Set(TAKEN_SEGMENTS)
 
 /**
@@ -14,10 +17,10 @@ const TAKEN: ReadonlySet<string> = new Set(TAKEN_SEGMENTS)
  *
  * @param path as requested, without its query
  */
-export function notFoundKind(
+export function notFoundAt(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
-): NotFoundKind | null {
+): NotFound | null {
   if (path.endsWith('.data') || cleanPath(path) !== path || TAKEN.has(path.split('/', 2)[1] ?? ''))
     return null
   const slug = slugAt(path)
@@ -25,5 +28,5 @@ export function notFoundKind(
     return null
   const redirects = content.freshRedirects()
   if (redirects === null || findRedirect(redirects, path)) return null
-  return slug.includes('/') ? 'screen' : 'redirect'
+  return slug.includes('/') ? SCREEN : REDIRECT
 }

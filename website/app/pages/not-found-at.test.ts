@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundKind } from './not-found-kind.server.ts'
+import { notFoundAt } from './not-found-at.server.ts'
 
 const PAGES = new Set(['home', 'about-us', 'Press', 'café', '404'])
 const content = {
@@ -15,7 +15,7 @@ describe('T93: what is answered where no page is', () => {
     ['/wp-login.php', 'redirect'],
     ['/%F0%9F%8D%95', 'redirect'],
   ])('%s: the %s', (path, kind) => {
-    expect(notFoundKind(path, content)).toBe(kind)
+    expect(notFoundAt(path, content)).toEqual({ kind, path: '/404' })
   })
 
   it.each([
@@ -37,10 +37,10 @@ describe('T93: what is answered where no page is', () => {
     '/state/abc/made-up',
     '/assets/made-up.js',
   ])('%s: what the website says', (path) => {
-    expect(notFoundKind(path, content)).toBeNull()
+    expect(notFoundAt(path, content)).toBeNull()
   })
 
   it('nothing is known without the redirects', () => {
-    expect(notFoundKind('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
+    expect(notFoundAt('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
   })
 })
