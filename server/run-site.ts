@@ -18,6 +18,7 @@ import { createHttpServer, type Middleware } from './connections/listen.ts'
 import { createLoad } from './operation/load.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
+import { createNotFoundResponses } from './kept-answers/not-found.ts'
 import { createPageCache } from './kept-answers/page-cache.ts'
 import { setHsts } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -106,7 +107,11 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     pages,
     files,
     middleware,
-    onCacheHit: () => metrics.cacheHits.inc(),
+    notFound: createNotFoundResponses(website.notFound, siteUrl),
+    onSentFromMemory: (kind, status) => {
+      metrics.countFromMemory(kind, status)
+      if (kind !== 'file') metrics.cacheHits.inc()
+    },
     onCacheMiss: () => metrics.cacheMisses.inc(),
     requestMs: settings.requestMs,
     uploadMs: settings.uploadMs,

@@ -4,7 +4,7 @@ import { linksIn, pageFields } from './page-fields.ts'
 
 /** The paths and anchors that links within the site can point to. */
 export interface LinkTargets {
-  /** Every existing path, e.g. '/about-us' or '/documents/ranking.pdf'. */
+  /** Every existing path, decoded, e.g. '/about-us' or '/documents/ranking.pdf'. */
   readonly paths: ReadonlySet<string>
   /** The anchors of each page, by its path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
@@ -42,7 +42,9 @@ function anchorsOf(page: Page): string[] {
 
 /** The link targets of a site with these pages; `others` are existing paths that are not pages. */
 export function linkTargets(pages: readonly Page[], others: Iterable<string>): LinkTargets {
-  const anchors = new Map(pages.map((page) => [pagePath(page.slug), new Set(['main', ...anchorsOf(page)])]))
+  const anchors = new Map(
+    pages.map((page) => [decode(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
+  )
   return { paths: new Set([...anchors.keys(), ...others]), anchors }
 }
 

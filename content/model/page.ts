@@ -29,7 +29,7 @@ export interface PageSummary {
 export const HOME_SLUG = 'home'
 export const NOT_FOUND_SLUG = '404'
 
-/** The URL path of the page. */
+/** The URL path of the page, percent-encoded as browsers write it. */
 export function pagePath(slug: string): string {
-  return slug === HOME_SLUG ? '/' : `/${slug}`
+  return slug === HOME_SLUG ? '/' : `/${encodeURI(slug)}`
 }

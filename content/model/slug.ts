@@ -8,8 +8,10 @@ export const SLUG_PATTERN = new RegExp(`^(?!(?:${RESERVED})(?:/|$))${SEGMENT}(?:
 
 export const SLUG_MAX_LENGTH = 200
 
-// Slugs of any content service: segments of letters, digits and - _ ~ . , none starting with a dot.
-const READABLE_SLUG = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+// Slugs of any content service: segments of letters of any script, digits and - _ ~ . , none starting with a dot;
+// spaces only inside a segment.
+const ANY_SEGMENT = '[\\p{L}\\p{N}_~-](?:[\\p{L}\\p{M}\\p{N}_.~ -]*[\\p{L}\\p{M}\\p{N}_.~-])?'
+const READABLE_SLUG = new RegExp(`^${ANY_SEGMENT}(?:/${ANY_SEGMENT})*$`, 'u')
 
 /** Whether the site accepts the value as a slug. Wider than SLUG_PATTERN: another content service has other rules. */
 export function isSlug(value: unknown): value is string {

@@ -62,7 +62,8 @@ export function redirectsFromStrapi(response: unknown): Redirect[] {
 }
 
 function readSlug(entry: Entry): string | null {
-  const slug = readText(own(entry, 'slug')).replace(/^\/+/, '')
+  // Addresses are compared in this form, whatever keyboard a slug was typed on.
+  const slug = readText(own(entry, 'slug')).replace(/^\/+/, '').normalize('NFC')
   return isSlug(slug) ? slug : null
 }
 

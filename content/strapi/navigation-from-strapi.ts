@@ -67,7 +67,8 @@ function readTarget(type: NavigationType, node: NavigationNode, base: string): s
 /** An unpublished page comes without its slug. */
 function readPagePath(entry: Entry): string {
   const page = readRelated(entry)
-  const slug = page && !isDraft(page) ? readText(own(page, 'slug')).replace(/^\/+/, '') : null
+  const slug =
+    page && !isDraft(page) ? readText(own(page, 'slug')).replace(/^\/+/, '').normalize('NFC') : null
   return slug !== null && isSlug(slug) ? pagePath(slug) : ''
 }
 

@@ -17,7 +17,7 @@ for (const of of [contact, apply, installation]) {
   test(`${of.title}: who leaves the page while it is sent finds the receipt on return`, async ({
     page,
     site,
-    complaints,
+    pageErrors,
   }) => {
     const before = await countSubmissions(site, of.name).catch(() => 0)
     const { server } = await sendSlowly(page, of)
@@ -31,7 +31,7 @@ for (const of of [contact, apply, installation]) {
     expect(await countSubmissions(site, of.name)).toBe(before + 1)
     await page.reload()
     await expect(formOn(page, of)).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }
 

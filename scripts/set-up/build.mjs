@@ -9,7 +9,9 @@ export async function drawArt() {
     sources: ['art', 'content/model', 'content/defaults', 'website/public/fonts'],
     stamp: 'website/public/art/.drawn-from',
   }
-  await whenOutOfDate(what, () => step('Drawing the illustrations', [node(), 'art/generate-art.command.ts'], ROOT))
+  await whenOutOfDate(what, () =>
+    step('Drawing the illustrations', [node(), 'art/generate-art.command.ts'], ROOT),
+  )
 }
 
 /** Builds the website as it is served. */

@@ -8,7 +8,8 @@ import { createPostListener } from '../requests/answer-posts.ts'
 import { LISTEN_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
 import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
-import { createPageCache } from '../kept-answers/page-cache.ts'
+import { createNotFoundResponses } from '../kept-answers/not-found.ts'
+import { createPageCache, type PageCache } from '../kept-answers/page-cache.ts'
 
 const WORDS = 'Pay, and something comes back. '.repeat(50)
 /** More than the system holds for a client that does not read. */
@@ -132,6 +133,53 @@ describe('a page held in memory', () => {
   it('keeps its status', async () => {
     await fetch(`${base()}/404`)
     expect((await fetch(`${base()}/404`)).status).toBe(404)
+  })
+})
+
+describe('T93: an address without a page', () => {
+  const notFound = createNotFoundResponses((path) => {
+    if (path.startsWith('/none/')) return { kind: 'screen', path: '/404' }
+    return path.startsWith('/none') ? { kind: 'redirect', path: '/404' } : null
+  }, 'https://beam.example')
+
+  async function listenAgain(given: Partial<ListenDependencies> = {}): Promise<PageCache> {
+    server.close()
+    const pages = createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 })
+    await listen({ notFound, pages, ...given })
+    return pages
+  }
+
+  it('is answered with the bytes of /404, which are rendered and held once', async () => {
+    const pages = await listenAgain()
+    const answers = []
+    for (const path of ['/none/1', '/none/2?a=1', '/none/3', '/404']) answers.push(await fetch(base() + path))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([WORDS]))
+    expect(rendered).toEqual(['https://beam.example/404'])
+    expect(pages.counts().pages).toBe(1)
+  })
+
+  it('leads to /404 without asking the website, in a way that nobody remembers', async () => {
+    const pages = await listenAgain()
+    for (const path of ['/none', '/none-2', '/none-3?a=1']) {
+      const answer = await fetch(base() + path, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+        302,
+        '/404',
+        'no-store',
+      ])
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    }
+    expect(rendered).toEqual([])
+    expect(pages.counts().pages).toBe(0)
+  })
+
+  it('is counted as any other answer from memory, and a file is no page', async () => {
+    const sent: string[] = []
+    await listenAgain({ onSentFromMemory: (kind, status) => void sent.push(`${kind} ${status}`) })
+    for (const path of ['/about-us', '/about-us', '/none', '/none/1', '/none/1', '/assets/a-12345678.js'])
+      await fetch(base() + path, { redirect: 'manual' })
+    expect(sent).toEqual(['page 200', 'page 302', 'page 404', 'file 200'])
   })
 })
 

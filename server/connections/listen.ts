@@ -7,7 +7,8 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { sendKept } from '../kept-answers/kept-answer.ts'
+import { type KeptAnswer, sendKept } from '../kept-answers/kept-answer.ts'
+import type { NotFoundResponse } from '../kept-answers/not-found.ts'
 import type { PageCache } from '../kept-answers/page-cache.ts'
 import { type PageKey, pageKey } from '../kept-answers/page-key.ts'
 import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
@@ -15,6 +16,9 @@ import type { PostListener } from '../requests/answer-posts.ts'
 import type { StaticFiles } from '../kept-answers/static-files.ts'
 import { watchBody } from './watch-body.ts'
 import { watchReaders } from './watch-readers.ts'
+
+/** What a response from memory was, as the metrics call it. */
+export type FromMemory = 'page' | 'page data' | 'file'
 
 /** Answers a request or passes it on, as Vite's development server does. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -28,7 +32,10 @@ export interface ListenDependencies {
   readonly files: StaticFiles
   /** Asked before all others. */
   readonly middleware: Middleware | null
-  readonly onCacheHit: () => void
+  /** What answers a path at which there is no page; null: there may be one. */
+  readonly notFound: (path: string) => NotFoundResponse | null
+  /** Called for each response that was sent from memory. */
+  readonly onSentFromMemory: (kind: FromMemory, status: number) => void
   readonly onCacheMiss: () => void
   /** Milliseconds a body may take to come in: of forms, and of uploads. */
   readonly requestMs: number
@@ -84,13 +91,18 @@ function createListener(d: ListenDependencies) {
     // Also behind a GET, which nobody reads.
     watchBody(request, d)
     const key = pageKey(method, url)
-    const kept = key && (d.files.get(key.path) ?? d.pages.get(key.path))
-    if (kept) {
-      d.onCacheHit()
-      sendKept(kept, request, response)
-    } else if (key) {
+    const file = key && d.files.get(key.path)
+    const page = key && !file ? pageAt(key) : null
+    if (file) {
+      d.onSentFromMemory('file', sendKept(file, request, response))
+    } else if (page?.kept) {
+      d.onSentFromMemory(
+        page.key.path.endsWith('.data') ? 'page data' : 'page',
+        sendKept(page.kept, request, response),
+      )
+    } else if (page) {
       d.onCacheMiss()
-      void fillAndSend(key, request, response)
+      void fillAndSend(page.key, request, response)
     } else if (method === 'POST') {
       d.posts(request, response)
     } else if (METHODS.has(method)) {
@@ -98,6 +110,15 @@ function createListener(d: ListenDependencies) {
     } else {
       refuseEarly(response, 405, d.siteUrl)
     }
+  }
+
+  /** What is in memory for an address, and under which key it is to be rendered when nothing is. */
+  function pageAt(key: PageKey): { key: PageKey; kept: KeptAnswer | undefined } {
+    const kept = d.pages.get(key.path)
+    const missing = kept ? null : d.notFound(key.path)
+    if (missing?.kind === 'redirect') return { key, kept: missing.answer }
+    if (missing) return { key: { ...key, path: missing.path }, kept: d.pages.get(missing.path) }
+    return { key, kept }
   }
 
   /**
@@ -113,7 +134,7 @@ function createListener(d: ListenDependencies) {
     const answer = await d.pages.fill(path, render).catch((error: Error) => error)
     if (answer instanceof Error) response.destroy(answer)
     // Where the way leads on, the query goes with it.
-    else if (ignoresQuery && answer.status !== 200) await listener(request, response)
+    else if (ignoresQuery && answer.status !== 200 && answer.status !== 404) await listener(request, response)
     else sendKept(answer, request, response)
   }
 }

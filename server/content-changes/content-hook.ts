@@ -16,8 +16,9 @@ const tag = v.pipe(v.string(), v.maxLength(300))
 const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(200)) })
 
 /**
- * Answers the content service's word that documents changed, signed as Standard Webhooks say: 204 once, 401 when
- * forged, altered or older than five minutes, 409 when it was told before, 413 when larger than a list of tags can be.
+ * Answers the content service's word that documents changed, signed as Standard Webhooks say: 204, 401 when
+ * forged, altered or older than five minutes, 413 when larger than a list of tags can be. One that is delivered again
+ * is answered 204 and changes nothing: its sender did not hear the first time.
  */
 export function createContentHook({ secret, onChange, clock }: ContentHookDependencies) {
   const webhook = new Webhook(secret)
@@ -28,9 +29,7 @@ export function createContentHook({ secret, onChange, clock }: ContentHookDepend
     if (text === null) return refusal(request, 413, 'This is too large for a list of tags.')
     const message = verified(webhook, text, request.headers)
     if (!message) return refusal(request, 401, 'The signature does not match.')
-    if (!isNew(request.headers.get('webhook-id') ?? ''))
-      return refusal(request, 409, 'This was already told.')
-    onChange(message.tags)
+    if (isNew(request.headers.get('webhook-id') ?? '')) onChange(message.tags)
     return new Response(null, { status: 204 })
   }
 

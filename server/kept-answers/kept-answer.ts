@@ -73,20 +73,21 @@ export function weigh({ body }: KeptAnswer): number {
   return body.kind === 'plain' ? body.plain.bytes.length : body.br.bytes.length + body.gzip.bytes.length
 }
 
-/** Writes a kept answer: in the encoding the client takes, without the body for HEAD, or as 304 if it has it already. */
+/** Writes a kept answer: in the encoding the client takes, without the body for HEAD, or as 304 if it has it already. Returns the status sent. */
 export function sendKept(
   answer: KeptAnswer,
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-): void {
+): number {
   if (answer.status === 200 && isKnown(answer.etag, headers['if-none-match'])) {
     response.writeHead(304, answer.head as string[]).end()
-    return
+    return 304
   }
   const { head, bytes } = formFor(answer.body, headers['accept-encoding'] as string | undefined)
   response.writeHead(answer.status, head as string[])
   if (method === 'HEAD') response.end()
   else sendBytes(response, bytes)
+  return answer.status
 }
 
 type Facts = Omit<KeptAnswer, 'body'>

@@ -61,6 +61,13 @@ describe('the page cache', () => {
     expect(cache.counts()).toEqual({ pages: 0, bytes: 0 })
   })
 
+  it('drops what was made of a page whose slug holds other letters or a space', async () => {
+    const { cache } = createCache()
+    await cache.fill('/caf%C3%A9', page('a', { 'x-content-tags': 'page:un%20caf%C3%A9 pages' }))
+    cache.drop(['page:un café'])
+    expect(cache.get('/caf%C3%A9')).toBeUndefined()
+  })
+
   it('does not keep what was being rendered while its content changed', async () => {
     const { cache } = createCache()
     const rendering = Promise.withResolvers<Response>()

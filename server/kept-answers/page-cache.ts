@@ -100,5 +100,8 @@ function readFacts(response: Response, now: number): { tags: ReadonlySet<string>
   response.headers.delete(TAGS)
   response.headers.delete(KEEP_SECONDS)
   if (tags === null || !KEPT_STATUSES.has(response.status)) return null
-  return { tags: new Set(tags.split(' ')), until: seconds === null ? Infinity : now + Number(seconds) * 1000 }
+  return {
+    tags: new Set(tags.split(' ').map(decodeURI)),
+    until: seconds === null ? Infinity : now + Number(seconds) * 1000,
+  }
 }

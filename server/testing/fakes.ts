@@ -63,7 +63,8 @@ export const POST_FAKES = {
 /** A server's parts that hold nothing and watch nothing, with time-outs that a test can wait for. */
 export const LISTEN_FAKES = {
   middleware: null,
-  onCacheHit: () => {},
+  notFound: () => null,
+  onSentFromMemory: () => {},
   onCacheMiss: () => {},
   requestMs: 1_500,
   uploadMs: 3_000,

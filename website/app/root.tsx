@@ -2,17 +2,30 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStyles } from './document/all-styles.ts'
+import { forgetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
 import { formNamesIn } from './pages/form-names-in.ts'
 import { bringForm } from './pages/lazy-form.tsx'
 
-/** A move shows the next page when its styles are there and the code of its form, if it has one. */
+/**
+ * A move shows the next page when its styles are there and the code of its form, if it has one. Where either cannot be
+ * had, the browser loads the document instead.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
+  async ({ request }, next) => {
     const [results] = await Promise.all([next(), allStyles()])
-    await Promise.all(formNamesIn(results).map(bringForm))
+    const hasForms = await Promise.all(formNamesIn(results).map(bringForm)).then(
+      () => true,
+      () => false,
+    )
+    if (request.signal.aborted || request.method !== 'GET') return results
+    if (hasForms && !hasFailed(results)) forgetDocumentNavigation()
+    else if (loadDocument(request.url)) await NEVER
     return results
   },
 ]
+
+/** The page stays as it is until the document takes its place. */
+const NEVER = new Promise<never>(() => {})
 
 const NOTHING = { __html: '' }
 

@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { createPageStates } from './document/page-states.server.ts'
 import { formAt } from './pages/form-at-path.server.ts'
+import { notFoundAt } from './pages/not-found-at.server.ts'
 import { postedForm, websiteParts } from './pages/website-parts.server.ts'
 import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
@@ -28,6 +29,7 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   return {
     fetch,
     formAt: (path) => formAt(path, content),
+    notFound: (path) => notFoundAt(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     close: () => content.close(),

@@ -39,11 +39,20 @@ export interface Website {
   fetch(request: Request, posted?: PostedForm): Promise<Response>
   /** The name of the form that the page at a path shows, e.g. 'contact'; null: it shows none, or there is no page. */
   formAt(path: string): Promise<string | null>
+  /** What is answered at a path where no page is, told from memory alone; null: ask `fetch`. */
+  notFound(path: string): NotFound | null
   /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
   /** Stops asking for changes, and ends when the copies on disk are written. */
   close(): Promise<void>
+}
+
+/** A redirect to the not-found page, or that page's screen at the address asked for. */
+export interface NotFound {
+  readonly kind: 'redirect' | 'screen'
+  /** Of the not-found page. */
+  readonly path: string
 }
 
 export interface ContentStatus {

@@ -1,4 +1,4 @@
-import { createByteBudget } from '../http/byte-budget.ts'
+import { createByteBudget } from './byte-budget.ts'
 import type { Limiter } from '../http/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'

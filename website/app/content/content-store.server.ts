@@ -17,6 +17,7 @@ import { createPageSource } from './documents/page-resource.ts'
 import type { Resource } from './keeping/resource.ts'
 import { steadyNow } from './keeping/steady-now.ts'
 import { startPoll } from './watching/poll.ts'
+import { createPrefetch } from './watching/prefetch.ts'
 import { tellSafely } from './watching/tell-safely.ts'
 
 const POLL_MS = 30_000
@@ -42,7 +43,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     freshIndex: () => documents.peek(index)?.value ?? null,
     index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
   })
-  const page = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
+  const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
+  const prefetch = createPrefetch({ fetch: documents.prefetch })
   const look = createContentWatch({ documents, index, everywhere: [menu, footer, redirects], tell })
   const endPoll = options.poll === false ? () => {} : startPoll({ round: look, pause })
 
@@ -61,7 +63,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   function changed(tags: readonly string[]): void {
-    dropped.drop(tags.some((tag) => tag.startsWith('page:')) ? [...tags, 'pages'] : tags)
+    const pageTags = tags.filter((tag) => tag.startsWith(PAGE_TAG))
+    const all = pageTags.length > 0 ? [...tags, 'pages'] : tags
+    dropped.drop(all)
+    prefetch([
+      ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
+      ...[index, menu, footer, redirects].filter(({ key }) => all.includes(key)),
+    ])
   }
 
   async function navigation() {
@@ -95,12 +103,14 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   }
 
   return {
-    page,
+    page: lookup.find,
+    isMissing: lookup.isMissing,
     pageByTitleOrSlug: (contentType, slugOrTitle) =>
-      contentType === PAGES ? page(slugOrTitle) : Promise.resolve({ kind: 'missing' }),
+      contentType === PAGES ? lookup.find(slugOrTitle) : Promise.resolve({ kind: 'missing' }),
     navigation,
     footer: () => readOr(footer, defaults.footer),
     redirects: () => readOr(redirects, []),
+    freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
     draft,
     draftFooter,
@@ -121,3 +131,5 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 
 /** The only content type with pages for visitors. */
 const PAGES = 'pages'
+
+const PAGE_TAG = 'page:'

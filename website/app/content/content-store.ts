@@ -8,18 +8,22 @@ import type { ContentStatus, Log } from '../website.ts'
 export interface ContentStore {
   /** The page at a path, its slug without the leading slash: found by slug, else by title. */
   page(slugOrTitle: string): Promise<PageOutcome>
+  /** Whether memory alone proves that no page has this slug or title, so that nobody need be asked. */
+  isMissing(slugOrTitle: string): boolean
   /** The same for `cms/{contentType}/{slug}`: 'missing' for every type but pages. */
   pageByTitleOrSlug(contentType: string, slugOrTitle: string): Promise<PageOutcome>
   navigation(): Promise<Found<readonly NavigationItem[]>>
   footer(): Promise<Found<Footer>>
   redirects(): Promise<Found<readonly Redirect[]>>
+  /** What redirects() would answer, from memory alone; null when that is not there or not fresh. */
+  freshRedirects(): readonly Redirect[] | null
   /** All pages that visitors can find, e.g. for the sitemap. */
   allPages(): Promise<Found<readonly PageSummary[]>>
   /** The draft of a page, never kept. Only for requests whose preview link has been verified. */
   draft(slug: string): Promise<PageOutcome>
   /** The footer's draft, never kept; the published footer when there is none. The same care applies. */
   draftFooter(): Promise<Found<Footer>>
-  /** Marks what carries one of the tags as out of date: the next read fetches it anew. */
+  /** Marks what carries one of the tags as out of date and fetches it; whoever reads meanwhile waits for that. */
   changed(tags: readonly string[]): void
   status(): ContentStatus
   /** Ends the poll; resolves when all copies have been written. */

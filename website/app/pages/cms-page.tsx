@@ -1,8 +1,6 @@
-import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
-import { redirect } from 'react-router'
 import type { Route } from './+types/cms-page.ts'
 import { answerFormPost } from './answer-form-post.server.ts'
-import { answerOutcome } from './load-page.server.ts'
+import { answerOutcome, redirectToNotFound } from './load-page.server.ts'
 import { websiteParts } from './website-parts.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page.tsx'
@@ -11,7 +9,7 @@ export { default, ErrorBoundary, headers, meta } from './page.tsx'
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const parts = context.get(websiteParts)
   const outcome = await parts.content.pageByTitleOrSlug(params.contentType, params['*'])
-  if (outcome.kind === 'missing') throw redirect(pagePath(NOT_FOUND_SLUG), 302)
+  if (outcome.kind === 'missing') throw redirectToNotFound()
   return answerOutcome(outcome, url, parts)
 }
 

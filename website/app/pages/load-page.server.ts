@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { PageOutcome, Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
 import { documentHeaders } from './document-headers.server.ts'
+import { findRedirect, locationOf } from './find-redirect.ts'
 import { describePage, type PageData } from './page-data.ts'
 import { slugAt } from './slug-at.ts'
 import type { WebsiteParts } from './website-parts.server.ts'
@@ -11,7 +12,7 @@ export type PageAnswer = ReturnType<typeof data<PageData>>
 
 /**
  * The page at an address. What the content service does not know: one segment leads to /404, more show the not-found
- * screen at their own address. Throws redirects, and 503 when the content service cannot be asked and nothing is kept.
+ * screen at their own address. Throws redirects, and 503 when nobody knows whether there is a page.
  */
 export async function loadPage(url: URL, parts: WebsiteParts): Promise<PageAnswer> {
   const path = cleanPath(url.pathname)
@@ -42,10 +43,25 @@ function available(outcome: PageOutcome): { document: Page; source: Source } | n
 
 async function missingPage(slug: string, url: URL, parts: WebsiteParts): Promise<PageAnswer> {
   const { document: redirects } = await parts.content.redirects()
-  const moved = redirects.find((candidate) => candidate.from === url.pathname)
-  if (moved) throw redirect(moved.to, moved.permanent ? 301 : 302)
-  if (slug !== NOT_FOUND_SLUG && !slug.includes('/')) throw redirect(`/${NOT_FOUND_SLUG}`, 302)
+  const moved = findRedirect(redirects, url.pathname)
+  if (moved) throw redirect(locationOf(moved), moved.permanent ? 301 : 302)
+  const inLowerCase = await pageInLowerCase(slug, parts)
+  if (inLowerCase) throw redirect(pagePath(inLowerCase.slug) + url.search, 301)
+  if (slug !== NOT_FOUND_SLUG && !slug.includes('/')) throw redirectToNotFound()
   return notFoundPage(url, parts)
+}
+
+/** Nobody remembers it: a page may be published at that address. */
+export function redirectToNotFound(): Response {
+  return redirect(pagePath(NOT_FOUND_SLUG), { status: 302, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Addresses are read out, printed and typed; no page with capitals of its own is hidden by this. */
+async function pageInLowerCase(slug: string, { content }: WebsiteParts): Promise<Page | null> {
+  const lowered = slug.toLowerCase()
+  if (lowered === slug) return null
+  const found = available(await content.page(lowered))
+  return found ? found.document : null
 }
 
 /** The not-found screen, a document like all others; thrown bare if even that is gone. */

@@ -5,7 +5,9 @@ import type { ContentStore, PageOutcome } from '../content/content-store.ts'
 import { loadPage } from './load-page.server.ts'
 import type { WebsiteParts } from './website-parts.server.ts'
 
-const PAGES = ['home', 'about-us', 'careers/graphic-designer', '404'].map((slug) => described(slug))
+const PAGES = ['home', 'about-us', 'careers/graphic-designer', 'Press', 'café', 'a b', '404'].map((slug) =>
+  described(slug),
+)
 
 function described(slug: string): Page {
   return page({ slug, title: `Title of ${slug}`, shareDescription: '', blocks: [] })
@@ -24,6 +26,9 @@ function parts(answer: (slug: string) => PageOutcome = find) {
       document: [
         { from: '/old', to: '/about-us', permanent: true },
         { from: '/old/deep', to: 'https://shop.example', permanent: false },
+        { from: '/menü', to: '/café', permanent: true },
+        { from: '/sp%C3%A4ti', to: 'https://shop.example/größe?a=ü#b', permanent: true },
+        { from: '/Promo', to: '/about-us', permanent: true },
       ],
       source: 'content-service',
     }),
@@ -56,11 +61,33 @@ describe('an address', () => {
     ['/Title%20of%20about-us', [301, '/about-us']],
     ['/old', [301, '/about-us']],
     ['/old/deep', [302, 'https://shop.example']],
+    ['/About-Us', [301, '/about-us']],
+    ['/ABOUT-US?a=1', [301, '/about-us?a=1']],
+    ['/Careers/Graphic-Designer', [301, '/careers/graphic-designer']],
+    ['/Press', [200, 'Press']],
+    ['/Promo', [301, '/about-us']],
+    ['/OLD', [301, '/about-us']],
+    ['/caf%C3%A9', [200, 'café']],
+    ['/caf%c3%a9', [301, '/caf%C3%A9']],
+    ['/cafe%CC%81', [301, '/caf%C3%A9']],
+    ['/CAF%C3%89', [301, '/caf%C3%A9']],
+    ['/a%20b', [200, 'a b']],
+    ['/men%C3%BC', [301, '/caf%C3%A9']],
+    ['/menu%CC%88', [301, '/caf%C3%A9']],
+    ['/sp%C3%A4ti', [301, 'https://shop.example/gr%C3%B6%C3%9Fe?a=%C3%BC#b']],
+    ['/Unknown', [302, '/404']],
     ['/unknown', [302, '/404']],
     ['/unknown/deeper', [404, '404']],
     ['/about-us%2fx', [404, '404']],
   ] as const)('%s answers %j', async (path, expected) => {
     expect(await outcome(path)).toEqual(expected)
+  })
+
+  it('T91: leads to /404 in a way that nobody remembers', async () => {
+    const thrown: unknown = await loadPage(new URL('https://beam.example/unknown'), parts()).catch(
+      (error: unknown) => error,
+    )
+    expect((thrown as Response).headers.get('cache-control')).toBe('no-store')
   })
 
   it('is 503 when the content service cannot be asked and nothing is kept', async () => {
@@ -92,6 +119,7 @@ describe('a page that may be kept', () => {
       'page:about-us pages redirects navigation footer',
     )
     expect((await headers('/about-us')).get('x-content-keep-seconds')).toBeNull()
+    expect((await headers('/a%20b')).get('x-content-tags')).toContain('page:a%20b ')
   })
 
   it('is kept for seconds when it was made without the content service', async () => {

@@ -1,4 +1,5 @@
 import type { Log } from '../../website.ts'
+import { BudgetSpent } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { readCappedText } from './read-capped-text.ts'
 import { createTurnstile } from './turnstile.ts'
@@ -66,8 +67,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return { kind: 'failed', why: 'resting' }
     }
     const answer = await call(path, read, signal, kind).finally(() => setImmediate(letGo))
-    if (answer.kind === 'failed') breaker.failed()
-    else breaker.succeeded()
+    if (answer.kind !== 'failed') breaker.succeeded()
+    else if (!isOwnFault(signal)) breaker.failed()
     if (answer.kind === 'answer') lastGoodAnswerAt = clock()
     if (answer.kind === 'refused') tellRefusal(path, answer.status)
     return answer
@@ -91,6 +92,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     isWell: breaker.isWell,
     lastGoodAnswerAt: () => lastGoodAnswerAt,
   }
+}
+
+/** This process had no time to read the answer, whatever the service did. */
+function isOwnFault({ reason }: AbortSignal): boolean {
+  return reason instanceof BudgetSpent && reason.wasStarved
 }
 
 async function readAnswer<T>(response: Response, read: Read<T>): Promise<Answer<T>> {

@@ -13,9 +13,31 @@ export function proofOf(listed: readonly PageSummary[] | null): readonly PageSum
 /** As many as a service that gives 100 at a time is ever asked for (asking/ask-all-parts.ts). */
 const MOST_LISTED = 15_000
 
-/** The entry for a slug, else for a title. */
+/** The entry for a slug, else for a title; of several with one name the first. */
 export function findListed(pages: readonly PageSummary[], slugOrTitle: string): PageSummary | undefined {
-  return pages.find(({ slug }) => slug === slugOrTitle) ?? pages.find(({ title }) => title === slugOrTitle)
+  const { bySlug, byTitle } = namesOf(pages)
+  return bySlug.get(slugOrTitle) ?? byTitle.get(slugOrTitle)
+}
+
+interface Names {
+  readonly bySlug: ReadonlyMap<string, PageSummary>
+  readonly byTitle: ReadonlyMap<string, PageSummary>
+}
+
+/** Each list is indexed once: every unknown address is looked up in it. */
+const indexed = new WeakMap<readonly PageSummary[], Names>()
+
+function namesOf(pages: readonly PageSummary[]): Names {
+  const known = indexed.get(pages)
+  if (known) return known
+  // The last entry of a Map wins, so the list is read backwards.
+  const backwards = pages.toReversed()
+  const names = {
+    bySlug: new Map(backwards.map((page) => [page.slug, page])),
+    byTitle: new Map(backwards.map((page) => [page.title, page])),
+  }
+  indexed.set(pages, names)
+  return names
 }
 
 /**
@@ -23,8 +45,8 @@ export function findListed(pages: readonly PageSummary[], slugOrTitle: string): 
  * listed was taken away and stays away; otherwise the service is empty, or another's, and defaults are shown.
  */
 export function holdsOurSite(pages: readonly PageSummary[], defaults: readonly Page[]): boolean {
-  const listed = new Set(pages.map(({ slug }) => slug))
-  const held = defaults.filter(({ slug }) => listed.has(slug)).length
+  const { bySlug } = namesOf(pages)
+  const held = defaults.filter(({ slug }) => bySlug.has(slug)).length
   return held > 0 && held * 2 >= defaults.length
 }
 

@@ -15,20 +15,45 @@ export interface PageLookupOptions {
   readonly budgetMs: number
 }
 
-/** Finds the page at a path: as kept, else as the content service has it, else its default. */
-export function createPageLookup({ documents, pages, index, defaults, budgetMs }: PageLookupOptions) {
-  return async function lookUp(slugOrTitle: string): Promise<PageOutcome> {
+export interface PageLookup {
+  /** Finds the page at a path: as cached, else as the content service has it, else its default. */
+  find(slugOrTitle: string): Promise<PageOutcome>
+  /** Whether memory alone proves that no page has this slug or title, and no default stands in for it. */
+  isMissing(slugOrTitle: string): boolean
+}
+
+/**
+ * A page is missing only when the content service says so, now or in a list of all pages that nothing has changed since.
+ * Without that its existence is unknown, and it is 'unavailable'.
+ */
+export function createPageLookup({
+  documents,
+  pages,
+  index,
+  defaults,
+  budgetMs,
+}: PageLookupOptions): PageLookup {
+  async function find(slugOrTitle: string): Promise<PageOutcome> {
     if (!READABLE.test(slugOrTitle)) return MISSING
     const budget = startBudget(budgetMs)
-    const byDefault = defaults.find(({ slug }) => slug === slugOrTitle)
-    const kept = isKnownAbsent(slugOrTitle)
+    const byDefault = defaultOf(slugOrTitle)
+    const cached = isKnownAbsent(slugOrTitle)
       ? ABSENT
       : await documents.read(pages.resource(slugOrTitle), byDefault !== undefined, budget)
-    if (kept?.value) return found(kept.value, kept)
+    if (cached?.value) return found(cached.value, cached)
     const listed = await documents.read(index, true, budget)
     const wasTakenAway = listed !== null && isTakenAway(slugOrTitle, listed.value)
     if (byDefault && (isIndispensable(slugOrTitle) || !wasTakenAway)) return asDefault(byDefault)
-    return kept || wasTakenAway ? MISSING : { kind: 'unavailable' }
+    if (cached?.isConfirmed) return MISSING
+    return byDefault && !documents.isOutdated(index) ? MISSING : UNAVAILABLE
+  }
+
+  function isMissing(slugOrTitle: string): boolean {
+    if (!READABLE.test(slugOrTitle)) return true
+    if (!isKnownAbsent(slugOrTitle)) return false
+    if (defaultOf(slugOrTitle) === undefined) return true
+    const listed = documents.peek(index)?.value ?? []
+    return !isIndispensable(slugOrTitle) && isTakenAway(slugOrTitle, listed)
   }
 
   /** Made-up addresses end here: they cost neither a request nor a look at the disk. */
@@ -40,6 +65,12 @@ export function createPageLookup({ documents, pages, index, defaults, budgetMs }
   function isTakenAway(slugOrTitle: string, listed: readonly PageSummary[]): boolean {
     return holdsOurSite(listed, defaults) && !findListed(listed, slugOrTitle)
   }
+
+  function defaultOf(slugOrTitle: string): Page | undefined {
+    return defaults.find(({ slug }) => slug === slugOrTitle)
+  }
+
+  return { find, isMissing }
 }
 
 /** What may be asked for at all: any words of a bearable length. */
@@ -48,3 +79,5 @@ const READABLE = /^[^\p{Cc}\p{Cs}]{1,200}$/u
 const ABSENT = { value: null, isConfirmed: true }
 
 const MISSING: PageOutcome = { kind: 'missing' }
+
+const UNAVAILABLE: PageOutcome = { kind: 'unavailable' }

@@ -41,10 +41,19 @@ export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSo
   async function find(name: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
     const listed = proofOf(freshIndex())
     const slug = listed ? findListed(listed, name)?.slug : isSlug(name) ? name : undefined
-    const bySlug =
-      slug === undefined ? null : kept(await askBy('slug', slug, signal), ({ slug: its }) => its === slug)
+    const bySlug = slug === undefined ? null : await findBySlug(slug, signal)
     if (bySlug?.value || (slug !== undefined && !bySlug)) return bySlug
     return findByTitle(name, signal)
+  }
+
+  /** The content service compares letter by letter: a slug may be stored in another Unicode form. */
+  async function findBySlug(slug: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
+    let outcome: Asked<Page | null> | null = null
+    for (const form of new Set([slug, slug.normalize('NFD')])) {
+      outcome = kept(await askBy('slug', form, signal), ({ slug: its }) => its === slug)
+      if (!outcome || outcome.value) return outcome
+    }
+    return outcome
   }
 
   async function findByTitle(name: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {

@@ -14,10 +14,14 @@ export interface KeptDocuments {
   read<T>(resource: Resource<T>, hasDefault: boolean, budget?: Budget): Promise<Kept<T> | null>
   /** Asks now, whatever is kept. null when the service gave no answer. */
   refresh<T>(resource: Resource<T>): Promise<Kept<T> | null>
+  /** Fetches now, before anybody asks. Without an answer it is tried again with all that is unconfirmed. */
+  prefetch(resource: Resource<unknown>): Promise<void>
   /** Asks again for everything that was shown without the service's word. */
   refreshUnconfirmed(): Promise<void>
   /** What is kept in memory, has not been dropped and is fresh. */
   peek<T>(resource: Resource<T>): Kept<T> | null
+  /** Whether what is kept in memory is known to have changed since it was asked for. */
+  isOutdated(resource: Resource<unknown>): boolean
 }
 
 export interface KeptDocumentsOptions {
@@ -100,6 +104,10 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
     return last !== undefined && last.moment === dropped.now() && clock() < last.until
   }
 
+  async function prefetch(resource: Resource<unknown>): Promise<void> {
+    if (!(await ask(resource))) unconfirmed.add(resource, memory.recall(resource) ?? null, true)
+  }
+
   async function refreshUnconfirmed(): Promise<void> {
     for (const resource of unconfirmed.resources()) await ask(resource)
   }
@@ -107,10 +115,15 @@ export function createKeptDocuments(options: KeptDocumentsOptions): KeptDocument
   return {
     read,
     refresh: (resource) => ask(resource),
+    prefetch,
     refreshUnconfirmed,
     peek(resource) {
       const entry = memory.recall(resource)
       return entry && isCurrent(entry) && isFresh(resource, entry) ? entry : null
+    },
+    isOutdated(resource) {
+      const entry = memory.recall(resource)
+      return entry !== undefined && !isCurrent(entry)
     },
   }
 }

@@ -81,7 +81,8 @@ export async function openTestStores(): Promise<TestStores> {
     async close() {
       await Promise.all(stores.map((store) => store.close()))
       await service.close()
-      await rm(copiesFolder, { recursive: true, force: true })
+      // What was asked for in the background may still be written.
+      await rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },
   }
 }

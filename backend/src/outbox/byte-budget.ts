@@ -1,0 +1,34 @@
+/** Bounds how many bytes of attachments are in memory, over all deliveries. */
+export interface ByteBudget {
+  /** The reservation of one delivery. */
+  open(): ByteReservation
+}
+
+export interface ByteReservation {
+  /** Reserves bytes; false when that many are not free. */
+  take(bytes: number): boolean
+  /** Releases everything reserved. */
+  close(): void
+}
+
+/** @param maxBytes for all reservations together */
+export function createByteBudget(maxBytes: number): ByteBudget {
+  let used = 0
+  return {
+    open() {
+      let reserved = 0
+      return {
+        take(bytes) {
+          if (used + bytes > maxBytes) return false
+          used += bytes
+          reserved += bytes
+          return true
+        },
+        close() {
+          used -= reserved
+          reserved = 0
+        },
+      }
+    },
+  }
+}

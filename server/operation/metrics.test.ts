@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createMetrics } from './metrics.ts'
+
+it('counts responses from memory with all others, by route and status', async () => {
+  const { countFromMemory, registry } = createMetrics()
+  for (const [kind, status] of [
+    ['page', 200],
+    ['page', 200],
+    ['page', 404],
+    ['file', 304],
+  ] as const)
+    countFromMemory(kind, status)
+  const text = await registry.getSingleMetricAsString('beam_requests_total')
+  expect(text).toContain('beam_requests_total{route="page",status="200"} 2')
+  expect(text).toContain('beam_requests_total{route="none",status="404"} 1')
+  expect(text).toContain('beam_requests_total{route="file",status="304"} 1')
+})

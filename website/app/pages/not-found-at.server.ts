@@ -1,0 +1,32 @@
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { NotFound } from '../website.ts'
+import { cleanPath } from './clean-path.ts'
+import { findRedirect } from './find-redirect.ts'
+import { slugAt } from './slug-at.ts'
+
+const PATH = pagePath(NOT_FOUND_SLUG)
+const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
+const SCREEN: NotFound = { kind: 'screen', path: PATH }
+const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
+
+/**
+ * What load-page.server.ts would answer at a path where no page is, told from memory alone; null when there may be one,
+ * or something else.
+ *
+ * @param path as requested, without its query
+ */
+export function notFoundAt(
+  path: string,
+  content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
+): NotFound | null {
+  if (path.endsWith('.data') || cleanPath(path) !== path || RESERVED.has(path.split('/', 2)[1] ?? ''))
+    return null
+  const slug = slugAt(path)
+  if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
+    return null
+  const redirects = content.freshRedirects()
+  if (redirects === null || findRedirect(redirects, path)) return null
+  return slug.includes('/') ? SCREEN : REDIRECT
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { notFoundAt } from './not-found-at.server.ts'
+
+const PAGES = new Set(['home', 'about-us', 'Press', 'café', '404'])
+const content = {
+  isMissing: (slug: string) => !PAGES.has(slug),
+  freshRedirects: () => [{ from: '/old/menü', to: '/about-us', permanent: true }],
+}
+
+describe('T93: what is answered where no page is', () => {
+  it.each([
+    ['/made-up', 'redirect'],
+    ['/made-up/deeper', 'screen'],
+    ['/press', 'redirect'],
+    ['/wp-login.php', 'redirect'],
+    ['/%F0%9F%8D%95', 'redirect'],
+  ])('%s: the %s', (path, kind) => {
+    expect(notFoundAt(path, content)).toEqual({ kind, path: '/404' })
+  })
+
+  it.each([
+    '/',
+    '/404',
+    '/about-us',
+    '/About-Us',
+    '/about-us/',
+    '/Press',
+    '/caf%C3%A9',
+    '/cafe%CC%81',
+    '/old/men%C3%BC',
+    '/made-up.data',
+    '/made//up',
+    '/a%2fb',
+    '/%ZZ',
+    '/cms/pages/made-up',
+    '/sitemap.xml',
+    '/state/abc/made-up',
+    '/assets/made-up.js',
+  ])('%s: what the website says', (path) => {
+    expect(notFoundAt(path, content)).toBeNull()
+  })
+
+  it('nothing is known without the redirects', () => {
+    expect(notFoundAt('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
+  })
+})
