@@ -55,18 +55,18 @@ afterAll(async () => {
 /** The secret place, as one may write it. */
 function spellings(): string[] {
   return [
-    ...[
-      '127.0.0.1',
-      '0.0.0.0',
-      'localhost',
-      '127.1',
-      '2130706433',
-      '0x7f.1',
-      '017700000001',
-      '[::1]',
-      '[::]',
-    ],
-    ...['[::ffff:127.0.0.1]', '[::ffff:0:0]', '[0:0:0:0:0:ffff:7f00:1]'],
+    '127.0.0.1',
+    '0.0.0.0',
+    'localhost',
+    '127.1',
+    '2130706433',
+    '0x7f.1',
+    '017700000001',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:0:0]',
+    '[0:0:0:0:0:ffff:7f00:1]',
   ].map((host) => `http://${host}:${secretPort}/picture.png`)
 }
 
