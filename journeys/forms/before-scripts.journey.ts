@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { expectAllGiven, giveAll } from './answering.ts'
-import { ALL_CASES } from './cases/all-cases.ts'
+import { REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { expectKept, expectThanks } from './expect-thanks.ts'
 import { goOn, send } from './filling-in.ts'
 import { answersOf } from './form-case.ts'
@@ -10,7 +10,7 @@ import { postsOf } from './posts-of.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const of of ALL_CASES) {
+for (const of of REPRESENTATIVE_CASES) {
   test(`${of.title}: what was answered before scripts woke is there afterwards`, async ({
     page,
     pageErrors,

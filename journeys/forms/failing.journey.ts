@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
 import { controlOf, expectAllGiven, give } from './answering.ts'
-import { ALL_CASES } from './cases/all-cases.ts'
+import { ALL_CASES, REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { expectOpen } from './expect-open.ts'
 import { expectNothingWrong, expectRefused } from './expect-refused.ts'
 import { expectThanks } from './expect-thanks.ts'
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const HTML = { contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
 
-for (const of of ALL_CASES) {
+for (const of of REPRESENTATIVE_CASES) {
   test(`${of.title}: says what the server says, and keeps every answer`, async ({ page }) => {
     // Long pages are looked at several times, wide and narrow.
     test.slow(of.guided)
@@ -82,7 +82,9 @@ for (const of of ALL_CASES) {
     expect(line.lost).toContain(reference)
     expect(await countSubmissions(site, of.name)).toBe(before + 1)
   })
+}
 
+for (const of of ALL_CASES) {
   test(`${of.title}: without a line to the server nothing is lost`, async ({ page, context }) => {
     const form = await openForm(page, of)
     await fillIn(form, of)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
 import { controlOf, expectAllGiven, fileNameIn, giveAll } from './answering.ts'
-import { ALL_CASES } from './cases/all-cases.ts'
+import { REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { contact } from './cases/contact.ts'
 import { expectThanks } from './expect-thanks.ts'
 import { goOn, send } from './filling-in.ts'
@@ -11,7 +11,7 @@ import { formOn, openForm, untilAwake } from './open-form.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const of of ALL_CASES) {
+for (const of of REPRESENTATIVE_CASES) {
   test(`${of.title}: a reload loses nothing but accounts and files, which are written down nowhere`, async ({
     page,
     pageErrors,

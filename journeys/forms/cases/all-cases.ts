@@ -16,3 +16,9 @@ export const ALL_CASES: readonly FormCase[] = [
   installation,
   osInstallation,
 ]
+
+/**
+ * For behaviour that every form shares, and that unit tests prove of each definition: between them they have every kind
+ * of control, files, sensitive answers, and a guided form.
+ */
+export const REPRESENTATIVE_CASES: readonly FormCase[] = [contact, apply, installation]
