@@ -4,18 +4,18 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Questions and answers: one is open at a time, at the start the first where the block says so; pressing the open one closes it. */
+/** Questions and answers. One item is open at a time, initially the first if `firstOpen` is set; a second press closes it. */
 export function Accordion({ block, level }: BlockProps<'accordion'>) {
   const group = useId()
-  const questionLevel = below(level, block.title)
+  const questionLevel = innerHeadingLevel(level, block.title)
   return (
     <section className="accordion block wrap" id={block.sectionId || undefined}>
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <div className="accordion-items">
-        {each(block.items, ({ question, answer }, place) => (
-          <details name={group} open={block.firstOpen && place === 0}>
+        {each(block.items, ({ question, answer }, index) => (
+          <details name={group} open={block.firstOpen && index === 0}>
             <summary>
               <Heading level={questionLevel}>{question}</Heading>
               <Icon name="plus" size={24} />

@@ -2,15 +2,15 @@ import { Heading } from '../ui/heading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { StoreButtons } from '../ui/store-buttons.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
 /** Links to the app in both stores. */
 export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
   return (
     <section className="app-store block wrap fill beamed" data-colour="yellow">
-      <div className="app-store-words">
+      <div className="app-store-text">
         {block.title && <Heading level={level}>{block.title}</Heading>}
-        <RichText text={block.text} headingLevel={below(level, block.title)} className="lead" />
+        <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} className="lead" />
       </div>
       <StoreButtons {...context} />
     </section>

@@ -2,7 +2,7 @@ import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
 /** A news article. */
 export function Article({ block, level, lead }: BlockProps<'article'>) {
@@ -19,7 +19,11 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
           <Picture picture={block.picture} lead={lead} sizes="(min-width: 90rem) 90rem, 100vw" />
         </div>
       )}
-      <RichText text={block.body} headingLevel={below(level, block.title)} className="article-body block" />
+      <RichText
+        text={block.body}
+        headingLevel={innerHeadingLevel(level, block.title)}
+        className="article-body block"
+      />
     </article>
   )
 }

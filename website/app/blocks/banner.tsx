@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** The ribbon of the token sale: its button and its icon both open the registration page in a new tab. */
+/** The banner of the token sale; its button and its icon open the registration page in a new tab. */
 export function Banner({ block, context }: BlockProps<'banner'>) {
   return (
     <aside className="banner fill" data-colour={block.theme} aria-label={block.text}>

@@ -23,100 +23,102 @@ function html(...blocks: Block[]): string {
 }
 
 const VIDEO = 'https://www.youtube.com/watch?v=abcdefghijk'
-const drawing = { illustration: 'token', alt: '' } as const
+const illustration = { illustration: 'token', alt: '' } as const
 
-test('a component nobody knows says so, and its neighbours are drawn', () => {
+test('an unknown component shows a notice, and other blocks are rendered', () => {
   const unknown = { block: 'unknown', component: 'blocks.carousel' } as const
-  const drawn = html(unknown, block('hero', { title: 'Hello' }))
-  expect(drawn).toContain('Unknown component type')
-  expect(drawn).toContain('<h1 tabindex="-1">Hello</h1>')
+  const markup = html(unknown, block('hero', { title: 'Hello' }))
+  expect(markup).toContain('Unknown component type')
+  expect(markup).toContain('<h1 tabindex="-1">Hello</h1>')
 })
 
-test.each(BLOCKS.map(({ name }) => name))('an empty %s is drawn without complaint', (name) => {
+test.each(BLOCKS.map(({ name }) => name))('an empty %s renders without undefined values', (name) => {
   expect(html(block(name, {}))).not.toContain('undefined')
 })
 
-test('the first titled block holds the only h1', () => {
-  const drawn = html(
+test('the first titled block has the only h1', () => {
+  const markup = html(
     block('banner', { text: 'Sale' }),
     block('section', { title: 'First' }),
     block('hero', { title: 'Second' }),
   )
-  expect(drawn.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 tabindex="-1">First'])
-  expect(drawn).toContain('<h2>Second</h2>')
+  expect(markup.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 tabindex="-1">First'])
+  expect(markup).toContain('<h2>Second</h2>')
 })
 
-test('a page without any title still has an h1, for those who hear it', () => {
+test('a page without titles has a visually hidden h1', () => {
   expect(html(block('rich-text', { body: parseMarkdown('Words.') }))).toContain(
     '<h1 tabindex="-1" class="visually-hidden">The page</h1>',
   )
 })
 
 describe('hero', () => {
-  test('the picture stands left and the colour is the model’s own unless told otherwise', () => {
-    expect(html(block('hero', { picture: drawing }))).toMatch(/data-colour="charcoal" data-picture="left"/)
+  test('has its picture on the left and the default colour of the model', () => {
+    expect(html(block('hero', { picture: illustration }))).toMatch(
+      /data-colour="charcoal" data-picture="left"/,
+    )
   })
   test.each(['Pink', 'Yellow', 'Teal', 'Charcoal'] as const)('can be %s', (backgroundColor) => {
     expect(html(block('hero', { backgroundColor }))).toContain(
       `data-colour="${backgroundColor.toLowerCase()}"`,
     )
   })
-  test('its picture is fetched before all others', () => {
-    expect(html(block('hero', { title: 'A', picture: drawing }))).toContain('fetchPriority="high"')
+  test('loads its picture with high priority', () => {
+    expect(html(block('hero', { title: 'A', picture: illustration }))).toContain('fetchPriority="high"')
   })
 })
 
 describe('section', () => {
-  test('words are aligned left and the picture stands right unless told otherwise', () => {
-    const drawn = html(block('section', { title: 'A', picture: drawing }))
-    expect(drawn).toMatch(/data-picture="right" data-variant="none" data-align="left" data-text="left"/)
+  test('has left-aligned text and its picture on the right by default', () => {
+    const markup = html(block('section', { title: 'A', picture: illustration }))
+    expect(markup).toMatch(/data-picture="right" data-variant="none" data-align="left" data-text="left"/)
   })
-  test('has no link and no play button without addresses', () => {
-    expect(html(block('section', { title: 'A', picture: drawing }))).not.toContain('<a')
+  test('has neither link nor play button without addresses', () => {
+    expect(html(block('section', { title: 'A', picture: illustration }))).not.toContain('<a')
   })
-  test('has its link and a play button over the picture with them', () => {
-    const drawn = html(
-      block('section', { picture: drawing, actionText: 'More', actionLink: '/more', videoUrl: VIDEO }),
+  test('has a link and a play button over the picture with addresses', () => {
+    const markup = html(
+      block('section', { picture: illustration, actionText: 'More', actionLink: '/more', videoUrl: VIDEO }),
     )
-    expect(drawn).toContain('href="/more"')
-    expect(drawn).toContain(
+    expect(markup).toContain('href="/more"')
+    expect(markup).toContain(
       `href="${VIDEO}" target="_blank" rel="noopener noreferrer" data-video="abcdefghijk"`,
     )
   })
 })
 
 describe('video', () => {
-  test('nothing of the video host is in the page', () => {
+  test('contains nothing from the video host', () => {
     expect(html(block('video', { title: 'A', videoUrl: VIDEO }))).not.toMatch(/iframe|youtube-nocookie/)
   })
-  test('an address without an id of 11 characters is a plain link', () => {
-    const drawn = html(block('video', { title: 'A', videoUrl: 'https://www.youtube.com/watch?v=short' }))
-    expect(drawn).toContain('href="https://www.youtube.com/watch?v=short"')
-    expect(drawn).not.toContain('data-video')
-    expect(drawn).toContain('Play video: A</span><span class="visually-hidden"> (opens in a new tab)')
+  test('is a plain link if the address has no id of 11 characters', () => {
+    const markup = html(block('video', { title: 'A', videoUrl: 'https://www.youtube.com/watch?v=short' }))
+    expect(markup).toContain('href="https://www.youtube.com/watch?v=short"')
+    expect(markup).not.toContain('data-video')
+    expect(markup).toContain('Play video: A</span><span class="visually-hidden"> (opens in a new tab)')
   })
 })
 
-test('both controls of the banner open the sale page in a new tab; it is teal unless told otherwise', () => {
-  const drawn = html(
+test('both controls of the banner open the sale page in a new tab; it is teal by default', () => {
+  const markup = html(
     block('banner', { text: 'Participate in the BEAM TOKEN Public-Sale', buttonText: 'Click here' }),
   )
-  expect(drawn).toContain('data-colour="teal"')
-  expect(drawn).toContain('Click here')
+  expect(markup).toContain('data-colour="teal"')
+  expect(markup).toContain('Click here')
   expect(
-    drawn.match(/href="https:\/\/sale\.example\/register" target="_blank" rel="noopener noreferrer"/g),
+    markup.match(/href="https:\/\/sale\.example\/register" target="_blank" rel="noopener noreferrer"/g),
   ).toHaveLength(2)
 })
 
-test('the first question is open, and all share one name so that one is open at a time', () => {
+test('the first question is open, and all share one name, so that only one is open at a time', () => {
   const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: parseMarkdown('Yes.') }))
-  const drawn = html(block('accordion', { title: 'Questions', items }))
-  expect(drawn.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false, false])
-  expect(new Set(drawn.match(/name="[^"]*"/g)).size).toBe(1)
+  const markup = html(block('accordion', { title: 'Questions', items }))
+  expect(markup.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false, false])
+  expect(new Set(markup.match(/name="[^"]*"/g)).size).toBe(1)
 })
 
-test('the service table is a table with headings for columns and rows', () => {
-  const drawn = html(
+test('the service table has column and row headers', () => {
+  const markup = html(
     block('service-table', {
       title: 'Services',
       featureHeading: 'Feature',
@@ -125,42 +127,42 @@ test('the service table is a table with headings for columns and rows', () => {
       rows: [{ feature: 'Vouchers', description: 'Prepaid', benefit: 'Sales now' }],
     }),
   )
-  expect(drawn.match(/<th scope="col">[^<]*/g)).toHaveLength(3)
-  expect(drawn).toContain('<th scope="row">Vouchers</th>')
-  expect(drawn).toContain('<td data-label="Benefit">Sales now</td>')
+  expect(markup.match(/<th scope="col">[^<]*/g)).toHaveLength(3)
+  expect(markup).toContain('<th scope="row">Vouchers</th>')
+  expect(markup).toContain('<td data-label="Benefit">Sales now</td>')
 })
 
-test('clauses are numbered and can be pointed at', () => {
+test('clauses are numbered and have anchors', () => {
   const clauses = ['Scope', 'Terms'].map((title) => ({ title, body: parseMarkdown('Words.') }))
-  const drawn = html(block('legal-text', { clauses }))
-  expect(drawn).toContain('<a href="#clause-2">Terms</a>')
-  expect(drawn).toContain('id="clause-2"')
+  const markup = html(block('legal-text', { clauses }))
+  expect(markup).toContain('<a href="#clause-2">Terms</a>')
+  expect(markup).toContain('id="clause-2"')
 })
 
-test('the back of a flip card can be reached without turning it', () => {
+test('the back of a flip card is accessible without flipping it', () => {
   const card = {
     title: 'FAQs',
     back: parseMarkdown('Answers.'),
     linkText: 'Read',
     linkUrl: 'https://help.example/',
   }
-  const drawn = html(block('flip-cards', { cards: [card] }))
-  expect(drawn).toContain('<p>Answers.</p>')
-  expect(drawn).toContain('href="https://help.example/" target="_blank"')
-  expect(drawn).toMatch(/<details class="flip-turn"><summary>.*Turn over: FAQs/)
+  const markup = html(block('flip-cards', { cards: [card] }))
+  expect(markup).toContain('<p>Answers.</p>')
+  expect(markup).toContain('href="https://help.example/" target="_blank"')
+  expect(markup).toMatch(/<details class="flip-turn"><summary>.*Turn over: FAQs/)
 })
 
-test('a member without a name is shown by the position alone', () => {
-  const drawn = html(block('team', { title: 'Team', members: [{ position: 'Chief Executive Officer' }] }))
-  expect(drawn.match(/Chief Executive Officer/g)).toHaveLength(1)
+test('a team member without a name is shown by position', () => {
+  const markup = html(block('team', { title: 'Team', members: [{ position: 'Chief Executive Officer' }] }))
+  expect(markup.match(/Chief Executive Officer/g)).toHaveLength(1)
 })
 
-test('a form is drawn by whoever knows forms', () => {
+test('a form is rendered by the function in the context', () => {
   expect(html(block('form', { formName: 'contact', title: 'Can we help?' }))).toContain('data-form="contact"')
 })
 
-test('store links come from outside the page', () => {
-  const drawn = html(block('app-store-buttons', { title: 'Get it' }))
-  expect(drawn).toContain('href="https://apps.example/ios"')
-  expect(drawn).toContain('href="https://apps.example/android"')
+test('store links come from the context', () => {
+  const markup = html(block('app-store-buttons', { title: 'Get it' }))
+  expect(markup).toContain('href="https://apps.example/ios"')
+  expect(markup).toContain('href="https://apps.example/android"')
 })

@@ -54,7 +54,7 @@ const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = 
   form: FormBlock,
 }
 
-/** The blocks of a page in order, with one h1 among them. */
+/** The blocks of a page, with exactly one h1. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
   const titled = blocks.findIndex((block) => 'title' in block && block.title !== '')
   return (
@@ -64,16 +64,16 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
           {context.pageTitle}
         </Heading>
       )}
-      {each(blocks, (block, place) => (
-        <DrawnBlock block={block} context={context} lead={place === titled} />
+      {each(blocks, (block, index) => (
+        <BlockView block={block} context={context} lead={index === titled} />
       ))}
     </>
   )
 }
 
-function DrawnBlock({ block, context, lead }: { block: Block; context: BlockContext; lead: boolean }) {
+function BlockView({ block, context, lead }: { block: Block; context: BlockContext; lead: boolean }) {
   if (block.block === 'unknown' || !(block.block in COMPONENTS)) return <UnknownComponent />
-  // The map ties each name to a component for that very block; TypeScript cannot follow the look-up.
+  // COMPONENTS maps each name to a component for that block; TypeScript cannot follow the lookup.
   const Component = COMPONENTS[block.block] as ComponentType<{
     block: Block
     context: BlockContext

@@ -14,15 +14,15 @@ export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'
       data-bare={block.picture ? undefined : ''}
     >
       <div className="wrap call-grid">
-        <div className="call-words">
+        <div className="call-body">
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.text} className="call-text" />
           <div className="buttons">
             <ButtonLink to={block.buttonUrl} text={block.buttonText} large />
-            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} look="second" large />
+            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} variant="secondary" large />
           </div>
         </div>
-        <Picture picture={block.picture} lead={lead} className="call-picture drifts" />
+        <Picture picture={block.picture} lead={lead} className="call-picture parallax" />
       </div>
     </section>
   )

@@ -6,24 +6,26 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-const NO_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
+const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
-/** Cards in one of five looks; the cards' colours fill them where the look has boxes. */
+/** Cards in one of five variants; variants with boxes use the cards' colours. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
-  const className = NO_BOXES.has(block.variant) ? 'card-grid block wrap' : 'card-grid boxes block wrap'
+  const className = VARIANTS_WITHOUT_BOXES.has(block.variant)
+    ? 'card-grid block wrap'
+    : 'card-grid boxes block wrap'
   const count = block.cards.length
   return (
     <section className={className} id={block.sectionId || undefined} data-look={block.variant}>
-      <Opening title={block.title} level={level} label={block.label} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
       <ul className="cards" data-count={count}>
-        {each(block.cards, (card, place) => (
+        {each(block.cards, (card, index) => (
           <Card
             card={card}
-            level={below(level, block.title)}
-            lead={lead && place === 0}
-            wide={count === 1 || (block.variant === 'bento' && isWideInBento(place, count))}
+            level={innerHeadingLevel(level, block.title)}
+            lead={lead && index === 0}
+            wide={count === 1 || (block.variant === 'bento' && isWideBentoCard(index, count))}
           />
         ))}
       </ul>
@@ -31,9 +33,9 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   )
 }
 
-/** Wide, narrow; narrow, wide; and so on: the last of an odd number is wide as well. */
-function isWideInBento(place: number, count: number): boolean {
-  return place % 4 === 0 || place % 4 === 3 || (count % 2 === 1 && place === count - 1)
+/** Rows alternate wide-narrow and narrow-wide; the last of an odd number is wide. */
+function isWideBentoCard(index: number, count: number): boolean {
+  return index % 4 === 0 || index % 4 === 3 || (count % 2 === 1 && index === count - 1)
 }
 
 interface CardProps {
@@ -48,7 +50,7 @@ function Card({ card, level, lead, wide }: CardProps) {
   return (
     <li className={className.filter(Boolean).join(' ')} data-colour={colourName(card.color)}>
       <Picture picture={card.picture} lead={lead} className="card-picture" />
-      <div className="card-words">
+      <div className="card-text">
         {card.title && <Heading level={level}>{card.title}</Heading>}
         <RichText text={card.text} headingLevel={4} />
         <MoreLink to={card.linkUrl} text={card.linkText} stretched />

@@ -7,19 +7,19 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /**
- * Cards with a back. They turn under the mouse, when the keyboard reaches the back, and by their own button, which is a
- * disclosure so that it works without scripts. The back is always there for those who do not see the card.
+ * Cards with a front and a back. They flip on hover, when the back receives the focus, and by a button, which is a
+ * <details> element, so that it works without scripts. Screen readers always have access to the back.
  */
 export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
   return (
     <section className="flip-cards block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="flips">
-        {each(block.cards, (card, place) => (
-          <FlipCard card={card} level={below(level, block.title)} lead={lead && place === 0} />
+        {each(block.cards, (card, index) => (
+          <FlipCard card={card} level={innerHeadingLevel(level, block.title)} lead={lead && index === 0} />
         ))}
       </ul>
     </section>

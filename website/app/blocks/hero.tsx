@@ -6,7 +6,7 @@ import { StoreButtons } from '../ui/store-buttons.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
 
-/** A page's opening: words beside a picture, which stands left unless told otherwise, on one of four colours. */
+/** The hero of a page: text beside a picture (left by default), on one of four colours. */
 export function Hero({ block, context, level, lead }: BlockProps<'hero'>) {
   const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare']
   return (
@@ -16,13 +16,13 @@ export function Hero({ block, context, level, lead }: BlockProps<'hero'>) {
       data-picture={block.imagePosition}
     >
       <div className="wrap hero-grid">
-        <div className="hero-words">
+        <div className="hero-text">
           {block.category && <p className="hero-category">{block.category}</p>}
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.description} className="hero-description" />
           <div className="buttons">
             <ButtonLink to={block.buttonUrl} text={block.buttonText} large />
-            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} look="second" large />
+            <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} variant="secondary" large />
           </div>
           {block.showStoreButtons && <StoreButtons {...context} />}
         </div>

@@ -4,21 +4,21 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Large tiles of colour with a picture each. */
+/** Large coloured tiles with a picture each. */
 export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
   return (
     <section className="image-tiles block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="tiles">
-        {each(block.tiles, (tile, place) => (
+        {each(block.tiles, (tile, index) => (
           <li className="tile fill beamed" data-colour={colourName(tile.color)}>
-            <div className="tile-words">
-              {tile.title && <Heading level={below(level, block.title)}>{tile.title}</Heading>}
+            <div className="tile-text">
+              {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}
               <RichText text={tile.text} headingLevel={4} />
             </div>
-            <Picture picture={tile.picture} lead={lead && place === 0} className="tile-picture drifts" />
+            <Picture picture={tile.picture} lead={lead && index === 0} className="tile-picture parallax" />
           </li>
         ))}
       </ul>

@@ -5,19 +5,19 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { wholeWords } from '../ui/whole-words.tsx'
+import { preventHyphenBreaks } from '../ui/prevent-hyphen-breaks.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** What can be bought, with the price large. */
+/** Installation packs with prominent prices. */
 export function InstallationPacks({ block, level }: BlockProps<'installation-packs'>) {
   return (
     <section className="installation-packs block wrap" id={block.sectionId || undefined}>
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="packs">
         {each(block.packs, (pack) => (
-          <Pack pack={pack} level={below(level, block.title)} />
+          <Pack pack={pack} level={innerHeadingLevel(level, block.title)} />
         ))}
       </ul>
     </section>
@@ -35,12 +35,12 @@ function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs']
       <RichText text={pack.description} headingLevel={4} />
       {pack.requirement && (
         <p className="pack-requirement">
-          <Icon name="check" /> <span>{wholeWords(pack.requirement)}</span>
+          <Icon name="check" /> <span>{preventHyphenBreaks(pack.requirement)}</span>
         </p>
       )}
       <div className="buttons">
         <ButtonLink to={pack.buttonUrl} text={pack.buttonText} />
-        <ButtonLink to={pack.secondButtonUrl} text={pack.secondButtonText} look="second" />
+        <ButtonLink to={pack.secondButtonUrl} text={pack.secondButtonText} variant="secondary" />
       </div>
     </li>
   )

@@ -3,11 +3,11 @@ import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
-/** One position in full. */
+/** The full description of a job. */
 export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
-  const partLevel = below(level, block.title)
+  const headingLevel = innerHeadingLevel(level, block.title)
   return (
     <article className="job-detail">
       <header className="panel fill beamed job-head">
@@ -20,13 +20,13 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
         </div>
       </header>
       <div className="wrap job-body block">
-        <RichText text={block.purpose} headingLevel={partLevel} className="job-purpose" />
+        <RichText text={block.purpose} headingLevel={headingLevel} className="job-purpose" />
         <div className="job-requirements">
-          {block.requirementsTitle && <Heading level={partLevel}>{block.requirementsTitle}</Heading>}
+          {block.requirementsTitle && <Heading level={headingLevel}>{block.requirementsTitle}</Heading>}
           <RichText text={block.requirements} headingLevel={3} />
         </div>
         <aside className="job-apply tint">
-          <RichText text={block.applyText} headingLevel={partLevel} />
+          <RichText text={block.applyText} headingLevel={headingLevel} />
           {block.applyEmail && (
             <a className="button" href={`mailto:${block.applyEmail}`}>
               {block.applyEmail}

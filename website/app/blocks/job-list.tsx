@@ -4,19 +4,19 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { wholeWords } from '../ui/whole-words.tsx'
+import { preventHyphenBreaks } from '../ui/prevent-hyphen-breaks.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Open positions; each card leads to its page. */
+/** Open positions; each card links to its page. */
 export function JobList({ block, level }: BlockProps<'job-list'>) {
   return (
     <section className="job-list block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="jobs">
         {each(block.jobs, (job) => (
-          <Job job={job} level={below(level, block.title)} />
+          <Job job={job} level={innerHeadingLevel(level, block.title)} />
         ))}
       </ul>
     </section>
@@ -28,10 +28,10 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
   return (
     <li className="job" data-colour={colourName(job.color)}>
       <Picture picture={job.picture} className="job-icon" />
-      <div className="job-words">
+      <div className="job-text">
         <Heading level={level}>
           <SiteLink to={job.path} className="stretched">
-            {wholeWords(job.title)}
+            {preventHyphenBreaks(job.title)}
           </SiteLink>
         </Heading>
         {job.description && <p>{job.description}</p>}

@@ -11,9 +11,9 @@ export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
         <details open>
           <summary>Contents</summary>
           <ol>
-            {each(block.clauses, ({ title }, place) => (
+            {each(block.clauses, ({ title }, index) => (
               <li>
-                <a href={`#${anchor(place)}`}>{title}</a>
+                <a href={`#${anchor(index)}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -22,10 +22,10 @@ export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
       <div className="legal-body">
         {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
         <RichText text={block.intro} headingLevel={2} className="lead" />
-        {each(block.clauses, ({ title, body }, place) => (
-          <section className="clause" id={anchor(place)}>
+        {each(block.clauses, ({ title, body }, index) => (
+          <section className="clause" id={anchor(index)}>
             <Heading level={2}>
-              <span className="clause-number">{place + 1}.</span> {title}
+              <span className="clause-number">{index + 1}.</span> {title}
             </Heading>
             <RichText text={body} headingLevel={3} />
           </section>
@@ -35,6 +35,6 @@ export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
   )
 }
 
-function anchor(place: number): string {
-  return `clause-${place + 1}`
+function anchor(index: number): string {
+  return `clause-${index + 1}`
 }

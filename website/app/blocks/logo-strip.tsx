@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** The marks of partners or brands in a row. */
+/** Logos of partners or brands in a row. */
 export function LogoStrip({ block, level }: BlockProps<'logo-strip'>) {
   return (
     <section className="logo-strip block wrap">

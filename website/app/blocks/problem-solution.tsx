@@ -3,14 +3,14 @@ import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Each problem beside what solves it. */
+/** Pairs of a problem and its solution. */
 export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>) {
-  const pairLevel = below(level, block.title)
+  const pairLevel = innerHeadingLevel(level, block.title)
   return (
     <section className="problem-solution block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="pairs">
         {each(block.pairs, (pair) => (
           <li className="pair">

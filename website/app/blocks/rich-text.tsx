@@ -1,14 +1,14 @@
 import { Heading } from '../ui/heading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
-/** Running text: narrow beside its title, or wide below it. */
+/** Rich text: narrow beside its title, or wide below it. */
 export function RichTextBlock({ block, level }: BlockProps<'rich-text'>) {
   return (
     <section className="prose block wrap" id={block.sectionId || undefined} data-width={block.width}>
       {block.title && <Heading level={level}>{block.title}</Heading>}
-      <RichText text={block.body} headingLevel={below(level, block.title)} />
+      <RichText text={block.body} headingLevel={innerHeadingLevel(level, block.title)} />
     </section>
   )
 }

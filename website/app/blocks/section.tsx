@@ -7,11 +7,11 @@ import { PlayLink } from '../ui/play-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
 type SectionBlock = BlockNamed<'section'>
 
-/** Text beside a picture, which stands right unless told otherwise; with a link and a video when they are given. */
+/** Text beside a picture (right by default), with an optional link and video. */
 export function Section({ block, level, lead }: BlockProps<'section'>) {
   const coloured = block.backgroundColor !== 'None'
   return (
@@ -26,9 +26,9 @@ export function Section({ block, level, lead }: BlockProps<'section'>) {
       data-text={block.textAlign}
     >
       <div className="wrap section-grid">
-        <SectionWords block={block} level={level} coloured={coloured} />
+        <SectionText block={block} level={level} coloured={coloured} />
         {block.picture && (
-          <div className="section-picture drifts">
+          <div className="section-picture parallax">
             <Picture picture={block.picture} lead={lead} />
             <PlayLink url={block.videoUrl} title={block.title} />
           </div>
@@ -38,25 +38,29 @@ export function Section({ block, level, lead }: BlockProps<'section'>) {
   )
 }
 
-interface SectionWordsProps {
+interface SectionTextProps {
   readonly block: SectionBlock
   readonly level: 1 | 2
   readonly coloured: boolean
 }
 
-function SectionWords({ block, level, coloured }: SectionWordsProps) {
+function SectionText({ block, level, coloured }: SectionTextProps) {
   const ActionLink = coloured ? ButtonLink : MoreLink
   return (
-    <div className="section-words">
+    <div className="section-text">
       <div className="section-head">
         {block.cardLabel && <p className="label">{block.cardLabel}</p>}
         {block.title && <Heading level={level}>{block.title}</Heading>}
       </div>
       {block.subtitle && <p className="section-subtitle">{block.subtitle}</p>}
-      <RichText text={block.description} headingLevel={below(level, block.title)} className="lead" />
-      <RichText text={block.secondaryDescription} headingLevel={below(level, block.title)} />
+      <RichText
+        text={block.description}
+        headingLevel={innerHeadingLevel(level, block.title)}
+        className="lead"
+      />
+      <RichText text={block.secondaryDescription} headingLevel={innerHeadingLevel(level, block.title)} />
       <ActionLink to={block.actionLink} text={block.actionText} />
-      {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inWords />}
+      {!block.picture && <PlayLink url={block.videoUrl} title={block.title} inline />}
     </div>
   )
 }

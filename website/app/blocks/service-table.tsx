@@ -1,13 +1,13 @@
 import { each } from '../ui/each.ts'
 import type { BlockProps } from './block-props.ts'
-import { Opening } from './opening.tsx'
+import { BlockHeader } from './block-header.tsx'
 
-/** What is offered, what it is and what it brings: a table, whose rows become cards on narrow screens. */
+/** A table of features, descriptions and benefits; on narrow screens the rows become cards. */
 export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
   const { title, featureHeading, descriptionHeading, benefitHeading } = block
   return (
     <section className="service-table block wrap">
-      <Opening title={title} level={level} intro={block.intro} />
+      <BlockHeader title={title} level={level} intro={block.intro} />
       <table aria-label={title || featureHeading}>
         <thead>
           <tr>

@@ -1,12 +1,12 @@
 import { each } from '../ui/each.ts'
 import type { BlockProps } from './block-props.ts'
-import { Opening } from './opening.tsx'
+import { BlockHeader } from './block-header.tsx'
 
-/** Figures, the first the largest. */
+/** Statistics, with the first one emphasized. */
 export function Statistics({ block, level }: BlockProps<'statistics'>) {
   return (
     <section className="statistics block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <dl className="figures" data-count={block.figures.length}>
         {each(block.figures, ({ value, label }) => (
           <div className="figure">

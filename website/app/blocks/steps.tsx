@@ -3,19 +3,19 @@ import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** What happens, in order: a coin with the number of each step, on one beam. */
+/** Numbered steps connected by a beam. */
 export function Steps({ block, level }: BlockProps<'steps'>) {
   return (
     <section className="steps block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ol className="step-list">
         {each(block.steps, (step) => (
           <li className="step">
             <Picture picture={step.picture} className="step-picture" />
-            <div className="step-words">
-              <Heading level={below(level, block.title)}>{step.title}</Heading>
+            <div className="step-text">
+              <Heading level={innerHeadingLevel(level, block.title)}>{step.title}</Heading>
               <RichText text={step.text} headingLevel={4} />
             </div>
           </li>

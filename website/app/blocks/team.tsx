@@ -3,22 +3,22 @@ import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
-import { below, Opening } from './opening.tsx'
+import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 const COLOURS = ['Pink', 'Teal', 'Yellow', 'Charcoal'] as const
 
-/** People with their positions; a position stands alone where no name is given. */
+/** Team members with their positions; without a name only the position is shown. */
 export function Team({ block, level }: BlockProps<'team'>) {
   return (
     <section className="team block wrap">
-      <Opening title={block.title} level={level} intro={block.intro} />
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="members">
-        {each(block.members, ({ name, position, about, picture }, place) => (
-          <li className="member" data-colour={colourName(COLOURS[place % COLOURS.length] ?? 'Pink')}>
+        {each(block.members, ({ name, position, about, picture }, index) => (
+          <li className="member" data-colour={colourName(COLOURS[index % COLOURS.length] ?? 'Pink')}>
             <div className="member-portrait">
               <Picture picture={picture} sizes="(min-width: 60rem) 18rem, 50vw" />
             </div>
-            <Heading level={below(level, block.title)}>{name || position}</Heading>
+            <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
             {name && <p className="member-position">{position}</p>}
             {about && <p className="member-about">{about}</p>}
           </li>

@@ -1,4 +1,4 @@
-/** Stands where the content service has a component that the site does not know. */
+/** A notice in place of a component that the site does not support. */
 export function UnknownComponent() {
   return (
     <div className="block wrap">

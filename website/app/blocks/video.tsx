@@ -3,16 +3,20 @@ import { Picture } from '../ui/picture.tsx'
 import { PlayLink } from '../ui/play-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { below } from './opening.tsx'
+import { innerHeadingLevel } from './block-header.tsx'
 
-/** A poster with a play button; nothing of the video host is loaded before it is pressed. */
+/** A poster with a play button; nothing is loaded from the video host before it is pressed. */
 export function Video({ block, level, lead }: BlockProps<'video'>) {
   return (
     <section className="video block panel tint">
       <div className="wrap video-grid">
-        <div className="video-words">
+        <div className="video-text">
           {block.title && <Heading level={level}>{block.title}</Heading>}
-          <RichText text={block.description} headingLevel={below(level, block.title)} className="lead" />
+          <RichText
+            text={block.description}
+            headingLevel={innerHeadingLevel(level, block.title)}
+            className="lead"
+          />
         </div>
         <div className="video-poster fill beamed">
           <Picture picture={block.picture} lead={lead} sizes="(min-width: 75rem) 75rem, 100vw" />

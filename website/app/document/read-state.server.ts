@@ -6,7 +6,7 @@ export async function readState(answers: ReadableStream<Uint8Array>): Promise<st
   return `${CONTROLLER}.enqueue(${written});${CONTROLLER}.close();`
 }
 
-/** Its own name, for it has no public one to hand them over by: docs/decisions/008-scripts-wait.md has the price. */
+/** Its own name, for it has no public one to hand them over by: docs/decisions/008-deferred-scripts.md has the price. */
 const CONTROLLER = 'window.__reactRouterContext.streamController'
 
 function escaped(character: string): string {

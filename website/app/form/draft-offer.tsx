@@ -16,7 +16,7 @@ export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
       <p>Your answers of {formatDate(draft.savedAt)} are on this device.</p>
       <div className="form-buttons">
         <Button onClick={(event) => onForm(event, resume)}>Resume</Button>
-        <Button look="second" onClick={(event) => onForm(event, startAgain)}>
+        <Button variant="secondary" onClick={(event) => onForm(event, startAgain)}>
           Start again
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
           />
           {reviewed && (
             <Button
-              look="second"
+              variant="secondary"
               large
               disabled={busy}
               onClick={() => guided.goToSection(form.sections.length - 1)}

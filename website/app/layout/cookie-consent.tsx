@@ -28,10 +28,10 @@ export function CookieConsent({ tagManagerId, chatScriptUrl }: CookieConsentProp
           <SiteLink to="/privacy-policy">Privacy Policy</SiteLink>
         </p>
         <div className="buttons">
-          <Button look="second" data-consent="declined">
+          <Button variant="secondary" data-consent="declined">
             Decline
           </Button>
-          <Button look="second" data-consent="accepted">
+          <Button variant="secondary" data-consent="accepted">
             Accept
           </Button>
         </div>

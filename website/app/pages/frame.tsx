@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
-import { offersVideo } from '../blocks/offers-video.ts'
+import { hasVideoLink } from '../blocks/has-video-link.ts'
 import { type FramedPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
 import { AskAhead } from './ask-ahead.tsx'
@@ -54,5 +54,5 @@ function useAskAgain(isMissing: boolean): void {
 }
 
 function framed({ page, canonicalUrl }: PageData): FramedPage {
-  return { ...page, canonicalUrl, hasVideo: page.blocks.some(offersVideo) }
+  return { ...page, canonicalUrl, hasVideo: page.blocks.some(hasVideoLink) }
 }

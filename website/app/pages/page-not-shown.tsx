@@ -8,7 +8,7 @@ export function PageNotShown() {
   return (
     <section className="panel fill beamed" data-colour="charcoal" role="alert">
       <title>{heading}</title>
-      <div className="wrap opening">
+      <div className="wrap block-header">
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{words}</p>
         <div>

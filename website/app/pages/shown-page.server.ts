@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import type { Block } from '@beam/content/model/blocks.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { offersVideo } from '../blocks/offers-video.ts'
+import { hasVideoLink } from '../blocks/has-video-link.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import { formNames } from './form-names.ts'
 import { formsIn } from './forms-in.server.ts'
@@ -11,7 +11,7 @@ import { websiteParts } from './website-parts.server.ts'
 
 /** Whether a visitor may open the video player here. */
 export function showsVideo(context: EntryContext): boolean {
-  return shownBlocks(context).some(offersVideo)
+  return shownBlocks(context).some(hasVideoLink)
 }
 
 /** The forms on the page being rendered. */

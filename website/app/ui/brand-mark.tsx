@@ -4,8 +4,8 @@ interface BrandMarkProps {
 }
 
 /**
- * The mark: a B cut by a beam, a coin coming back. `--mark` and `--coin` change its two colours; as it is, it stands on
- * paper and on charcoal alike. Decorative: the name stands beside it. Same shape as art/brand/mark.ts (a test there compares).
+ * The brand mark: a B cut by a beam, with a coin. `--mark` and `--coin` set its colours; the defaults work on paper and on
+ * charcoal. Decorative, because the name is beside it. Same paths as art/brand/mark.ts (a test there compares them).
  */
 export function BrandMark({ size }: BrandMarkProps) {
   return (

@@ -1,22 +1,22 @@
 import { Icon } from './icon.tsx'
-import { isElsewhere, SiteLink } from './site-link.tsx'
+import { isExternal, SiteLink } from './site-link.tsx'
 
 interface ButtonLinkProps {
   readonly to: string
   readonly text: string
-  /** A view has one first button at most. */
-  readonly look?: 'first' | 'second'
+  /** At most one primary button per view. */
+  readonly variant?: 'primary' | 'secondary'
   readonly large?: boolean
 }
 
-/** A link drawn as a button; nothing when words or address are missing. */
-export function ButtonLink({ to, text, look = 'first', large = false }: ButtonLinkProps) {
+/** A link styled as a button; nothing if text or address are missing. */
+export function ButtonLink({ to, text, variant = 'primary', large = false }: ButtonLinkProps) {
   if (!to || !text) return null
-  const className = ['button', large && 'button-large', look === 'second' && 'button-second']
+  const className = ['button', large && 'button-large', variant === 'secondary' && 'button-secondary']
   return (
     <SiteLink to={to} className={className.filter(Boolean).join(' ')}>
       {text}
-      <Icon name={isElsewhere(to) ? 'outward' : 'arrow'} />
+      <Icon name={isExternal(to) ? 'outward' : 'arrow'} />
     </SiteLink>
   )
 }

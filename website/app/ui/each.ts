@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Draws the entries of a list that stays as it is: such entries need no keys. */
-export function each<T>(entries: readonly T[], draw: (entry: T, place: number) => ReactNode): ReactNode {
-  return createElement(Fragment, null, ...entries.map((entry, place) => draw(entry, place)))
+/** Renders the entries of a list whose order never changes, so that they need no keys. */
+export function each<T>(entries: readonly T[], render: (entry: T, index: number) => ReactNode): ReactNode {
+  return createElement(Fragment, null, ...entries.map((entry, index) => render(entry, index)))
 }

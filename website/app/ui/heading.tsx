@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeWords } from './whole-words.tsx'
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
@@ -10,12 +10,12 @@ interface HeadingProps {
   readonly id?: string
 }
 
-/** A heading whose level depends on where it stands; the page's h1 can take the focus after a move. */
+/** A heading of a variable level; the h1 can receive the focus after navigation. */
 export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag tabIndex={level === 1 ? -1 : undefined} {...rest}>
-      {typeof children === 'string' ? wholeWords(children) : children}
+      {typeof children === 'string' ? preventHyphenBreaks(children) : children}
     </Tag>
   )
 }

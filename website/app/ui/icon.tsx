@@ -1,5 +1,5 @@
-/** Drawn on a field of 24 by 24. */
-const SHAPES = {
+/** Paths on a 24 × 24 grid. */
+const PATHS = {
   arrow: 'm13 4 8 8-8 8-2-2 5-5H3v-2.4h13L11 6z',
   outward: 'M7 5h12v12h-2.6V9.4L7 19l-2-2 9.6-9.4H7z',
   chevron: 'M12 17 4 9l2-2 6 6 6-6 2 2z',
@@ -21,13 +21,13 @@ const SHAPES = {
   youtube: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zm5 4v6l5-3z',
 } as const
 
-export type IconName = keyof typeof SHAPES
+export type IconName = keyof typeof PATHS
 
-/** An icon beside words or within a named control; it takes the colour of the words and says nothing itself. */
+/** A decorative icon beside text or in a labelled control, in the colour of the text. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path fillRule="evenodd" d={SHAPES[name]} />
+      <path fillRule="evenodd" d={PATHS[name]} />
     </svg>
   )
 }

@@ -15,21 +15,21 @@ const photo: Photo = {
   ],
 }
 
-test('a drawing keeps its room free and waits until it is near', () => {
+test('an illustration has width and height, and loads lazily', () => {
   const [width, height] = ILLUSTRATION_SIZES['wallet-home']
   expect(renderToStaticMarkup(<Picture picture={{ illustration: 'wallet-home', alt: 'A wallet' }} />)).toBe(
     `<img alt="A wallet" loading="lazy" decoding="async" src="/art/wallet-home.svg" width="${width}" height="${height}"/>`,
   )
 })
 
-test('the picture of the first view is fetched at once, before others', () => {
+test('the lead picture loads eagerly with high priority', () => {
   const html = renderToStaticMarkup(<Picture picture={{ illustration: 'token', alt: '' }} lead />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).not.toContain('lazy')
   expect(html).toContain('alt=""')
 })
 
-test('a photo offers its smaller copies and itself', () => {
+test('a photo has a srcset of its smaller versions and itself', () => {
   const html = renderToStaticMarkup(<Picture picture={photo} sizes="50vw" />)
   expect(html).toContain(
     'srcSet="https://media.example/small.jpg 500w, https://media.example/medium%202.jpg 1000w, https://media.example/big.jpg 1600w"',
@@ -38,7 +38,7 @@ test('a photo offers its smaller copies and itself', () => {
   expect(html).toContain('width="1600" height="900"')
 })
 
-test('a photo without copies and no picture at all are fine', () => {
+test('a photo may have no smaller versions, and a picture may be null', () => {
   expect(renderToStaticMarkup(<Picture picture={{ ...photo, sizes: [] }} />)).not.toContain('srcSet')
   expect(renderToStaticMarkup(<Picture picture={null} />)).toBe('')
 })

@@ -3,14 +3,14 @@ import { isIllustration, type Photo, type Picture as AnyPicture } from '@beam/co
 
 interface PictureProps {
   readonly picture: AnyPicture | null
-  /** Stands in the first view: fetched at once and before other pictures. */
+  /** Above the fold: loaded eagerly with high priority. */
   readonly lead?: boolean
-  /** How wide it is shown, as in the HTML attribute; for photos only. */
+  /** The HTML attribute `sizes`; only for photos. */
   readonly sizes?: string
   readonly className?: string
 }
 
-/** A drawing or a photo, its room kept before it arrives; nothing when there is none. */
+/** An illustration or a photo, with its size to avoid layout shifts; nothing if null. */
 export function Picture({
   picture,
   lead = false,

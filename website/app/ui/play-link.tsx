@@ -3,22 +3,22 @@ import { Icon } from './icon.tsx'
 
 interface PlayLinkProps {
   readonly url: string
-  /** Of what the video shows, for those who hear the link. */
+  /** Title of the video, for screen readers. */
   readonly title: string
-  /** Stands among words instead of over a picture. */
-  readonly inWords?: boolean
+  /** Within text instead of over a picture. */
+  readonly inline?: boolean
 }
 
 /**
- * The play button. It is a plain link to the video; with scripts, `openVideo` opens the player in the dialog instead,
- * if the address holds a video's id. Nothing without an address.
+ * The play button: a plain link to the video. With scripts, `openVideo` opens the player in a dialog instead, if the
+ * address contains a video id. Renders nothing without an address.
  */
-export function PlayLink({ url, title, inWords = false }: PlayLinkProps) {
+export function PlayLink({ url, title, inline = false }: PlayLinkProps) {
   if (!url) return null
   const id = videoId(url)
   return (
     <a
-      className={inWords ? 'play play-in-words' : 'play'}
+      className={inline ? 'play play-inline' : 'play'}
       href={url}
       target="_blank"
       rel="noopener noreferrer"
@@ -27,7 +27,7 @@ export function PlayLink({ url, title, inWords = false }: PlayLinkProps) {
       <span className="play-coin">
         <Icon name="play" size={28} />
       </span>
-      <span className={inWords ? undefined : 'visually-hidden'}>Play video{title && `: ${title}`}</span>
+      <span className={inline ? undefined : 'visually-hidden'}>Play video{title && `: ${title}`}</span>
       {id === null && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )

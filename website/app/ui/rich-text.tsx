@@ -4,23 +4,23 @@ import type {
   Link,
   List,
   ListItem,
-  RichText as Prose,
+  RichText as RichTextDocument,
   RichTextNode,
   Text,
 } from '@beam/content/model/rich-text.ts'
 import { each } from './each.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { SiteLink } from './site-link.tsx'
-import { wholeWords } from './whole-words.tsx'
+import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
 
 interface RichTextProps {
-  readonly text: Prose
-  /** The level of its topmost headings; those below follow without gaps. */
+  readonly text: RichTextDocument
+  /** The level of its highest headings; lower ones follow without gaps. */
   readonly headingLevel?: HeadingLevel
   readonly className?: string
 }
 
-/** Draws rich text, and only what its model knows: no markup of anybody's passes through. Nothing when it is empty. */
+/** Renders rich text from the nodes of its model; raw markup is never rendered. Nothing if empty. */
 export function RichText({ text, headingLevel = 3, className = '' }: RichTextProps) {
   if (text.length === 0) return null
   const levels = headingLevels(text, headingLevel)
@@ -35,8 +35,8 @@ export function RichText({ text, headingLevel = 3, className = '' }: RichTextPro
 
 type Levels = ReadonlyMap<number, HeadingLevel>
 
-/** Which level each level of the text is drawn at, so that none is left out and none competes with the page's own. */
-function headingLevels(text: Prose, top: HeadingLevel): Levels {
+/** Maps the heading levels of the text to rendered levels, without gaps and below those of the page. */
+function headingLevels(text: RichTextDocument, top: HeadingLevel): Levels {
   const used = new Set(text.flatMap((node) => (node.type === 'heading' ? [node.level] : [])))
   const sorted = [...used].toSorted((a, b) => a - b)
   return new Map(sorted.map((level, rank) => [level, Math.min(top + rank, 6) as HeadingLevel]))
@@ -59,7 +59,7 @@ function ListNode({ list }: { list: List }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul'
   return (
     <Tag>
-      {each(withTheirLists(list.children), ({ item, lists }) => (
+      {each(groupLists(list.children), ({ item, lists }) => (
         <li>
           {item && inlines(item.children)}
           {each(lists, (inner) => (
@@ -76,8 +76,8 @@ interface ItemWithLists {
   readonly lists: List[]
 }
 
-/** A list within a list belongs to the item before it. */
-function withTheirLists(children: readonly (ListItem | List)[]): ItemWithLists[] {
+/** Assigns nested lists to the previous item, as HTML requires. */
+function groupLists(children: readonly (ListItem | List)[]): ItemWithLists[] {
   const items: ItemWithLists[] = []
   for (const child of children) {
     const before = items.at(-1)
@@ -90,20 +90,20 @@ function withTheirLists(children: readonly (ListItem | List)[]): ItemWithLists[]
 
 function inlines(children: readonly Inline[]): ReactNode {
   return each(children, (child) =>
-    child.type === 'text' ? <Words text={child} /> : <TextLink link={child} />,
+    child.type === 'text' ? <FormattedText text={child} /> : <TextLink link={child} />,
   )
 }
 
 function TextLink({ link }: { link: Link }) {
-  const words = each(link.children, (text) => <Words text={text} />)
-  return link.url ? <SiteLink to={link.url}>{words}</SiteLink> : words
+  const content = each(link.children, (text) => <FormattedText text={text} />)
+  return link.url ? <SiteLink to={link.url}>{content}</SiteLink> : content
 }
 
-function Words({ text }: { text: Text }) {
-  let words: ReactNode = wholeWords(text.text)
-  if (text.bold) words = <strong>{words}</strong>
-  if (text.italic) words = <em>{words}</em>
-  if (text.underline) words = <u>{words}</u>
-  if (text.strikethrough) words = <s>{words}</s>
-  return words
+function FormattedText({ text }: { text: Text }) {
+  let content: ReactNode = preventHyphenBreaks(text.text)
+  if (text.bold) content = <strong>{content}</strong>
+  if (text.italic) content = <em>{content}</em>
+  if (text.underline) content = <u>{content}</u>
+  if (text.strikethrough) content = <s>{content}</s>
+  return content
 }

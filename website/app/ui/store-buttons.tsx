@@ -4,11 +4,11 @@ import { SiteLink } from './site-link.tsx'
 interface StoreButtonsProps {
   readonly appStoreUrl: string
   readonly googlePlayUrl: string
-  /** A pair of small pills, for the menu. */
+  /** Small buttons, for the menu. */
   readonly small?: boolean
 }
 
-/** Links to the app in both stores; a store without an address is left out. */
+/** Links to the app in both stores; a store without an address is omitted. */
 export function StoreButtons({ appStoreUrl, googlePlayUrl, small = false }: StoreButtonsProps) {
   if (!appStoreUrl && !googlePlayUrl) return null
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const WORLDS = ['pink', 'yellow', 'teal', 'charcoal']
 
-/** The variables of one world in one scheme, as the cascade leaves them. */
+/** The computed variables of a colour world in a colour scheme. */
 function variables(world: string, dark: boolean): Map<string, string> {
   const found = new Map<string, string>()
   const rule = /(@media[^{]*dark\) \{)|([^{}]+)\{([^{}]*)\}|\}/g
@@ -31,7 +31,7 @@ function colour(name: string, all: Map<string, string>): string {
   return other ? colour(other, all) : value
 }
 
-/** As WCAG 2.2 defines it. */
+/** The contrast ratio as defined by WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -68,18 +68,18 @@ const schemes = [
 ]
 const cases = schemes.flatMap((given) => WORLDS.map((world) => ({ ...given, world })))
 
-test.each(cases)('words can be read in the $world world in the $scheme scheme', ({ world, dark }) => {
+test.each(cases)('text has enough contrast in the $world world in the $scheme scheme', ({ world, dark }) => {
   const all = variables(world, dark)
-  const unreadable = TEXT.map(([words, under]) => ({
-    words,
-    under,
-    ratio: contrast(colour(words, all), colour(under, all)),
+  const unreadable = TEXT.map(([text, background]) => ({
+    text,
+    background,
+    ratio: contrast(colour(text, all), colour(background, all)),
   })).filter(({ ratio }) => !(ratio >= 4.5))
   expect(unreadable).toEqual([])
 })
 
-test.each(schemes)('the edges of controls can be seen in the $scheme scheme', ({ dark }) => {
+test.each(schemes)('borders of controls have enough contrast in the $scheme scheme', ({ dark }) => {
   const all = variables('pink', dark)
-  for (const under of ['--paper', '--surface'])
-    expect(contrast(colour('--control-line', all), colour(under, all))).toBeGreaterThanOrEqual(3)
+  for (const background of ['--paper', '--surface'])
+    expect(contrast(colour('--control-line', all), colour(background, all))).toBeGreaterThanOrEqual(3)
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while React takes over the server's markup, true ever after: what needs JavaScript appears then. */
+/** False on the server and during hydration, then true: for elements that require JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

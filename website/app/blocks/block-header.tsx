@@ -1,0 +1,29 @@
+import type { RichText as RichTextDocument } from '@beam/content/model/rich-text.ts'
+import { Heading } from '../ui/heading.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+interface BlockHeaderProps {
+  readonly title: string
+  readonly level: 1 | 2
+  readonly label?: string
+  readonly intro?: RichTextDocument
+}
+
+/** Label, title and introduction of a block; nothing if all are empty. */
+export function BlockHeader({ title, level, label = '', intro }: BlockHeaderProps) {
+  if (!title && !label && !intro?.length) return null
+  return (
+    <div className="block-header">
+      <div>
+        {label && <p className="label">{label}</p>}
+        {title && <Heading level={level}>{title}</Heading>}
+      </div>
+      {intro && <RichText text={intro} headingLevel={innerHeadingLevel(level, title)} />}
+    </div>
+  )
+}
+
+/** The level of headings inside a block, below that of its title. */
+export function innerHeadingLevel(level: 1 | 2, title: string): 2 | 3 {
+  return title && level === 2 ? 3 : 2
+}
