@@ -10,7 +10,7 @@ import { askRaw, requestText, type RawAnswer } from './ask-raw.ts'
 import { rateHeaders } from './rate-headers.ts'
 import { shareSite } from './share-site.ts'
 
-const site = shareSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '3' })
+const site = shareSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '4' })
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const good = JSON.stringify(filledAnswers(contact))
 const json = { 'content-type': 'application/json' }
