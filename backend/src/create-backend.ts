@@ -151,7 +151,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     onShed: dependencies.onShed ?? (() => {}),
     slots,
     rateLimit,
-    uploads: createUploadBudget(uploadLimits(targets, clock)),
+    uploads: createUploadBudget({ ...uploadLimits(targets, dependencies.slots ?? DEFAULT_SLOTS), clock }),
     partialBodies: createPartialBodies({ slots, limiter: createMemoryLimiter(clock) }),
     answerFailure,
   })
@@ -205,9 +205,11 @@ function slotLimits(limits: SlotLimits) {
   return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : ECHO_SLOTS }
 }
 
-function uploadLimits(targets: readonly IntakeTarget[], clock: () => number) {
-  const perAddressBytes = Math.max(...targets.map(({ limits }) => maxMultipartBytes(limits)))
-  return { totalBytes: LARGEST_UPLOADS_AT_ONCE * perAddressBytes, perAddressBytes, clock }
+/** Of one address one upload of the largest size, or as many smaller ones; without limits for addresses, all there is. */
+function uploadLimits(targets: readonly IntakeTarget[], { perAddress }: SlotLimits) {
+  const largestBytes = Math.max(...targets.map(({ limits }) => maxMultipartBytes(limits)))
+  const totalBytes = LARGEST_UPLOADS_AT_ONCE * largestBytes
+  return { totalBytes, perAddressBytes: perAddress === 0 ? totalBytes : largestBytes }
 }
 
 function asResponse({ status, headers, body }: Answer): Response {

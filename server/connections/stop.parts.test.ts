@@ -39,6 +39,8 @@ describe('T63: stopping under load', () => {
       LIMIT_PER_MINUTE: many,
       LIMIT_PER_HOUR: many,
       LIMIT_QUIET_PER_MINUTE: many,
+      MAX_IN_FLIGHT_PER_ADDRESS: '0',
+      MAX_IN_FLIGHT_PER_NETWORK: '0',
     })
     const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilGone(site, client))
     await pause(700)

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { hostilePosts, type HostilePost, type PostRoute, warmUpPosts } from './hostile-posts.ts'
+import { openMeasuredSite } from './measure-cost.ts'
+
+const LONGEST_BLOCK_MS = 50
+const MOST_HEAP_MEGABYTES = 16
+/** A block is measured again: now and then it is the garbage of the posts before. */
+const ATTEMPTS = 3
+
+/** Sends all posts to one process and expects each to be answered, and to cost little. */
+export async function expectCheap(
+  route: PostRoute,
+  type: Parameters<typeof hostilePosts>[1],
+  posts: readonly HostilePost[],
+): Promise<void> {
+  const site = await openMeasuredSite(warmUpPosts(route, type))
+  const dear: object[] = []
+  for (const post of posts) {
+    let cost = await site.measure(post)
+    for (let attempt = 1; attempt < ATTEMPTS && !isCheap(cost); attempt++) cost = await site.measure(post)
+    const isAnswered = cost.status < 500 || cost.status === 503
+    if (!isCheap(cost) || !isAnswered) dear.push({ post: post.name, ...cost })
+  }
+  expect(dear).toEqual([])
+}
+
+function isCheap({ blockMs, heapMegabytes }: { readonly blockMs: number; readonly heapMegabytes: number }) {
+  return blockMs <= LONGEST_BLOCK_MS && heapMegabytes <= MOST_HEAP_MEGABYTES
+}
