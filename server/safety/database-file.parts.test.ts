@@ -46,7 +46,7 @@ test('T84: when somebody removes the database of a running site, it says so and 
   expect(site.said().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
 
   await expect.poll(() => site.said(), WITHIN).toContain('"event":"storage-file-rescued"')
-  const [copy = ''] = (await readdir(site.dataFolder)).filter((name) => name.includes('.rescued-'))
+  const copy = (await readdir(site.dataFolder)).find((name) => name.includes('.rescued-'))!
   await rename(join(site.dataFolder, copy), join(site.dataFolder, 'submissions.sqlite'))
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
   expect((await postForm(site.url, contact, formData(contact, { message: 'after' })))?.status).toBe(201)

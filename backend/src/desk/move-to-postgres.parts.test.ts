@@ -12,6 +12,7 @@ import {
 import { openTestDesk, words } from '../testing/test-desk.ts'
 import { testSettings } from '../testing/test-settings.ts'
 import { exportSubmissions } from './export-submissions.ts'
+import { openFiles } from '../submissions/stored-files.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -51,6 +52,9 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   const stored = await after.storage.readSubmission(receipt.reference!)
   const [file] = await after.storage.readFiles({ id: stored!.id })
   expect(file!.size).toBe(400_009)
+  const [opened] = await openFiles(after.keys, stored!.id, [file!])
+  expect(String(opened!.content)).toBe(`%PDF-1.7 ${'x'.repeat(400_000)}`)
+  expect(await after.storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
 
   const site = await createTestBackend({ settings: moved })
   expect((await answered(await site.fetch(retried))).body).toEqual(before)

@@ -27,7 +27,7 @@ export interface OutboxDependencies {
 
 /** Delivering must never slow down the intake: deliveries begin in small batches, with pauses between. */
 const PAUSE_BETWEEN_BATCHES_MS = 200
-/** When all went well, more is left and little comes in: what gathered in a rush is delivered soon. */
+/** When most went well, more is left and little comes in: what gathered in a rush is delivered soon. */
 const PAUSE_WHEN_BEHIND_MS = 20
 /** More submissions a second than this are a rush: their deliveries wait until it is over. */
 const RUSH_PER_SECOND = 100
@@ -43,8 +43,11 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   let turn: Promise<void> | undefined
   let closed = false
   let resting = false
-  /** Whether a delivery failed since the last batch. */
-  let troubled = false
+  /** Whether the next batch waits for a delivery to end. */
+  let isFull = false
+  /** Deliveries that ended since the last batch, and how many of them must be tried again. */
+  let ended = 0
+  let failed = 0
   /** Submissions since the last batch, and when that was, by the clock of the process. */
   let arrived = 0
   let since = performance.now()
@@ -68,13 +71,15 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
     const due = room === 0 ? [] : await lease(room).catch(noteFailure)
     for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(noteFailure))
     const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
-    const isBehind = due.length > 0 && due.length === room
+    const isBehind = due.length > 0 && due.length === room && failed * 2 <= ended
+    isFull = room === 0 && !isRush
     resting = room > 0 && due.length === 0 && arrived === 0
     if (resting) plan(PAUSE_WHEN_EMPTY_MS)
-    else plan(isBehind && !isRush && !troubled ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
+    else plan(isBehind && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
     arrived = 0
     since = performance.now()
-    troubled = false
+    ended = 0
+    failed = 0
   }
 
   /** Without those under way here, whose lease seems to be over because the clock was set. */
@@ -88,9 +93,11 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
   async function deliverOne(delivery: Delivery): Promise<void> {
     const settlement = settlementOf(delivery, await deliver(delivery).catch(asOutcome), now(), random())
-    if (settlement.state === 'waiting') troubled = true
+    ended += 1
+    if (settlement.state === 'waiting') failed += 1
     if (settlement.state === 'dead') noteDead(delivery, settlement)
     await storage.settleDelivery(settlement)
+    if (isFull && settlement.state !== 'waiting') plan(PAUSE_WHEN_BEHIND_MS)
   }
 
   function noteDead({ id }: Delivery, { failure }: Settlement): void {

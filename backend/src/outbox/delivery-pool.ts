@@ -14,7 +14,7 @@ const MOST_QUICK = 5
 /** After this a delivery counts as slow, and another may begin beside it. */
 const SLOW_AFTER_MS = 2_000
 /** Slow and quick together: bounds connections and memory. */
-export const MOST_UNDER_WAY = 32
+export const MOST_UNDER_WAY = 64
 
 export function createDeliveryPool(): DeliveryPool {
   const underWay = new Map<number, { readonly since: number; readonly ended: Promise<unknown> }>()

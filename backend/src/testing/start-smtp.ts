@@ -12,6 +12,10 @@ export interface TestSmtp {
   readonly url: string
   readonly mails: ReceivedMail[]
   mode: SmtpMode
+  /** Treats single mails in another way than `mode`, once they were received whole. */
+  modeOf: ((mail: ReceivedMail) => SmtpMode | undefined) | undefined
+  /** Every mail that was received whole, whatever it was answered. */
+  readonly attempts: ReceivedMail[]
   /** Open just now. */
   connections(): number
   stop(): Promise<void>
@@ -21,7 +25,15 @@ const SLOW_MS = 500
 
 /** A real mail server on loopback that does as it is told. */
 export function startSmtp(port: number): Promise<TestSmtp> {
-  const state: TestSmtp = { url: `smtp://127.0.0.1:${port}`, mails: [], mode: 'take', connections, stop }
+  const state: TestSmtp = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails: [],
+    attempts: [],
+    mode: 'take',
+    modeOf: undefined,
+    connections,
+    stop,
+  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onConnect: (_session, callback) => answer(callback),
@@ -31,10 +43,14 @@ export function startSmtp(port: number): Promise<TestSmtp> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (state.mode === 'later') return callback(refusal(450))
-        if (state.mode === 'never') return callback(refusal(550))
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        state.mails.push({ recipients, source: Buffer.concat(chunks).toString('utf8') })
+        const mail = { recipients, source: Buffer.concat(chunks).toString('utf8') }
+        state.attempts.push(mail)
+        const mode = state.modeOf?.(mail) ?? state.mode
+        if (mode === 'later') return callback(refusal(450))
+        if (mode === 'never') return callback(refusal(550))
+        if (mode === 'silent' && state.modeOf) return
+        state.mails.push(mail)
         answer(callback)
       })
     },

@@ -23,7 +23,6 @@ export function rescueCopy(database: DatabaseSync, file: string): string | undef
  */
 export function letGo(database: DatabaseSync, file: string, opened: FileIdentity): void {
   const now = identityOf(file)
-  const isOurs = (current: string, ours: string) => current === ours || current === NO_FILE
   if (!isOurs(now.log, opened.log) || !isOurs(now.index, opened.index)) {
     abandoned.push(database)
     return
@@ -38,6 +37,10 @@ export function letGo(database: DatabaseSync, file: string, opened: FileIdentity
 }
 
 const abandoned: DatabaseSync[] = []
+
+function isOurs(current: string, ours: string): boolean {
+  return current === ours || current === NO_FILE
+}
 
 /**
  * Moves everything into the database's own file, which is still in its place, when its log or index was removed.

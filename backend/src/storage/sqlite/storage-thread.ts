@@ -72,9 +72,9 @@ export async function startStorageThread(
     log.error({ event: `storage-file-${change.kind}`, file })
   }
 
-  function beginLater(begin: () => void): void {
+  function beginLater(resolve: () => void): void {
     log.error({ event: 'storage-not-open-yet', file })
-    begin()
+    resolve()
   }
 
   async function stopBeforeItBegan(error: unknown): Promise<never> {

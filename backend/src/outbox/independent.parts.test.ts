@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp, type ReceivedMail, type SmtpMode } from '../testing/start-smtp.ts'
+import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
+
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const SMTP_PORT = 3076
+const WEBHOOK_PORT = 3077
+const MAIL = { from: 'Beam Wallet <no-reply@beam.example>', to: 'staff@beam.example', toByForm: {} }
+const WITHIN = { timeout: 60_000, interval: 250 }
+
+/** What a visitor writes decides how the mail server and the webhook treat it. */
+const TREATMENTS: Readonly<Record<string, SmtpMode>> = {
+  'never answer this': 'silent',
+  'not now': 'later',
+  'never take this': 'never',
+}
+
+function treatmentOf({ source }: Pick<ReceivedMail, 'source'>): SmtpMode | undefined {
+  const [, mode] = Object.entries(TREATMENTS).find(([words]) => source.includes(words)) ?? []
+  return mode
+}
+
+test('T85: thirty mails that are never answered, and others that are refused, hold up nobody else for a minute', async () => {
+  const smtp = await startSmtp(SMTP_PORT)
+  onTestFinished(() => smtp.stop())
+  smtp.modeOf = treatmentOf
+  const posted = await startWebhook()
+  const webhook = {
+    url: `http://127.0.0.1:${WEBHOOK_PORT}/`,
+    secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+  }
+  const settings = testSettings({ mail: { ...MAIL, smtpUrl: smtp.url }, webhook })
+  const backend = await createTestBackend({ settings })
+  const references = new Map<string, string>()
+  const send = async (message: string) => {
+    const body = { ...jsonAnswers(contact), message }
+    const sent = await answered(await backend.fetch(postJson(contact.endpoint, body, freshKey())))
+    expect(sent.status).toBe(201)
+    references.set(sent.body.reference!, message)
+  }
+  for (let count = 0; count < 30; count++) await send(`never answer this ${count}`)
+  for (let count = 0; count < 15; count++) await send(`not now ${count}`)
+  for (let count = 0; count < 15; count++) await send(`never take this ${count}`)
+  for (let count = 0; count < 300; count++) await send(`a good one ${count}`)
+
+  const isForStaff = ({ recipients }: ReceivedMail) => recipients.includes(MAIL.to)
+  const tried = () => new Set(smtp.attempts.filter(isForStaff).map(referenceIn)).size
+  await expect.poll(tried, WITHIN).toBe(references.size)
+  await expect.poll(() => posted.size, WITHIN).toBe(references.size)
+  const delivered = smtp.mails.filter(isForStaff).map(referenceIn)
+  expect(delivered.length).toBe(new Set(delivered).size)
+  const good = [...references].filter(([, message]) => message.startsWith('a good one'))
+  await expect.poll(() => smtp.mails.filter(isForStaff).length, WITHIN).toBe(good.length)
+}, 240_000)
+
+function referenceIn({ source }: ReceivedMail): string {
+  return /BW-\w{4}-\w{5}/u.exec(source)![0]
+}
+
+/** Answers with the references it was asked about; of some it says nothing, or sends elsewhere. */
+async function startWebhook(): Promise<ReadonlySet<string>> {
+  const posted = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    posted.add(referenceIn({ recipients: [], source: body }))
+    const mode = treatmentOf({ source: body })
+    if (mode === 'later') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
+    else if (mode !== 'silent') response.writeHead(mode === 'never' ? 500 : 204).end()
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(WEBHOOK_PORT, '127.0.0.1', resolve)
+  })
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return posted
+}
