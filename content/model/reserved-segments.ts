@@ -6,6 +6,7 @@ export const RESERVED_SEGMENTS = [
   'api',
   'art',
   'assets',
+  'assistant',
   'cms',
   'favicon.ico',
   'fonts',

@@ -5,6 +5,7 @@ export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
+  route('assistant', 'pages/assistant.ts'),
   route('state/:hash/*', 'pages/page-state.ts'),
   layout('pages/frame.tsx', [
     route('preview', 'pages/preview.tsx'),

@@ -101,8 +101,8 @@ describe('looking for changes without being told', () => {
   it('finds changed, new and removed pages, menu and footer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = stores.open({ poll: true })
-    await vi.waitFor(() => expect(stores.service.requests.length).toBeGreaterThanOrEqual(4))
-    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'))
+    await vi.waitFor(() => expect(stores.service.requests.length).toBeGreaterThanOrEqual(4), WITHIN)
+    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), WITHIN)
     stores.publish('about-us', 'Edited')
     stores.publish('offers', 'Our offers')
     stores.unpublish('news')
@@ -112,7 +112,7 @@ describe('looking for changes without being told', () => {
       expect(stores.told.flat()).toEqual(
         expect.arrayContaining(['page:about-us', 'page:offers', 'page:news', 'pages', 'footer']),
       )
-    })
+    }, WITHIN)
     vi.useRealTimers()
     expect(stores.told.flat()).not.toContain('page:careers')
     expect(stores.told.flat()).not.toContain('navigation')
@@ -120,3 +120,6 @@ describe('looking for changes without being told', () => {
     expect((await store.footer()).document.newsletterTitle).toBe('New title')
   })
 })
+
+/** On a busy machine. */
+const WITHIN = { timeout: 15_000 }

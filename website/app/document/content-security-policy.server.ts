@@ -6,8 +6,10 @@ export interface PolicyFacts {
   readonly siteUrl: string
   /** Where uploaded images come from. */
   readonly mediaUrl: string
-  /** Chat or tag manager: their scripts load further scripts and know nothing of Trusted Types. */
+  /** A tag manager: its scripts load further scripts and know nothing of Trusted Types. */
   readonly foreignScripts: boolean
+  /** The chat assistant, in a frame of ours with a policy of its own (pages/assistant-document.server.ts). */
+  readonly hasAssistant: boolean
   /** The origin that may show this page in a frame, for previews; null: nobody. */
   readonly frameAncestor: string | null
 }
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(html: string, facts: PolicyFacts): string 
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...anyHttps],
     'manifest-src': ["'self'"],
-    'frame-src': ['https://www.youtube-nocookie.com', ...anyHttps],
+    'frame-src': [...(facts.hasAssistant ? ["'self'"] : []), 'https://www.youtube-nocookie.com', ...anyHttps],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [facts.frameAncestor ?? "'none'"],

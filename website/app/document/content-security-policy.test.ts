@@ -6,6 +6,7 @@ const FACTS: PolicyFacts = {
   siteUrl: 'https://beam.example',
   mediaUrl: 'https://content.beam.example/some/path',
   foreignScripts: false,
+  hasAssistant: false,
   frameAncestor: null,
 }
 
@@ -51,10 +52,18 @@ describe('T32: the content security policy', () => {
     ])
   })
 
-  it('trusts what our own scripts load where chat or tag manager are configured', () => {
+  it('trusts what our own scripts load where a tag manager is configured', () => {
     const parts = policy('', { foreignScripts: true })
     expect(parts.get('script-src')).toContain("'strict-dynamic'")
     expect(parts.has('require-trusted-types-for')).toBe(false)
+  })
+
+  it('T92: stays strict where a chat assistant is configured, which has a frame of its own', () => {
+    const [without, having] = [policy(''), policy('', { hasAssistant: true })]
+    expect(having.get('frame-src')).toEqual(["'self'", ...(without.get('frame-src') ?? [])])
+    expect([...having].filter(([name]) => name !== 'frame-src')).toEqual(
+      [...without].filter(([name]) => name !== 'frame-src'),
+    )
   })
 
   it('asks for https only where the site has it', () => {

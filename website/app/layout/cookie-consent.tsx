@@ -4,14 +4,14 @@ import { EARLY_SCRIPT } from './early/early-script.ts'
 
 interface CookieConsentProps {
   readonly tagManagerId: string | null
-  readonly chatScriptUrl: string | null
+  readonly hasAssistant: boolean
 }
 
 /**
  * The question about cookies. It is hidden in the page and shown by the early script, which stands right behind it, so
  * that it is there from the first paint or not at all; see early/keep-consent.ts for what its buttons do.
  */
-export function CookieConsent({ tagManagerId, chatScriptUrl }: CookieConsentProps) {
+export function CookieConsent({ tagManagerId, hasAssistant }: CookieConsentProps) {
   return (
     <>
       <section
@@ -19,12 +19,12 @@ export function CookieConsent({ tagManagerId, chatScriptUrl }: CookieConsentProp
         className="cookie-consent"
         aria-label="Cookie consent"
         data-tag-manager={tagManagerId ?? undefined}
-        data-chat-script={chatScriptUrl ?? undefined}
         hidden
         suppressHydrationWarning
       >
         <p>
-          May we use cookies to count visits and see which of our ads work? Nothing is set unless you accept.{' '}
+          May we use cookies to count visits and see which of our ads work
+          {hasAssistant && ', and load our chat assistant'}? Nothing is set unless you accept.{' '}
           <SiteLink to="/privacy-policy">Privacy Policy</SiteLink>
         </p>
         <div className="buttons">

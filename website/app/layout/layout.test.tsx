@@ -24,7 +24,7 @@ function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'):
         footer={DEFAULT_FOOTER}
         page={page}
         tagManagerId={null}
-        chatScriptUrl={null}
+        hasAssistant={false}
         {...given}
       >
         <h1>Banks</h1>

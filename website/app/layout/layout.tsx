@@ -3,6 +3,7 @@ import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Colour } from '@beam/content/model/colours.ts'
 import { ArriveAtPage } from './arrive-at-page.tsx'
+import { Assistant } from './assistant.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { FooterWhenThere } from './footer-when-there.tsx'
 import { Header } from './header.tsx'
@@ -18,7 +19,8 @@ interface LayoutProps {
   /** What the frame must know of the page within; null on pages that are no document. */
   readonly page: FramedPage | null
   readonly tagManagerId: string | null
-  readonly chatScriptUrl: string | null
+  /** A chat assistant is configured. */
+  readonly hasAssistant: boolean
   readonly children: ReactNode
 }
 
@@ -31,14 +33,14 @@ export interface FramedPage {
 }
 
 /** The frame around every page: cookie banner, social bar, menu, the page itself, share links and footer. */
-export function Layout({ navigation, footer, page, tagManagerId, chatScriptUrl, children }: LayoutProps) {
+export function Layout({ navigation, footer, page, tagManagerId, hasAssistant, children }: LayoutProps) {
   const settled = footer instanceof Promise ? null : footer
   useSessionCopy('navigation', navigation)
   useSessionCopy('footer', settled)
   const items = navigation ?? kept('navigation') ?? []
   return (
     <div className="frame" data-world={page?.colourWorld.toLowerCase() ?? 'pink'}>
-      <CookieConsent tagManagerId={tagManagerId} chatScriptUrl={chatScriptUrl} />
+      <CookieConsent tagManagerId={tagManagerId} hasAssistant={hasAssistant} />
       <SocialBar links={settled?.socialLinks ?? []} />
       <Header
         items={items}
@@ -51,6 +53,7 @@ export function Layout({ navigation, footer, page, tagManagerId, chatScriptUrl, 
       {page && <ShareSidebar page={page} profiles={settled?.socialLinks ?? []} />}
       <FooterWhenThere footer={footer} />
       {page?.hasVideo && <VideoDialog />}
+      {hasAssistant && <Assistant />}
       <ArriveAtPage />
     </div>
   )

@@ -17,7 +17,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     footerFor(url, parts, isDocument(request)),
   ])
   const { chatScriptUrl, tagManagerId } = parts.settings
-  const frame = { navigation: navigation.document, footer, chatScriptUrl, tagManagerId, formAt: FORM_AT }
+  const hasAssistant = chatScriptUrl !== null
+  const frame = { navigation: navigation.document, footer, hasAssistant, tagManagerId, formAt: FORM_AT }
   return data(frame, footer ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 

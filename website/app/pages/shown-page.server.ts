@@ -48,7 +48,8 @@ export function policyFacts(context: EntryContext, parts: Readonly<RouterContext
   return {
     siteUrl,
     mediaUrl,
-    foreignScripts: chatScriptUrl !== null || tagManagerId !== null,
+    foreignScripts: tagManagerId !== null,
+    hasAssistant: chatScriptUrl !== null,
     frameAncestor: isPreview ? new URL(mediaUrl).origin : null,
   }
 }

@@ -27,6 +27,7 @@ function runPage(
     window,
     fetch,
     console: { error },
+    Event,
     localStorage: {
       getItem: (key: string) => guarded(() => stored.get(key) ?? null),
       setItem: (key: string, value: string) => guarded(() => stored.set(key, value)),
@@ -35,6 +36,7 @@ function runPage(
       getElementById: () => banner,
       querySelector: () => null,
       createElement: () => ({}),
+      dispatchEvent: () => true,
       head: { append: (script: { src: string }) => scripts.push(script) },
       addEventListener: (type: string, handler: (event: object) => void) =>
         type === 'click' && handlers.push(handler),

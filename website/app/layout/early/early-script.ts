@@ -14,7 +14,14 @@ const STARTED = [keepConsent, closeMenus, openVideo, clearNewsletter]
 export const EARLY_SCRIPT = import.meta.env.SSR ? script() : ''
 
 function script(): string {
-  const declarations = FUNCTIONS.map((part) => part.toString().replaceAll(/\n\s+/g, '\n'))
-  const calls = STARTED.map(({ name }) => `${name}()`)
+  return scriptOf(
+    FUNCTIONS,
+    STARTED.map(({ name }) => `${name}()`),
+  )
+}
+
+/** Functions as the text of a script of their own, and what it then does. */
+export function scriptOf(functions: readonly { toString(): string }[], calls: readonly string[]): string {
+  const declarations = functions.map((part) => part.toString().replaceAll(/\n\s+/g, '\n'))
   return `(()=>{${[...declarations, ...calls].join('\n')}})()`
 }

@@ -1,6 +1,7 @@
 /**
- * Asks for consent unless there is a valid choice, keeps and logs the choice, and tells the tag data layer. Tag manager
- * and chat are loaded only after "accepted". Where storage is blocked the choice holds for the page.
+ * Asks for consent unless there is a valid choice, stores and logs the choice, and tells the tag data layer and, by a
+ * `consent` event, the chat assistant. The tag manager is loaded only after "accepted". Where storage is blocked the
+ * choice holds for the page.
  */
 export function keepConsent(): void {
   const banner = document.getElementById('cookie-consent')
@@ -49,6 +50,8 @@ function storeChoice(choice: string): void {
 
 function applyChoice(choice: string, banner: HTMLElement): void {
   tellTags('update', choice === 'accepted' ? 'granted' : 'denied')
+  banner.dataset['choice'] = choice
+  document.dispatchEvent(new Event('consent'))
   if (choice === 'accepted' && !banner.dataset['loaded']) loadForeignScripts(banner)
 }
 
@@ -71,19 +74,12 @@ function tagLayer(): unknown[] {
 }
 
 function loadForeignScripts(banner: HTMLElement): void {
-  const { tagManager, chatScript } = banner.dataset
+  const { tagManager } = banner.dataset
   banner.dataset['loaded'] = 'true'
   if (tagManager) {
     tagLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager)}`)
   }
-  if (chatScript) whenIdle(() => addScript(chatScript))
-}
-
-function whenIdle(task: () => void): void {
-  const wait = () => (window.requestIdleCallback ?? setTimeout)(task)
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait)
 }
 
 function addScript(src: string): void {
@@ -112,7 +108,6 @@ export const CONSENT_FUNCTIONS = [
   tag,
   tagLayer,
   loadForeignScripts,
-  whenIdle,
   addScript,
   logChoice,
 ]

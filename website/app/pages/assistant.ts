@@ -1,0 +1,18 @@
+import { assistantDocument, assistantPolicy } from './assistant-document.server.ts'
+import type { Route } from './+types/assistant.ts'
+import { websiteParts } from './website-parts.server.ts'
+
+/** The frame of the chat assistant; 404 where none is configured. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { chatScriptUrl, siteUrl } = context.get(websiteParts).settings
+  if (chatScriptUrl === null) return new Response(null, { status: 404 })
+  return new Response(assistantDocument(chatScriptUrl), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': assistantPolicy(chatScriptUrl, siteUrl),
+      'cache-control': 'no-cache',
+      'x-content-tags': 'assistant',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
