@@ -25,9 +25,9 @@ const FREE_OF_OLD_TERMS = [
  */
 const USES_LEFT = {
   art: 10,
-  backend: 294,
+  backend: 308,
   bench: 1,
-  cms: 37,
+  cms: 38,
   content: 11,
   deploy: 0,
   docs: 0,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { hostilePosts, type HostilePost, type PostRoute, warmUpPosts } from './hostile-posts.ts'
+import type { hostilePosts} from './hostile-posts.ts';
+import { type HostilePost, type PostRoute, warmUpPosts } from './hostile-posts.ts'
 import { openMeasuredSite } from './measure-cost.ts'
 
 const LONGEST_BLOCK_MS = 50
