@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { hostilePosts} from './hostile-posts.ts';
+import type { hostilePosts } from './hostile-posts.ts'
 import { type HostilePost, type PostRoute, warmUpPosts } from './hostile-posts.ts'
 import { openMeasuredSite } from './measure-cost.ts'
 
