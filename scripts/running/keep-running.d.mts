@@ -7,6 +7,7 @@ export function keepRunning(options: {
   readonly isHealthy: () => Promise<boolean>
   readonly times?: RestartTimes
   readonly log?: (line: string) => void
+  readonly writeError?: (text: string) => void
 }): {
   stop(): Promise<void>
   readonly refused: Promise<void>

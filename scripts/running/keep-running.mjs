@@ -22,10 +22,13 @@ const CANNOT_START = 1
  * @param {() => Promise<boolean>} options.isHealthy asked until it is true for the first time
  * @param {{ firstMs?: number, capMs?: number, stableMs?: number }} [options.times]
  * @param {(line: string) => void} [options.log]
+ * @param {(text: string) => void} [options.writeError] hears what the program writes to standard error
  * @returns {{ stop: () => Promise<void>, refused: Promise<void>, settled: Promise<boolean> }} `settled`:
  *   whether the first start succeeded; if not, it is repeated
  */
-export function keepRunning({ name, command: [program, ...args], env, isHealthy, times, log = say }) {
+export function keepRunning(options) {
+  const { name, command, env, isHealthy, times, log = say, writeError = toStandardError } = options
+  const [program, ...args] = command
   const backoff = createBackoff(times)
   const lastLines = createLastLines()
   const refused = createSignal()
@@ -45,7 +48,7 @@ export function keepRunning({ name, command: [program, ...args], env, isHealthy,
     onceEnded(child, (end) => ended(end, performance.now() - startedAt))
     child.stderr?.setEncoding('utf8').on('data', (text) => {
       lastLines.add(text)
-      process.stderr.write(text)
+      writeError(text)
     })
   }
 
@@ -91,6 +94,10 @@ function onceEnded(child, then) {
   }
   child.once('error', ({ message }) => child.pid === undefined && once({ code: null, error: message }))
   child.once('close', (code, signal) => once({ code, signal }))
+}
+
+function toStandardError(text) {
+  process.stderr.write(text)
 }
 
 /** Node 20 has no Promise.withResolvers. */

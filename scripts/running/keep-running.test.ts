@@ -23,6 +23,7 @@ function keep(script: string, isHealthy: () => Promise<boolean> = NEVER) {
     isHealthy,
     times: FAST,
     log: (line) => log.push(line),
+    writeError: () => {},
   })
   onTestFinished(() => kept.stop())
   return { ...kept, log, starts: () => readFileSync(file, 'utf8').length }
@@ -60,10 +61,10 @@ describe('T80: a program that is kept running', () => {
   })
 
   it('is started again when a later start ends with code 1', async () => {
-    const later = `require('node:fs').existsSync(process.env.MARK)`
-    process.env['MARK'] = join(mkdtempSync(join(tmpdir(), 'beam-kept-')), 'mark')
+    const mark = JSON.stringify(join(mkdtempSync(join(tmpdir(), 'beam-kept-')), 'mark'))
     const program = keep(
-      `const later = ${later}; require('node:fs').writeFileSync(process.env.MARK, ''); process.exit(later ? 1 : 134)`,
+      `const { existsSync, writeFileSync } = require('node:fs');
+      const isLater = existsSync(${mark}); writeFileSync(${mark}, ''); process.exit(isLater ? 1 : 134)`,
     )
     await expect.poll(program.starts, WITHIN).toBeGreaterThan(3)
     expect(await program.settled).toBe(false)

@@ -90,7 +90,8 @@ async function answerPost(
   client: string,
   d: PostDependencies,
 ): Promise<Answer | Response> {
-  const wrong = ENDPOINT.test(path) ? null : unreadableAddress(call.url)
+  // Without an address the Host header was none, and then an endpoint's path says nothing.
+  const wrong = ENDPOINT.test(path) && call.url !== '' ? null : unreadableAddress(call.url)
   if (wrong) return refusal(call, wrong.status, wrong.message)
   if (path === HOOK_PATH) return takeNotice(call, d)
   if (READ_ONLY.has(path)) return refusal(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })

@@ -222,3 +222,16 @@ it('after all of this the site is as well as before', async () => {
     .filter((line) => line !== '' && !/"level":(?:30|40)/u.test(line))
   expect(unexpected).toEqual([])
 })
+
+describe('T1: a post whose Host header is none', () => {
+  it.each(['a b', 'x@y', '[', 'x/y'])('"%s" is refused, whatever it sends and to whom', async (host) => {
+    const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
+    for (const type of types)
+      for (const path of ['/api/contact', '/contacts', '/hooks/content'])
+        for (const accept of ['text/html', '*/*']) {
+          const headers = { host, 'content-type': type, accept }
+          const answer = await askRaw(site().url, requestText('POST', path, headers, '{}'))
+          expect([type, path, accept, answer.status]).toEqual([type, path, accept, 400])
+        }
+  })
+})

@@ -4,6 +4,7 @@ import { percentile } from './crowd/honest-clients.ts'
 import { withstandCrowd } from './crowd/withstand-crowd.ts'
 
 const FOR_MS = 10 * 60_000
+const EIGHT_FOR_MS = 60_000
 const FORM_MS = 2_000
 const PAGE_MS = 100
 const SHARE_OF_FORMS = 0.999
@@ -19,4 +20,14 @@ test.skipIf(NGINX === null)(
     expect(percentile(pages, SHARE_OF_PAGES)).toBeLessThanOrEqual(PAGE_MS)
   },
   FOR_MS + 120_000,
+)
+
+test.skipIf(NGINX === null)(
+  'T27: eight cooperating addresses with as many connections as they get turn fewer than one in a hundred others away',
+  async () => {
+    const { forms, pages } = await withstandCrowd({ clients: 8, connections: 800, forMs: EIGHT_FOR_MS })
+    expect(forms.filter(({ status }) => status === 201).length / forms.length).toBeGreaterThan(0.99)
+    expect(pages.filter(({ status }) => status === 200).length / pages.length).toBeGreaterThan(0.99)
+  },
+  EIGHT_FOR_MS + 120_000,
 )
