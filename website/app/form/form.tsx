@@ -3,6 +3,7 @@ import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { FRESH, type FormState } from './form-state.ts'
 import type { FormLayoutProps } from './form-layout.ts'
+import { onNextInteraction } from './on-next-interaction.ts'
 import { deleteReceipt } from './receipt.ts'
 import { ThankYouPanel } from './thank-you-panel.tsx'
 import { useErrorTitle } from './use-error-title.ts'
@@ -32,10 +33,11 @@ export function Form({ form, state = FRESH, Layout }: FormProps) {
   }, [sentHere])
 
   useEffect(() => {
-    if (phase !== 'sent') return
-    deleteReceipt(form.name)
+    if (phase !== 'sent') return undefined
     // The form saved its answers when it was unmounted.
     discardAnswers(form)
+    // Seen only now: a visitor who is just leaving the page does not see the panel, and needs the receipt on return.
+    return onNextInteraction(() => deleteReceipt(form.name))
   }, [phase, form])
 
   if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />

@@ -11,7 +11,6 @@ export interface SubmitOptions {
   readonly idempotencyKey?: string
   /** The reserved part of the body, see forms/engine/trap.ts. */
   readonly reserved?: Readonly<Record<string, string>>
-  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Long enough for files on a slow connection, short enough not to wait for a dead server. */
@@ -35,7 +34,7 @@ export async function submitForm(
 }
 
 function requestFor(form: FormDefinition, answers: Answers, options: SubmitOptions): Request {
-  const { base = '', idempotencyKey, reserved = {}, headers } = options
+  const { base = '', idempotencyKey, reserved = {} } = options
   const hasFiles = Object.values(answers).some((answer) => answer instanceof File)
   const body = { ...answers, ...reserved }
   return new Request(base + form.endpoint, {
@@ -44,7 +43,6 @@ function requestFor(form: FormDefinition, answers: Answers, options: SubmitOptio
       accept: 'application/json',
       ...(!hasFiles && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      ...headers,
     },
     body: hasFiles ? toFormData(body) : JSON.stringify(body),
     // The endpoints never redirect: whoever does is not ours, and must not get the answers.

@@ -2,6 +2,7 @@ import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
 import { INITIAL_FOCUS } from './initial-focus.ts'
+import { deleteReceipt } from './receipt.ts'
 
 interface ThankYouPanelProps {
   readonly form: FormDefinition
@@ -32,7 +33,9 @@ export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
         </dl>
       )}
       <p>
-        <a href={form.page}>Fill in the form again</a>
+        <a href={form.page} onClick={() => deleteReceipt(form.name)}>
+          Fill in the form again
+        </a>
       </p>
     </section>
   )

@@ -14,7 +14,8 @@ export type Submission = ReturnType<typeof useSubmission>
 /** A form's progress, and the one way to send it. While a submission is pending, a second one is ignored. */
 export function useSubmission(form: FormDefinition, state: FormState) {
   const [progress, dispatch] = useReducer(reduceProgress, state, initialProgress)
-  const mounted = useRef(false)
+  /** Path of the page that shows the form; null once it is unmounted. */
+  const shownAt = useRef<string | null>(null)
   const { name } = form
   const isFresh = state.kind === 'fresh'
   useFormSession(form)
@@ -24,7 +25,8 @@ export function useSubmission(form: FormDefinition, state: FormState) {
     async (pending: Promise<Outcome>): Promise<Outcome> => {
       dispatch({ kind: 'sending' })
       const outcome = await pending
-      if (mounted.current && pendingSubmission(name) === pending) {
+      // The address changes before React removes the form: nobody would see the outcome any more.
+      if (shownAt.current === location.pathname && pendingSubmission(name) === pending) {
         clearPendingSubmission(name)
         dispatch(outcome)
       }
@@ -34,13 +36,13 @@ export function useSubmission(form: FormDefinition, state: FormState) {
   )
 
   useLayoutEffect(() => {
-    mounted.current = true
+    shownAt.current = location.pathname
     const pending = pendingSubmission(name)
     const reference = isFresh ? readReceipt(name) : null
     if (pending) void follow(pending)
     else if (reference !== null) dispatch({ kind: 'sent', reference })
     return () => {
-      mounted.current = false
+      shownAt.current = null
     }
   }, [name, isFresh, follow])
 
