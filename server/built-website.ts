@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
 import type { WebsiteSource } from './run-site.ts'
-import { readStaticFiles } from './kept-answers/static-files.ts'
+import { readStaticFiles } from './response-cache/static-files.ts'
 import { websiteDependencies } from './website-dependencies.ts'
 
 const BUILD = resolve(import.meta.dirname, '../website/build')
 
 /** The built website, its files in memory. */
 export const builtWebsite: WebsiteSource = {
-  keptPages: 5_000,
+  maxCachedPages: 5_000,
   async open(settings, parts) {
     const { createWebsite } = (await import(join(BUILD, 'server/index.js'))) as BuiltWebsite
     return {

@@ -8,7 +8,7 @@ const FOLDER = resolve(import.meta.dirname, '../website')
 
 /** The website through Vite: changed files show at once, nothing is kept. */
 export const developedWebsite: WebsiteSource = {
-  keptPages: 0,
+  maxCachedPages: 0,
   async open(settings, parts) {
     const vite = await createServer({
       root: FOLDER,

@@ -18,11 +18,11 @@ import { createHttpServer, type Middleware } from './connections/listen.ts'
 import { createLoad } from './operation/load.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
-import { createNotFoundResponses } from './kept-answers/not-found.ts'
-import { createPageCache } from './kept-answers/page-cache.ts'
+import { createNotFoundResponses } from './response-cache/not-found.ts'
+import { createPageCache } from './response-cache/page-cache.ts'
 import { setHsts } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
-import type { StaticFiles } from './kept-answers/static-files.ts'
+import type { StaticFiles } from './response-cache/static-files.ts'
 import { stopOnSignals } from './connections/stop.ts'
 import { watchParts } from './operation/watch-parts.ts'
 
@@ -32,7 +32,7 @@ export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'on
 /** How the website is brought in: built and held in memory, or through the development server. */
 export interface WebsiteSource {
   /** Pages kept as bytes. */
-  readonly keptPages: number
+  readonly maxCachedPages: number
   open(settings: Settings, parts: WebsiteParts): Promise<OpenedWebsite>
 }
 
@@ -55,7 +55,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   endOnFaults(log)
   const metrics = createMetrics()
   const load = createLoad(settings.maxInFlight)
-  const pages = createPageCache({ pages: source.keptPages, bytes: KEPT_BYTES, clock })
+  const pages = createPageCache({ pages: source.maxCachedPages, bytes: KEPT_BYTES, clock })
   const state = { stopping: false }
 
   const clientAddress = createClientAddress(settings.trustedProxies)
@@ -69,11 +69,11 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   const { website, files, middleware } = await source.open(settings, {
     readReceipt: backend.receiptLinks.read,
     log,
-    onContentChange: pages.drop,
+    onContentChange: pages.invalidate,
   })
   const channel = openChannel(settings, log, (tags) => {
     website.contentChanged(tags)
-    pages.drop(tags)
+    pages.invalidate(tags)
   })
   watchParts(metrics, { backend, website, pages, load })
   const contentHook = createContentHook({

@@ -8,5 +8,5 @@ export function websiteDependencies(
   { website, dataFolder }: Settings,
   parts: WebsiteParts,
 ): WebsiteDependencies {
-  return { ...parts, settings: website, copiesFolder: join(dataFolder, 'copies') }
+  return { ...parts, settings: website, cacheFolder: join(dataFolder, 'copies') }
 }

@@ -8,7 +8,7 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { createContentClient } from './app/content/asking/content-client.server.ts'
+import { createContentClient } from './app/content/client/content-client.server.ts'
 import { readWholeContent } from './app/content/read-whole-content.server.ts'
 
 const USAGE = `npm run content -- check              what is published in the content service

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { smallestBrotli } from '../../server/kept-answers/compress.ts'
+import { smallestBrotli } from '../../server/response-cache/compress.ts'
 
 const ATTEMPTS = 900
 

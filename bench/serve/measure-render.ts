@@ -25,13 +25,13 @@ export interface RenderTimes {
 export function measureRender(runs: number): Promise<RenderTimes> {
   return withCleanup(async (cleanup) => {
     const service = cleanup.add(await startContentServiceStandIn(), ({ close }) => close())
-    const copiesFolder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-render-')), (folder) =>
+    const cacheFolder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-render-')), (folder) =>
       rmSync(folder, { recursive: true, force: true }),
     )
     const { createWebsite } = (await import(BUILD)) as {
       createWebsite: (dependencies: WebsiteDependencies) => Website
     }
-    const website = cleanup.add(createWebsite(testDependencies(service.url, copiesFolder)), ({ close }) =>
+    const website = cleanup.add(createWebsite(testDependencies(service.url, cacheFolder)), ({ close }) =>
       close(),
     )
     await renderOften(website, WARM_UP)

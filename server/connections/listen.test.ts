@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSite } from '../create-site.ts'
 import { createPostListener } from '../requests/answer-posts.ts'
 import { LISTEN_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
-import { keepAnswer, keepBytes } from '../kept-answers/kept-answer.ts'
+import { cacheResponse, cacheBytes } from '../response-cache/cached-response.ts'
 import { createHttpServer, type ListenDependencies } from './listen.ts'
-import { createNotFoundResponses } from '../kept-answers/not-found.ts'
-import { createPageCache, type PageCache } from '../kept-answers/page-cache.ts'
+import { createNotFoundResponses } from '../response-cache/not-found.ts'
+import { createPageCache, type PageCache } from '../response-cache/page-cache.ts'
 
 const WORDS = 'Pay, and something comes back. '.repeat(50)
 /** More than the system holds for a client that does not read. */
@@ -33,8 +33,8 @@ async function listen(given: Partial<ListenDependencies> = {}) {
     posts: createPostListener({ ...fakes, ...POST_FAKES }),
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
     files: new Map([
-      ['/assets/a-12345678.js', await keepAnswer(new Response('code'))],
-      ['/share/large.png', keepBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE)],
+      ['/assets/a-12345678.js', await cacheResponse(new Response('code'))],
+      ['/share/large.png', cacheBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE)],
     ]),
     ...LISTEN_FAKES,
     ...given,

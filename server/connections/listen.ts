@@ -7,13 +7,13 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { type KeptAnswer, sendKept } from '../kept-answers/kept-answer.ts'
-import type { NotFoundResponse } from '../kept-answers/not-found.ts'
-import type { PageCache } from '../kept-answers/page-cache.ts'
-import { type PageKey, pageKey } from '../kept-answers/page-key.ts'
+import { type CachedResponse, sendCached } from '../response-cache/cached-response.ts'
+import type { NotFoundResponse } from '../response-cache/not-found.ts'
+import type { PageCache } from '../response-cache/page-cache.ts'
+import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
 import type { PostListener } from '../requests/answer-posts.ts'
-import type { StaticFiles } from '../kept-answers/static-files.ts'
+import type { StaticFiles } from '../response-cache/static-files.ts'
 import { watchBody } from './watch-body.ts'
 import { watchReaders } from './watch-readers.ts'
 
@@ -94,15 +94,15 @@ function createListener(d: ListenDependencies) {
     const file = key && d.files.get(key.path)
     const page = key && !file ? pageAt(key) : null
     if (file) {
-      d.onSentFromMemory('file', sendKept(file, request, response))
+      d.onSentFromMemory('file', sendCached(file, request, response))
     } else if (page?.kept) {
       d.onSentFromMemory(
         page.key.path.endsWith('.data') ? 'page data' : 'page',
-        sendKept(page.kept, request, response),
+        sendCached(page.kept, request, response),
       )
     } else if (page) {
       d.onCacheMiss()
-      void fillAndSend(page.key, request, response)
+      void renderAndSend(page.key, request, response)
     } else if (method === 'POST') {
       d.posts(request, response)
     } else if (METHODS.has(method)) {
@@ -113,7 +113,7 @@ function createListener(d: ListenDependencies) {
   }
 
   /** What is in memory for an address, and under which key it is to be rendered when nothing is. */
-  function pageAt(key: PageKey): { key: PageKey; kept: KeptAnswer | undefined } {
+  function pageAt(key: PageKey): { key: PageKey; kept: CachedResponse | undefined } {
     const kept = d.pages.get(key.path)
     const missing = kept ? null : d.notFound(key.path)
     if (missing?.kind === 'redirect') return { key, kept: missing.answer }
@@ -125,17 +125,17 @@ function createListener(d: ListenDependencies) {
    * What a page shows depends on its address alone, so it is asked for without anything the client sent, and as nobody:
    * at an odd spelling of `/metrics` this would otherwise be our own proxy asking, without a word of for whom.
    */
-  async function fillAndSend(
+  async function renderAndSend(
     { path, ignoresQuery }: PageKey,
     request: IncomingMessage,
     response: ServerResponse,
   ) {
     const render = async () => d.fetch(new Request(d.siteUrl + path), { peer: undefined })
-    const answer = await d.pages.fill(path, render).catch((error: Error) => error)
+    const answer = await d.pages.getOrRender(path, render).catch((error: Error) => error)
     if (answer instanceof Error) response.destroy(answer)
     // Where the way leads on, the query goes with it.
     else if (ignoresQuery && answer.status !== 200 && answer.status !== 404) await listener(request, response)
-    else sendKept(answer, request, response)
+    else sendCached(answer, request, response)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Backend, BackendMetrics } from '../../backend/src/create-backend.t
 import type { Website } from '../../website/app/website.ts'
 import type { Load } from './load.ts'
 import type { Metrics } from './metrics.ts'
-import type { PageCache } from '../kept-answers/page-cache.ts'
+import type { PageCache } from '../response-cache/page-cache.ts'
 
 export interface WatchedParts {
   readonly backend: Backend

@@ -36,12 +36,12 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   }
 }
 
-function contentFor({ settings, copiesFolder, log, onContentChange }: WebsiteDependencies) {
+function contentFor({ settings, cacheFolder, log, onContentChange }: WebsiteDependencies) {
   return createContentStore({
     url: settings.contentServiceUrl,
     token: settings.contentServiceToken,
     mediaUrl: settings.mediaUrl,
-    copiesFolder,
+    cacheFolder,
     log,
     onChange: onContentChange,
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },

@@ -7,7 +7,7 @@ export interface WebsiteDependencies {
   readonly settings: WebsiteSettings
   readonly readReceipt: ReadReceipt
   /** Folder for the last good answers of the content service. */
-  readonly copiesFolder: string
+  readonly cacheFolder: string
   /** Told when a document was found to have changed without a hook having said so. */
   readonly onContentChange: (tags: readonly string[]) => void
   readonly log: Log

@@ -101,7 +101,7 @@ describe('copies on disk', () => {
     const store = stores.open()
     await store.page('about-us')
     await store.close()
-    const folder = join(stores.copiesFolder, 'content')
+    const folder = join(stores.cacheFolder, 'content')
     const [name = ''] = await readdir(folder)
     const file = join(folder, name)
     await writeFile(file, damage(await readFile(file, 'utf8')))
@@ -110,7 +110,7 @@ describe('copies on disk', () => {
   })
 
   it('that cannot be written are said once and cost nothing else', async () => {
-    await writeFile(join(stores.copiesFolder, 'content'), 'a file where the folder should be')
+    await writeFile(join(stores.cacheFolder, 'content'), 'a file where the folder should be')
     const store = stores.open()
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     expect(summary(await store.page('careers'))).toBe(`${titleOf('careers')} (content-service)`)
@@ -131,8 +131,8 @@ describe('any JSON in place of every answer', () => {
   it('leaves pages, menu and footer whole', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (answer) => {
-        const folder = join(stores.copiesFolder, String(Math.random()))
-        const store = stores.open({ fetch: async () => Response.json(answer), copiesFolder: folder })
+        const folder = join(stores.cacheFolder, String(Math.random()))
+        const store = stores.open({ fetch: async () => Response.json(answer), cacheFolder: folder })
         expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
         expect((await store.navigation()).document).toEqual(FALLBACK_NAVIGATION)
         expect((await store.footer()).document.quickLinks).toBeDefined()

@@ -52,7 +52,7 @@ describe('load', () => {
     await Promise.all(Array.from({ length: 1000 }, (_, number) => store.page(`made-up-${number}`)))
     expect(stores.service.requests).toHaveLength(asked)
     await store.close()
-    expect(await readdir(join(stores.copiesFolder, 'content'))).toHaveLength(1)
+    expect(await readdir(join(stores.cacheFolder, 'content'))).toHaveLength(1)
   })
 
   it('a service that keeps failing is left alone after five failures', async () => {

@@ -17,7 +17,7 @@ import {
   startForTest,
   type Running,
 } from '../../../cms/tests/start-for-test.ts'
-import { createContentClient } from './asking/content-client.server.ts'
+import { createContentClient } from './client/content-client.server.ts'
 import { createContentStore } from './content-store.server.ts'
 import type { ContentStore } from './content-store.ts'
 import { readWholeContent } from './read-whole-content.server.ts'
@@ -28,14 +28,14 @@ const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 let service: Running
 let site: Receiver
 let editor: Editor
-let copiesFolder: string
+let cacheFolder: string
 let store: ContentStore
 
 beforeAll(async () => {
   site = await receiveHooks(1421)
   service = await startForTest(1420, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
-  copiesFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))
   store = openStore()
 })
 
@@ -44,15 +44,15 @@ afterAll(async () => {
   await service.stop()
   await site.close()
   await removeDataFolder(service.dataFolder)
-  await rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+  await rm(cacheFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
-function openStore(folder = copiesFolder, ask: typeof fetch = fetch): ContentStore {
+function openStore(folder = cacheFolder, ask: typeof fetch = fetch): ContentStore {
   return createContentStore({
     url: service.url,
     token: SITE_TOKEN,
     mediaUrl: service.url,
-    copiesFolder: folder,
+    cacheFolder: folder,
     fetch: ask,
     log: LOG,
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },

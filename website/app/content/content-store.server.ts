@@ -1,37 +1,49 @@
 import { join } from 'node:path'
 import type { PageSummary } from '@beam/content/model/page.ts'
-import { startBudget } from './asking/budget.ts'
-import { createContentClient } from './asking/content-client.server.ts'
+import { startBudget } from './client/budget.ts'
+import { createContentClient } from './client/content-client.server.ts'
 import type { ContentStore, ContentStoreOptions, Found, PageOutcome } from './content-store.ts'
-import { createContentWatch } from './watching/content-watch.ts'
-import { createCopies } from './keeping/copies.server.ts'
-import { createDroppedTags } from './keeping/dropped-tags.ts'
+import { createChangeDetector } from './polling/detect-changes.ts'
+import { createDiskCache } from './cache/disk-cache.server.ts'
+import { createTagVersions } from './cache/tag-versions.ts'
 import { askDraftFooter, footerResource } from './documents/footer-resource.ts'
 import { asDefault, found } from './documents/found.ts'
-import { createKeptDocuments } from './keeping/kept-documents.ts'
+import { createDocumentCache } from './cache/document-cache.ts'
 import { pageListResource, redirectListResource } from './documents/list-resources.ts'
 import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
 import { listedPages } from './documents/page-index.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 import { createPageSource } from './documents/page-resource.ts'
-import type { Resource } from './keeping/resource.ts'
-import { steadyNow } from './keeping/steady-now.ts'
-import { startPoll } from './watching/poll.ts'
-import { createPrefetch } from './watching/prefetch.ts'
-import { tellSafely } from './watching/tell-safely.ts'
+import type { Resource } from './cache/resource.ts'
+import { monotonicNow } from './cache/monotonic-now.ts'
+import { startPoll } from './polling/poll.ts'
+import { createPrefetch } from './polling/prefetch.ts'
+import { notifySafely } from './polling/notify-safely.ts'
 
 const POLL_MS = 30_000
 const POLL_WHILE_AWAY_MS = 2000
 
 /** The one place where documents come from: memory, else disk, else the content service, else the defaults. */
 export function createContentStore(options: ContentStoreOptions): ContentStore {
-  const { url, mediaUrl, log, defaults, clock = steadyNow, budgetMs = 2000 } = options
+  const { url, mediaUrl, log, defaults, clock = monotonicNow, budgetMs = 2000 } = options
   const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
-  const copies = createCopies({ folder: join(options.copiesFolder, 'content'), service: url, clock, log })
-  const onChange = tellSafely(options.onChange, log)
-  const dropped = createDroppedTags()
+  const diskCache = createDiskCache({
+    folder: join(options.cacheFolder, 'content'),
+    service: url,
+    clock,
+    log,
+  })
+  const onChange = notifySafely(options.onChange, log)
+  const tagVersions = createTagVersions()
   const { isWell } = client
-  const documents = createKeptDocuments({ copies, dropped, clock, isWell, budgetMs, onDifference: onChange })
+  const documents = createDocumentCache({
+    diskCache,
+    tagVersions,
+    clock,
+    isWell,
+    budgetMs,
+    onDifference: onChange,
+  })
   const index = pageListResource(client)
   const redirects = redirectListResource(client)
   const menu = navigationResource(client)
@@ -45,7 +57,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   })
   const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
   const prefetch = createPrefetch({ fetch: documents.prefetch })
-  const look = createContentWatch({ documents, index, everywhere: [menu, footer, redirects], tell })
+  const look = createChangeDetector({ documents, index, everywhere: [menu, footer, redirects], tell })
   const endPoll = options.poll === false ? () => {} : startPoll({ round: look, pause })
 
   function pause(): number {
@@ -65,7 +77,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   function changed(tags: readonly string[]): void {
     const pageTags = tags.filter((tag) => tag.startsWith(PAGE_TAG))
     const all = pageTags.length > 0 ? [...tags, 'pages'] : tags
-    dropped.drop(all)
+    tagVersions.invalidate(all)
     prefetch([
       ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
       ...[index, menu, footer, redirects].filter(({ key }) => all.includes(key)),
@@ -89,12 +101,12 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
   async function draft(slug: string): Promise<PageOutcome> {
     const answer = await pages.askDraft(slug, AbortSignal.timeout(budgetMs))
     if (answer.kind !== 'answer') return { kind: 'unavailable' }
-    return answer.value?.slug === slug ? found(answer.value, { isConfirmed: true }) : { kind: 'missing' }
+    return answer.value?.slug === slug ? found(answer.value, { isFresh: true }) : { kind: 'missing' }
   }
 
   async function draftFooter() {
     const document = await askDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
-    return document ? found(document, { isConfirmed: true }) : readOr(footer, defaults.footer)
+    return document ? found(document, { isFresh: true }) : readOr(footer, defaults.footer)
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
@@ -124,7 +136,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     close() {
       endPoll()
-      return copies.settled()
+      return diskCache.settled()
     },
   }
 }

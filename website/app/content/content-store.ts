@@ -60,7 +60,7 @@ export interface ContentStoreOptions {
   /** The content service as visitors' browsers reach it. */
   readonly mediaUrl: string
   /** Folder for the last good answers; made when missing. */
-  readonly copiesFolder: string
+  readonly cacheFolder: string
   readonly log: Log
   readonly defaults: ContentDefaults
   /** Told when documents are found to have changed without anybody having said so, e.g. `page:about-us`, `navigation`. */

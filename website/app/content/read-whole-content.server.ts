@@ -8,15 +8,15 @@ import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { unfilteredNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { readEntries } from '@beam/content/strapi/read-value.ts'
-import { askAllParts } from './asking/ask-all-parts.ts'
-import type { ContentClient } from './asking/content-client.server.ts'
+import { fetchAllPages } from './client/fetch-all-pages.ts'
+import type { ContentClient } from './client/content-client.server.ts'
 import {
   footerRequest,
   NAVIGATION_REQUEST,
   PLAIN_PAGE_POPULATE,
   redirectListRequest,
   wholePagesRequest,
-} from './asking/content-requests.ts'
+} from './client/content-requests.ts'
 
 export interface WholeContent {
   readonly pages: readonly Page[]
@@ -40,7 +40,7 @@ export async function readWholeContent(
   const [menu, footer, redirects] = await Promise.all([
     client.ask(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
     client.ask(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
-    askAllParts(client, redirectListRequest, redirectsFromStrapi, signal),
+    fetchAllPages(client, redirectListRequest, redirectsFromStrapi, signal),
   ])
   return {
     pages: pages.items,
@@ -53,7 +53,7 @@ export async function readWholeContent(
 async function askPages(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
   const read = (body: unknown) => readEntries(body).flatMap((entry) => pageFromStrapi(entry, mediaUrl) ?? [])
   const ask = (populate: string) =>
-    askAllParts(client, (part) => wholePagesRequest(part, populate), read, signal)
+    fetchAllPages(client, (part) => wholePagesRequest(part, populate), read, signal)
   const pages = await ask(populateQuery(BLOCKS))
   return pages.kind === 'refused' && pages.status === 400 ? ask(PLAIN_PAGE_POPULATE) : pages
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smallestBrotli } from '../../../server/kept-answers/compress.ts'
+import { smallestBrotli } from '../../../server/response-cache/compress.ts'
 import { type BuiltSite, startBuiltSite } from '../../../server/testing/start-built-site.ts'
 import {
   type ContentServiceStandIn,

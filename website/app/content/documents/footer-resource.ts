@@ -2,9 +2,9 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { footerQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord } from '@beam/content/strapi/read-value.ts'
-import type { ContentClient } from '../asking/content-client.server.ts'
-import { draftFooterRequest, footerRequest } from '../asking/content-requests.ts'
-import { FRESH_MS, type Resource } from '../keeping/resource.ts'
+import type { ContentClient } from '../client/content-client.server.ts'
+import { draftFooterRequest, footerRequest } from '../client/content-requests.ts'
+import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
 /** The footer; its value is null when the content service says that none is published. */
 export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer | null> {

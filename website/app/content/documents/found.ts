@@ -1,7 +1,7 @@
 import type { Found } from '../content-store.ts'
 
-export function found<T>(document: T, { isConfirmed }: { readonly isConfirmed: boolean }): Found<T> {
-  return { kind: 'found', document, source: isConfirmed ? 'content-service' : 'copy' }
+export function found<T>(document: T, { isFresh }: { readonly isFresh: boolean }): Found<T> {
+  return { kind: 'found', document, source: isFresh ? 'content-service' : 'copy' }
 }
 
 export function asDefault<T>(document: T): Found<T> {

@@ -1,10 +1,10 @@
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
 import { pageSummariesFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
-import { askAllParts } from '../asking/ask-all-parts.ts'
-import type { ContentClient } from '../asking/content-client.server.ts'
-import { pageListRequest, redirectListRequest } from '../asking/content-requests.ts'
-import { FRESH_MS, type Resource } from '../keeping/resource.ts'
+import { fetchAllPages } from '../client/fetch-all-pages.ts'
+import type { ContentClient } from '../client/content-client.server.ts'
+import { pageListRequest, redirectListRequest } from '../client/content-requests.ts'
+import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
 /** All published pages, without their blocks. */
 export function pageListResource(client: ContentClient): Resource<readonly PageSummary[]> {
@@ -25,7 +25,7 @@ function listResource<T>(
   return {
     key,
     async ask(signal) {
-      const all = await askAllParts(client, request, readItems, signal)
+      const all = await fetchAllPages(client, request, readItems, signal)
       return all.kind === 'items' ? { value: all.items, body: JSON.stringify({ data: all.items }) } : null
     },
     restore: (body) => readItems(JSON.parse(body)),

@@ -3,9 +3,9 @@ import { pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { pagesToNavigation } from '@beam/content/strapi/pages-to-navigation.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { ContentClient } from '../asking/content-client.server.ts'
-import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from '../asking/content-requests.ts'
-import { FRESH_MS, type Resource } from '../keeping/resource.ts'
+import type { ContentClient } from '../client/content-client.server.ts'
+import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from '../client/content-requests.ts'
+import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
 type Items = readonly NavigationItem[]
 

@@ -10,7 +10,7 @@ export function proofOf(listed: readonly PageSummary[] | null): readonly PageSum
   return listed && listed.length > 0 && listed.length < MOST_LISTED ? listed : null
 }
 
-/** As many as a service that gives 100 at a time is ever asked for (asking/ask-all-parts.ts). */
+/** As many as a service that gives 100 at a time is ever asked for (client/fetch-all-pages.ts). */
 const MOST_LISTED = 15_000
 
 /** The entry for a slug, else for a title; of several with one name the first. */

@@ -1,14 +1,14 @@
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { PageOutcome } from '../content-store.ts'
-import { startBudget } from '../asking/budget.ts'
+import { startBudget } from '../client/budget.ts'
 import { asDefault, found } from './found.ts'
-import type { KeptDocuments } from '../keeping/kept-documents.ts'
+import type { DocumentCache } from '../cache/document-cache.ts'
 import { findListed, holdsOurSite, isIndispensable, proofOf } from './page-index.ts'
 import type { PageSource } from './page-resource.ts'
-import type { Resource } from '../keeping/resource.ts'
+import type { Resource } from '../cache/resource.ts'
 
 export interface PageLookupOptions {
-  readonly documents: KeptDocuments
+  readonly documents: DocumentCache
   readonly pages: PageSource
   readonly index: Resource<readonly PageSummary[]>
   readonly defaults: readonly Page[]
@@ -44,7 +44,7 @@ export function createPageLookup({
     const listed = await documents.read(index, true, budget)
     const wasTakenAway = listed !== null && isTakenAway(slugOrTitle, listed.value)
     if (byDefault && (isIndispensable(slugOrTitle) || !wasTakenAway)) return asDefault(byDefault)
-    if (cached?.isConfirmed) return MISSING
+    if (cached?.isFresh) return MISSING
     return byDefault && !documents.isOutdated(index) ? MISSING : UNAVAILABLE
   }
 
@@ -76,7 +76,7 @@ export function createPageLookup({
 /** What may be asked for at all: any words of a bearable length. */
 const READABLE = /^[^\p{Cc}\p{Cs}]{1,200}$/u
 
-const ABSENT = { value: null, isConfirmed: true }
+const ABSENT = { value: null, isFresh: true }
 
 const MISSING: PageOutcome = { kind: 'missing' }
 

@@ -4,10 +4,10 @@ import { isSlug } from '@beam/content/model/slug.ts'
 import { pageFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { Answer, ContentClient } from '../asking/content-client.server.ts'
-import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../asking/content-requests.ts'
+import type { Answer, ContentClient } from '../client/content-client.server.ts'
+import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../client/content-requests.ts'
 import { findListed, proofOf } from './page-index.ts'
-import { FRESH_MS, type Asked, type Resource } from '../keeping/resource.ts'
+import { FRESH_MS, type Asked, type Resource } from '../cache/resource.ts'
 
 export interface PageSource {
   /** A page by its slug, else by its title; its value is null when the content service has none. */

@@ -3,7 +3,7 @@ import type { WebsiteDependencies } from '../../website.ts'
 export const TEST_SITE = 'https://site.example'
 
 /** What a website is run with in tests and benches: a content service, a folder for its copies. */
-export function testDependencies(contentServiceUrl: string, copiesFolder: string): WebsiteDependencies {
+export function testDependencies(contentServiceUrl: string, cacheFolder: string): WebsiteDependencies {
   return {
     settings: {
       siteUrl: TEST_SITE,
@@ -17,7 +17,7 @@ export function testDependencies(contentServiceUrl: string, copiesFolder: string
       maxUploadMegabytes: 5,
     },
     readReceipt: () => null,
-    copiesFolder,
+    cacheFolder,
     onContentChange: silent,
     log: { info: silent, warn: silent, error: silent },
   }

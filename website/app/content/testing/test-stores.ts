@@ -19,7 +19,7 @@ const BUDGET_MS = 10_000
 /** For tests: a stand-in of the content service, stores that read it, and a clock that stands still until moved. */
 export interface TestStores {
   readonly service: ContentServiceStandIn
-  readonly copiesFolder: string
+  readonly cacheFolder: string
   /** Words of the log. */
   readonly said: readonly string[]
   /** Tags passed on, call by call. */
@@ -37,7 +37,7 @@ export interface TestStores {
 
 export async function openTestStores(): Promise<TestStores> {
   const service = await startContentServiceStandIn()
-  const copiesFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  const cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))
   const stores: ContentStore[] = []
   const said: string[] = []
   const told: (readonly string[])[] = []
@@ -47,7 +47,7 @@ export async function openTestStores(): Promise<TestStores> {
     url: service.url,
     token: null,
     mediaUrl: 'http://media.example',
-    copiesFolder,
+    cacheFolder,
     log: { info: say, warn: say, error: say },
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
     onChange: (tags: readonly string[]) => void told.push(tags),
@@ -61,7 +61,7 @@ export async function openTestStores(): Promise<TestStores> {
 
   return {
     service,
-    copiesFolder,
+    cacheFolder,
     said,
     told,
     unpublish,
@@ -82,7 +82,7 @@ export async function openTestStores(): Promise<TestStores> {
       await Promise.all(stores.map((store) => store.close()))
       await service.close()
       // What was asked for in the background may still be written.
-      await rm(copiesFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+      await rm(cacheFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },
   }
 }

@@ -18,7 +18,7 @@ export interface TestWebsites {
   /** What the website has logged as errors. */
   readonly errors: readonly unknown[]
   /** The copies last long: a website opened after another finds what that one kept. */
-  open(copies?: string): Promise<Website>
+  open(diskCache?: string): Promise<Website>
   removeCopies(): Promise<void>
   close(): Promise<void>
 }
@@ -35,11 +35,11 @@ export async function openTestWebsites(): Promise<TestWebsites> {
     service,
     errors,
     removeCopies,
-    async open(copies = '') {
+    async open(diskCache = '') {
       const { createWebsite } = (await import(BUILT)) as {
         createWebsite(dependencies: WebsiteDependencies): Website
       }
-      const dependencies = testDependencies(service.url, join(folder, copies))
+      const dependencies = testDependencies(service.url, join(folder, diskCache))
       const log = { ...dependencies.log, error: (...facts: unknown[]) => void errors.push(facts) }
       const website = createWebsite({ ...dependencies, log })
       websites.push(website)

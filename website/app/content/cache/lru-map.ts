@@ -1,11 +1,11 @@
 /** A map of at most so many entries: the least recently used one makes room. */
-export interface RecentlyUsed<T> {
+export interface LruMap<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
   delete(key: string): void
 }
 
-export function createRecentlyUsed<T>(most: number): RecentlyUsed<T> {
+export function createLruMap<T>(most: number): LruMap<T> {
   // A Map keeps the order of insertion: what is used is put in again, so the first is the least recent.
   const entries = new Map<string, T>()
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptAnswer } from './kept-answer.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { createPageCache } from './page-cache.ts'
 
 /** Long and uneven enough that the best compression beats a quick one. */
 const WORDS = Array.from({ length: 900 }, (_, word) => `${(word * 7919) % 1013} back `).join('')
 
-function brotliBytes(answer: KeptAnswer | undefined): number {
-  return answer?.body.kind === 'packed' ? answer.body.br.bytes.length : Number.NaN
+function brotliBytes(answer: CachedResponse | undefined): number {
+  return answer?.body.kind === 'compressed' ? answer.body.br.bytes.length : Number.NaN
 }
 
 function createCache({ pages = 10, bytes = 1_000_000 } = {}) {
@@ -25,9 +25,9 @@ function page(
 describe('the page cache', () => {
   it('keeps a page that says what it is made of, and tells nobody else', async () => {
     const { cache } = createCache()
-    const answer = await cache.fill('/a', page('words'))
+    const answer = await cache.getOrRender('/a', page('words'))
     expect(cache.get('/a')).toBe(answer)
-    expect(answer.head).not.toContain('x-content-tags')
+    expect(answer.headerList).not.toContain('x-content-tags')
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('the page cache', () => {
     ['is not available', page('x', { 'x-content-tags': 'pages' }, 503)],
   ])('does not keep an answer that %s', async (_, render) => {
     const { cache } = createCache()
-    await cache.fill('/a', render)
+    await cache.getOrRender('/a', render)
     expect(cache.get('/a')).toBeUndefined()
   })
 
@@ -45,35 +45,35 @@ describe('the page cache', () => {
     const { cache } = createCache()
     let renders = 0
     const render = async () => ((renders += 1), page('words')())
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.fill('/a', render)))
+    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.getOrRender('/a', render)))
     expect(renders).toBe(1)
     expect(new Set(answers).size).toBe(1)
   })
 
   it('drops what carries a tag, and only that', async () => {
     const { cache } = createCache()
-    await cache.fill('/a', page('a'))
-    await cache.fill('/b', page('b', { 'x-content-tags': 'page:b navigation' }))
-    cache.drop(['page:a'])
+    await cache.getOrRender('/a', page('a'))
+    await cache.getOrRender('/b', page('b', { 'x-content-tags': 'page:b navigation' }))
+    cache.invalidate(['page:a'])
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.get('/b')).toBeDefined()
-    cache.drop(['navigation'])
+    cache.invalidate(['navigation'])
     expect(cache.counts()).toEqual({ pages: 0, bytes: 0 })
   })
 
   it('drops what was made of a page whose slug holds other letters or a space', async () => {
     const { cache } = createCache()
-    await cache.fill('/caf%C3%A9', page('a', { 'x-content-tags': 'page:un%20caf%C3%A9 pages' }))
-    cache.drop(['page:un café'])
+    await cache.getOrRender('/caf%C3%A9', page('a', { 'x-content-tags': 'page:un%20caf%C3%A9 pages' }))
+    cache.invalidate(['page:un café'])
     expect(cache.get('/caf%C3%A9')).toBeUndefined()
   })
 
   it('does not keep what was being rendered while its content changed', async () => {
     const { cache } = createCache()
     const rendering = Promise.withResolvers<Response>()
-    const old = cache.fill('/a', () => rendering.promise)
-    cache.drop(['page:a'])
-    const renewed = cache.fill('/a', page('new'))
+    const old = cache.getOrRender('/a', () => rendering.promise)
+    cache.invalidate(['page:a'])
+    const renewed = cache.getOrRender('/a', page('new'))
     rendering.resolve(await page('old')())
     await old
     expect(cache.get('/a')).toBe(await renewed)
@@ -81,14 +81,17 @@ describe('the page cache', () => {
 
   it('asks again after a failed rendering', async () => {
     const { cache } = createCache()
-    await expect(cache.fill('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    await cache.fill('/a', page('words'))
+    await expect(cache.getOrRender('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await cache.getOrRender('/a', page('words'))
     expect(cache.get('/a')).toBeDefined()
   })
 
   it('keeps what was made without the content service for seconds only', async () => {
     const { cache, time } = createCache()
-    await cache.fill('/a', page('default', { 'x-content-tags': 'page:a', 'x-content-keep-seconds': '5' }))
+    await cache.getOrRender(
+      '/a',
+      page('default', { 'x-content-tags': 'page:a', 'x-content-keep-seconds': '5' }),
+    )
     time.ms = 4_999
     expect(cache.get('/a')).toBeDefined()
     time.ms = 5_000
@@ -97,7 +100,7 @@ describe('the page cache', () => {
 
   it('holds no more pages than it may, oldest out first', async () => {
     const { cache } = createCache({ pages: 2 })
-    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page(key))
+    for (const key of ['/a', '/b', '/c']) await cache.getOrRender(key, page(key))
     expect(cache.get('/a')).toBeUndefined()
     expect(cache.counts().pages).toBe(2)
   })
@@ -105,25 +108,25 @@ describe('the page cache', () => {
   it('holds no more bytes than it may', async () => {
     const { cache } = createCache({ bytes: 2_500 })
     const picture = { 'x-content-tags': 'page:a', 'content-type': 'image/png' }
-    for (const key of ['/a', '/b', '/c']) await cache.fill(key, page('x'.repeat(1_000), picture))
+    for (const key of ['/a', '/b', '/c']) await cache.getOrRender(key, page('x'.repeat(1_000), picture))
     expect(cache.counts()).toEqual({ pages: 2, bytes: 2_000 })
   })
 
   it('keeps what it has when a page comes out as before, and does not compress it again', async () => {
     const { cache, time } = createCache()
     const forSeconds = { 'x-content-tags': 'page:a', 'x-content-keep-seconds': '5' }
-    const quick = await cache.fill('/a', page(WORDS, forSeconds))
+    const quick = await cache.getOrRender('/a', page(WORDS, forSeconds))
     await expect.poll(() => brotliBytes(cache.get('/a'))).toBeLessThan(brotliBytes(quick))
     const smaller = cache.get('/a')
     time.ms = 6_000
-    expect(await cache.fill('/a', page(WORDS, forSeconds))).toBe(smaller)
+    expect(await cache.getOrRender('/a', page(WORDS, forSeconds))).toBe(smaller)
     time.ms = 12_000
-    expect(await cache.fill('/a', page(`${WORDS}!`, forSeconds))).not.toBe(smaller)
+    expect(await cache.getOrRender('/a', page(`${WORDS}!`, forSeconds))).not.toBe(smaller)
   })
 
   it('sends fewer bytes after a while', async () => {
     const { cache } = createCache()
-    const quick = await cache.fill('/a', page(WORDS))
+    const quick = await cache.getOrRender('/a', page(WORDS))
     await expect.poll(() => brotliBytes(cache.get('/a'))).toBeLessThan(brotliBytes(quick))
     expect(cache.get('/a')?.etag).toBe(quick.etag)
   })

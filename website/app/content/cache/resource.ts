@@ -20,7 +20,7 @@ export interface Asked<T> {
   readonly body: string | null
 }
 
-export interface Kept<T> extends Asked<T> {
+export interface Cached<T> extends Asked<T> {
   /** Answered by the service, and still fresh; false for what is shown while it is asked for anew. */
-  readonly isConfirmed: boolean
+  readonly isFresh: boolean
 }

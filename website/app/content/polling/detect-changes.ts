@@ -1,10 +1,10 @@
 import type { PageSummary } from '@beam/content/model/page.ts'
-import type { KeptDocuments } from '../keeping/kept-documents.ts'
+import type { DocumentCache } from '../cache/document-cache.ts'
 import { changedTags } from '../documents/page-index.ts'
-import type { Resource } from '../keeping/resource.ts'
+import type { Resource } from '../cache/resource.ts'
 
-export interface ContentWatchOptions {
-  readonly documents: KeptDocuments
+export interface ChangeDetectorOptions {
+  readonly documents: DocumentCache
   readonly index: Resource<readonly PageSummary[]>
   /** What is shown on every page. */
   readonly everywhere: readonly Resource<unknown>[]
@@ -16,12 +16,12 @@ export interface ContentWatchOptions {
  * One look at what may have changed without the site being told: the list of pages with their dates, what stands on
  * every page, and what was shown without the content service's word while it was away.
  */
-export function createContentWatch({
+export function createChangeDetector({
   documents,
   index,
   everywhere,
   tell,
-}: ContentWatchOptions): () => Promise<void> {
+}: ChangeDetectorOptions): () => Promise<void> {
   let seen: readonly PageSummary[] | null = null
 
   return async function look() {
@@ -30,6 +30,6 @@ export function createContentWatch({
     const tags = changedTags(seen ?? listed.value, listed.value)
     seen = listed.value
     if (tags.length > 0) tell(tags)
-    await documents.refreshUnconfirmed()
+    await documents.refreshStale()
   }
 }

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { keepBytes, type KeptAnswer } from './kept-answer.ts'
+import { cacheBytes, type CachedResponse } from './cached-response.ts'
 import { secure } from '../requests/security-headers.ts'
 
 /** The built files by path, held in memory. */
-export type StaticFiles = ReadonlyMap<string, KeptAnswer>
+export type StaticFiles = ReadonlyMap<string, CachedResponse>
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,7 +33,11 @@ export async function readStaticFiles(folder: string, siteUrl: string): Promise<
   )
 }
 
-async function readStaticFile(file: string, path: string, siteUrl: string): Promise<[string, KeptAnswer]> {
+async function readStaticFile(
+  file: string,
+  path: string,
+  siteUrl: string,
+): Promise<[string, CachedResponse]> {
   const headers = new Headers({
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -44,7 +48,7 @@ async function readStaticFile(file: string, path: string, siteUrl: string): Prom
     readIfThere(`${file}.br`),
     readIfThere(`${file}.gz`),
   ])
-  return [path, keepBytes(200, headers, bytes, br && gzip && { br, gzip })]
+  return [path, cacheBytes(200, headers, bytes, br && gzip && { br, gzip })]
 }
 
 function readIfThere(file: string): Promise<Buffer | null> {

@@ -1,9 +1,9 @@
 import type { Log } from '../../website.ts'
 
-export type Tell = (tags: readonly string[]) => void
+export type Notify = (tags: readonly string[]) => void
 
 /** Passes tags on; whoever is told must not be able to stop the reading. */
-export function tellSafely(tell: Tell | undefined, log: Log): Tell {
+export function notifySafely(tell: Notify | undefined, log: Log): Notify {
   return (tags) => {
     try {
       tell?.(tags)

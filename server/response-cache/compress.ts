@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 export type Encoding = 'gzip' | 'br'
 
 /** A body in both ways that clients take. */
-export type Packed = Readonly<Record<Encoding, Buffer>>
+export type Compressed = Readonly<Record<Encoding, Buffer>>
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|problem\+json)|image\/svg)/
@@ -14,7 +14,7 @@ const gz = promisify(gzip)
 const unzip = promisify(gunzip)
 
 /** Compresses quickly, because somebody waits. null: it is no text, or too short to get smaller. */
-export async function packQuickly(bytes: Buffer, contentType: string): Promise<Packed | null> {
+export async function compressQuickly(bytes: Buffer, contentType: string): Promise<Compressed | null> {
   if (!COMPRESSIBLE.test(contentType) || bytes.length < WORTH_BYTES) return null
   const [br, gzipped] = await Promise.all([brotliAt(4, bytes), gz(bytes, { level: 6 })])
   return { br, gzip: gzipped }

@@ -1,4 +1,4 @@
-import type { Resource } from '../keeping/resource.ts'
+import type { Resource } from '../cache/resource.ts'
 
 export interface PrefetchOptions {
   /** Fetches one document; does not reject. */

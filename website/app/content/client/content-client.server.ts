@@ -2,7 +2,7 @@ import type { Log } from '../../website.ts'
 import { BudgetSpent } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { readCappedText } from './read-capped-text.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createSemaphore } from './semaphore.ts'
 
 export interface ContentClient {
   /**
@@ -43,7 +43,7 @@ const REST_MS = 2000
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { clock, log } = options
   const origin = options.url.replace(/\/+$/, '')
-  const turnstile = createTurnstile(MOST_SOCKETS)
+  const semaphore = createSemaphore(MOST_SOCKETS)
   const tellRefusal = tellOnce(log)
   let lastGoodAnswerAt: number | null = null
   const breaker = createCircuitBreaker({
@@ -60,13 +60,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     signal: AbortSignal,
     kind = 'published',
   ): Promise<Answer<T>> {
-    const letGo = await turnstile.pass(signal).catch(() => null)
-    if (!letGo) return { kind: 'failed', why: 'no room' }
+    const release = await semaphore.acquire(signal).catch(() => null)
+    if (!release) return { kind: 'failed', why: 'no room' }
     if (!breaker.mayCall()) {
-      letGo()
+      release()
       return { kind: 'failed', why: 'resting' }
     }
-    const answer = await call(path, read, signal, kind).finally(() => setImmediate(letGo))
+    const answer = await call(path, read, signal, kind).finally(() => setImmediate(release))
     if (answer.kind !== 'failed') breaker.succeeded()
     else if (!isOwnFault(signal)) breaker.failed()
     if (answer.kind === 'answer') lastGoodAnswerAt = clock()

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { createTurnstile } from './turnstile.ts'
+import { createSemaphore } from './semaphore.ts'
 
 const FOREVER = new AbortController().signal
 
 it('lets so many through, then the next in turn', async () => {
-  const turnstile = createTurnstile(2)
+  const semaphore = createSemaphore(2)
   const entered: string[] = []
   const pass = (name: string) =>
-    turnstile.pass(FOREVER).then((letGo) => {
+    semaphore.acquire(FOREVER).then((release) => {
       entered.push(name)
-      return letGo
+      return release
     })
   const [first] = await Promise.all([pass('one'), pass('two')])
   const third = pass('three')
@@ -25,14 +25,14 @@ it('lets so many through, then the next in turn', async () => {
 })
 
 it('forgets who gave up waiting', async () => {
-  const turnstile = createTurnstile(1)
-  const letGo = await turnstile.pass(FOREVER)
+  const semaphore = createSemaphore(1)
+  const release = await semaphore.acquire(FOREVER)
   const impatient = new AbortController()
-  const givenUp = turnstile.pass(impatient.signal)
-  const patient = turnstile.pass(FOREVER)
+  const givenUp = semaphore.acquire(impatient.signal)
+  const patient = semaphore.acquire(FOREVER)
   impatient.abort()
   await expect(givenUp).rejects.toThrow('aborted')
-  letGo()
+  release()
   await expect(patient).resolves.toBeTypeOf('function')
-  await expect(turnstile.pass(AbortSignal.abort())).rejects.toThrow('aborted')
+  await expect(semaphore.acquire(AbortSignal.abort())).rejects.toThrow('aborted')
 })

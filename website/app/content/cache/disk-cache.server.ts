@@ -3,22 +3,22 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { Log } from '../../website.ts'
 
-export interface Copy {
+export interface DiskEntry {
   readonly body: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
 }
 
 /** The last good answers on disk. Nothing here rejects: a copy that cannot be kept or read is no copy. */
-export interface Copies {
-  read(key: string): Promise<Copy | null>
+export interface DiskCache {
+  read(key: string): Promise<DiskEntry | null>
   write(key: string, body: string): Promise<void>
   remove(key: string): Promise<void>
   /** Resolves when everything begun has been written. */
   settled(): Promise<void>
 }
 
-export interface CopiesOptions {
+export interface DiskCacheOptions {
   readonly folder: string
   /** Part of every key, so that one service's copies never pass for another's. */
   readonly service: string
@@ -27,9 +27,9 @@ export interface CopiesOptions {
   readonly most?: number
 }
 
-export function createCopies({ folder, service, clock, log, most = 500 }: CopiesOptions): Copies {
+export function createDiskCache({ folder, service, clock, log, most = 500 }: DiskCacheOptions): DiskCache {
   const fileOf = (key: string) => join(folder, `${digest(`${service} ${key}`).slice(0, 32)}.json`)
-  const reads = new Map<string, Promise<Copy | null>>()
+  const reads = new Map<string, Promise<DiskEntry | null>>()
   let writes: Promise<void> = Promise.resolve()
   let hasComplained = false
 
@@ -56,10 +56,10 @@ export function createCopies({ folder, service, clock, log, most = 500 }: Copies
 
 /** Many readers of one copy read it once. */
 function readOnce(
-  reads: Map<string, Promise<Copy | null>>,
+  reads: Map<string, Promise<DiskEntry | null>>,
   key: string,
-  read: () => Promise<Copy | null>,
-): Promise<Copy | null> {
+  read: () => Promise<DiskEntry | null>,
+): Promise<DiskEntry | null> {
   const underway = reads.get(key)
   if (underway) return underway
   const reading = read().finally(() => reads.delete(key))
@@ -67,13 +67,13 @@ function readOnce(
   return reading
 }
 
-async function readCopy(file: string, key: string): Promise<Copy | null> {
+async function readCopy(file: string, key: string): Promise<DiskEntry | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : parseCopy(text, key)
 }
 
 /** null for a file that is cut, altered or another key's. */
-function parseCopy(text: string, key: string): Copy | null {
+function parseCopy(text: string, key: string): DiskEntry | null {
   try {
     const copy = JSON.parse(text) as Partial<Record<string, unknown>> | null
     const { body, savedAt } = copy ?? {}

@@ -1,10 +1,10 @@
 import type { NotFound } from '../../website/app/website.ts'
 import { secure } from '../requests/security-headers.ts'
-import { keepBytes, type KeptAnswer } from './kept-answer.ts'
+import { cacheBytes, type CachedResponse } from './cached-response.ts'
 
 /** How an address without a page is answered without rendering anything for it. */
 export type NotFoundResponse =
-  | { readonly kind: 'redirect'; readonly answer: KeptAnswer }
+  | { readonly kind: 'redirect'; readonly answer: CachedResponse }
   /** By what is cached for another path: one entry serves all addresses. */
   | { readonly kind: 'screen'; readonly path: string }
 
@@ -21,12 +21,12 @@ export function createNotFoundResponses(
 ): (path: string) => NotFoundResponse | null {
   const headers = new Headers({ 'cache-control': 'no-store' })
   secure(headers, '/', siteUrl)
-  let redirect: { readonly to: string; readonly answer: KeptAnswer } | undefined
+  let redirect: { readonly to: string; readonly answer: CachedResponse } | undefined
 
-  function redirectTo(path: string): KeptAnswer {
+  function redirectTo(path: string): CachedResponse {
     if (redirect?.to === path) return redirect.answer
     headers.set('location', path)
-    redirect = { to: path, answer: keepBytes(302, headers, Buffer.alloc(0)) }
+    redirect = { to: path, answer: cacheBytes(302, headers, Buffer.alloc(0)) }
     return redirect.answer
   }
 

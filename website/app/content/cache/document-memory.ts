@@ -1,11 +1,11 @@
-import type { Copies } from './copies.server.ts'
-import { createRecentlyUsed } from './recently-used.ts'
-import type { Kept, Resource } from './resource.ts'
+import type { DiskCache } from './disk-cache.server.ts'
+import { createLruMap } from './lru-map.ts'
+import type { Cached, Resource } from './resource.ts'
 
 /** An answer with what tells whether it is still good. */
-export interface Entry<T = unknown> extends Kept<T> {
-  /** The moment it was asked for, as DroppedTags counts. */
-  readonly moment: number
+export interface Entry<T = unknown> extends Cached<T> {
+  /** The moment it was asked for, as TagVersions counts. */
+  readonly epoch: number
   /** Milliseconds since 1970. */
   readonly askedAt: number
   readonly tags: readonly string[]
@@ -22,22 +22,22 @@ export interface DocumentMemory {
 const MOST_DOCUMENTS = 500
 const MOST_ABSENT = 500
 
-export function createDocumentMemory(copies: Copies): DocumentMemory {
-  const present = createRecentlyUsed<Entry>(MOST_DOCUMENTS)
+export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
+  const present = createLruMap<Entry>(MOST_DOCUMENTS)
   // Apart, so that made-up addresses cannot push documents out.
-  const absent = createRecentlyUsed<Entry>(MOST_ABSENT)
+  const absent = createLruMap<Entry>(MOST_ABSENT)
 
   function recall<T>({ key }: Resource<T>): Entry<T> | undefined {
     return (present.get(key) ?? absent.get(key)) as Entry<T> | undefined
   }
 
   async function readCopy<T>(resource: Resource<T>): Promise<Entry<T> | null> {
-    const copy = await copies.read(resource.key)
+    const copy = await diskCache.read(resource.key)
     const value = copy ? restore(resource, copy.body) : undefined
     const known = recall(resource)
     if (known || !copy || value === undefined) return known ?? null
     const tags = resource.tags(value)
-    const entry = { value, body: copy.body, isConfirmed: false, moment: 0, askedAt: copy.savedAt, tags }
+    const entry = { value, body: copy.body, isFresh: false, epoch: 0, askedAt: copy.savedAt, tags }
     present.set(resource.key, entry)
     return entry
   }
@@ -52,8 +52,8 @@ export function createDocumentMemory(copies: Copies): DocumentMemory {
       absent.delete(key)
       const isAbsent = entry.body === null
       ;(isAbsent ? absent : present).set(key, entry)
-      if (isAbsent) void copies.remove(key)
-      else if (entry.body !== before?.body) void copies.write(key, entry.body)
+      if (isAbsent) void diskCache.remove(key)
+      else if (entry.body !== before?.body) void diskCache.write(key, entry.body)
     },
   }
 }

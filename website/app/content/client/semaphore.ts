@@ -1,0 +1,46 @@
+export type Release = () => void
+
+/**
+ * A semaphore with `max` permits, granted in the order of request. `acquire` rejects with the signal's reason when it
+ * aborts first.
+ */
+export function createSemaphore(max: number): { acquire(signal: AbortSignal): Promise<Release> } {
+  let held = 0
+  const waiting: (() => void)[] = []
+
+  function releaseOnce(): Release {
+    let isHeld = true
+    return () => {
+      if (!isHeld) return
+      isHeld = false
+      const next = waiting.shift()
+      if (next) next()
+      else held -= 1
+    }
+  }
+
+  return {
+    async acquire(signal) {
+      signal.throwIfAborted()
+      if (held < max) held += 1
+      else await nextPermit(waiting, signal)
+      return releaseOnce()
+    },
+  }
+}
+
+/** Resolves when a permit is handed over. */
+function nextPermit(waiting: (() => void)[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const grant = () => {
+      signal.removeEventListener('abort', cancel)
+      resolve()
+    }
+    const cancel = () => {
+      waiting.splice(waiting.indexOf(grant), 1)
+      reject(signal.reason as Error)
+    }
+    waiting.push(grant)
+    signal.addEventListener('abort', cancel, { once: true })
+  })
+}
