@@ -9,11 +9,13 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
 
 /** Drawings cannot read a style sheet, nor a manifest a module: each repeats its colours, and these tests compare them. */
 test('pages and drawings use the same colours', () => {
-  const drawn = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
+  const artColours = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
   const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]
-  const both = tokens.filter(([, name = '']) => drawn.has(name))
+  const both = tokens.filter(([, name = '']) => artColours.has(name))
   expect(both.length).toBeGreaterThan(20)
-  expect(both.filter(([, name = '', colour]) => drawn.get(name) !== colour).map(([line]) => line)).toEqual([])
+  expect(
+    both.filter(([, name = '', colour]) => artColours.get(name) !== colour).map(([line]) => line),
+  ).toEqual([])
 })
 
 test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (hue, steps) => {

@@ -36,7 +36,7 @@ test.each(ALL_FORMS)('$name keeps its answers for five years', ({ retention }) =
   expect(retention.years).toBe(5)
 })
 
-test.each(ALL_FORMS)('$name tells a browser what each personal field is', (form) => {
+test.each(ALL_FORMS)('$name has an autocomplete value for each personal field', (form) => {
   const personal = Object.entries(form.fields).filter(([, { type }]) => type === 'email' || type === 'tel')
   for (const [name, field] of personal) expect([name, 'autocomplete' in field]).toEqual([name, true])
 })

@@ -8,7 +8,7 @@ test.each(ALL_FORMS)('$name has a line in load-form.ts, by which it can be broug
   expect(brought).toBe(form)
 })
 
-test('there is nothing to bring under a name that no form has', async () => {
+test('an unknown name loads nothing', async () => {
   expect(await loadForm('newsletter')).toBeUndefined()
   expect(await loadForm('toString')).toBeUndefined()
 })

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
-  // They end what hangs, and never judge how fast a machine is.
+  // Time-outs end hanging tests; they do not measure speed.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   projects: [

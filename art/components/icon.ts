@@ -58,7 +58,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** A sign centred on (x, y); at size 24 it stands on its own grid. `hole` shows through where a sign has one. */
+/** An icon centred on (x, y), at its natural size at 24; `hole` is the colour of cut-outs. */
 export function icon(
   iconName: IconName,
   x: number,
@@ -67,11 +67,11 @@ export function icon(
   ink: string,
   hole = 'none',
 ): Drawing {
-  const draw: (ink: string, hole: string) => Drawing = ICONS[iconName]
-  return transformed(x, y, size / 24, 0, draw(ink, hole))
+  const render: (ink: string, hole: string) => Drawing = ICONS[iconName]
+  return transformed(x, y, size / 24, 0, render(ink, hole))
 }
 
-/** A sign on a disc of radius r. */
+/** An icon on a disc of radius r. */
 export function badge(
   iconName: IconName,
   x: number,

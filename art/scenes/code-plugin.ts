@@ -14,7 +14,7 @@ export const codePlugin = scene(
   'code-plugin',
   field(20, 40, 520, 380, TEAL[500], beam(280, 236, 760, 150, TEAL[300]), beam(280, 388, 760, 34, PINK[500])),
   browserWindow(44, 78, 336, 316, 'shop.example', page(), WHITE),
-  piece(),
+  puzzlePiece(),
   coin(494, 94, 26, 12),
 )
 
@@ -32,7 +32,7 @@ function page() {
 }
 
 /** A puzzle piece whose tab points at the page. */
-function piece() {
+function puzzlePiece() {
   return (
     shape(
       'M352 220h54a8 8 0 0 0 7-12 30 30 0 1 1 54 0 8 8 0 0 0 7 12h50a24 24 0 0 1 24 24v122a24 24 0 0 1-24 24H352a24 24 0 0 1-24-24v-34a8 8 0 0 0-12-7 30 30 0 1 1 0-54 8 8 0 0 0 12-7v-20a24 24 0 0 1 24-24z',

@@ -17,7 +17,7 @@ export const onlinePack = scene(
     160,
     224,
     1,
-    transformed(-24, -124, 1, -6, page()) + transformed(64, -124, 0.62, 10, piece()),
+    transformed(-24, -124, 1, -6, page()) + transformed(64, -124, 0.62, 10, puzzlePiece()),
     mark(-22, -66, 46, INK, PINK[500]),
   ),
   coin(286, 54, 20, 12),
@@ -32,7 +32,7 @@ function page() {
   )
 }
 
-function piece() {
+function puzzlePiece() {
   return (
     shape(
       'M-60-50h34a6 6 0 0 0 5-9 24 24 0 1 1 42 0 6 6 0 0 0 5 9h34a20 20 0 0 1 20 20v100h-160v-100a20 20 0 0 1 20-20z',

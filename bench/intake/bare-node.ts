@@ -40,7 +40,7 @@ function serve(file: string): void {
   })
   const server = createServer((request, response) => {
     let body = ''
-    request.setEncoding('utf8').on('data', (piece: string) => (body += piece))
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
       waiting.push({ reference: randomUUID(), body, response })
       setImmediate(send)

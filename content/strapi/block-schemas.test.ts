@@ -24,7 +24,7 @@ describe('attributesOf', () => {
     })
   })
 
-  it('keeps a picture as an image, words for it and one of our drawings', () => {
+  it('stores a picture as an image, its alternative text and an illustration', () => {
     const attributes = attributesOf({ picture: picture('Portrait') })
     expect(attributes).toMatchObject({
       image: { type: 'media', multiple: false, allowedTypes: ['images'] },
@@ -56,7 +56,7 @@ describe('blockSchemas', () => {
   it('allows two blocks to share an entry component, unless its fields differ', () => {
     const one = stepsBlock('one', { title: text('Title') })
     const other = stepsBlock('other', { title: text('Title') })
-    const another = stepsBlock('another', { words: richText('Words') })
+    const another = stepsBlock('another', { body: richText('Body') })
     expect(Object.keys(blockSchemas([one, other]))).toEqual(['blocks.one', 'blocks.other', 'items.step'])
     expect(() => blockSchemas([one, another])).toThrow('Two lists define different entries named items.step')
   })

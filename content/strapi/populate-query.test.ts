@@ -3,7 +3,7 @@ import { defineBlock } from '../model/define-block.ts'
 import { list, picture, text } from '../model/field.ts'
 import { footerQuery, populateQuery } from './populate-query.ts'
 
-const textBlock = defineBlock({ name: 'words', label: '', help: '', icon: '', fields: { title: text('') } })
+const textBlock = defineBlock({ name: 'text', label: '', help: '', icon: '', fields: { title: text('') } })
 const cards = defineBlock({
   name: 'cards',
   label: '',
@@ -18,7 +18,7 @@ const cards = defineBlock({
 
 describe('populateQuery', () => {
   it('populates a block without relations', () => {
-    expect(populateQuery([textBlock])).toContain('populate[Content][on][blocks.words]=true')
+    expect(populateQuery([textBlock])).toContain('populate[Content][on][blocks.text]=true')
   })
 
   it('populates images at both levels, and lists without images', () => {

@@ -14,7 +14,7 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
   const form = await signIn(page, service.url, documentId)
   const title = page.getByRole('textbox', { name: /^Title/ }).first()
   await expect(title).not.toHaveValue('')
-  await title.fill('News, as an editor tells them')
+  await title.fill('News from the editors')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
 
@@ -24,7 +24,7 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
 
   const visitor = await context.newPage()
   await visitor.goto('/news')
-  await expect(visitor).not.toHaveTitle('News, as an editor tells them')
+  await expect(visitor).not.toHaveTitle('News from the editors')
   await page.goto(form)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect
@@ -32,7 +32,7 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
       await visitor.goto('/news')
       return visitor.title()
     })
-    .toBe('News, as an editor tells them')
+    .toBe('News from the editors')
 })
 
 test('the panel describes each block and offers only text formats that the site renders', async ({

@@ -71,7 +71,7 @@ test.describe('the video', () => {
     await blockExternalRequests(context, site.url)
     await play(page)
     const box = await page.locator('iframe').boundingBox()
-    if (!box) throw new Error('The player is not drawn')
+    if (!box) throw new Error('The player is not visible')
     for (const [x, y] of [
       [box.x + 3, box.y + 3],
       [box.x + box.width - 3, box.y + box.height - 3],

@@ -120,8 +120,8 @@ test('a changed choice is sent to the data layer', async ({ page, context, forei
   await press(page, 'Accept')
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   await press(page, 'Decline')
-  const told = await dataLayer(page)
-  expect(told.at(-1)).toEqual(['consent', 'update', DENIED])
+  const entries = await dataLayer(page)
+  expect(entries.at(-1)).toEqual(['consent', 'update', DENIED])
 })
 
 function signals(value: string): Record<string, string> {

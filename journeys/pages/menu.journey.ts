@@ -133,9 +133,9 @@ function levelOf(link: Element): number {
   return level
 }
 
-async function tabTo(page: Page, words: string): Promise<void> {
+async function tabTo(page: Page, text: string): Promise<void> {
   for (let steps = 0; steps < 30; steps++) {
     await page.keyboard.press('Tab')
-    if ((await page.locator(':focus').textContent())?.trim() === words) return
+    if ((await page.locator(':focus').textContent())?.trim() === text) return
   }
 }

@@ -7,16 +7,13 @@ import { openHydrated } from '../support/open-hydrated.ts'
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const FAILURES: readonly [string, (route: Route) => Promise<void>][] = [
-  ['cannot be reached', (route) => route.abort('connectionreset')],
-  ['is answered 503 by somebody else', (route) => route.fulfill({ status: 503, body: 'busy' })],
-  [
-    'is answered with another document',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
-  ],
+  ['is unreachable', (route) => route.abort('connectionreset')],
+  ['is a 503 from another server', (route) => route.fulfill({ status: 503, body: 'busy' })],
+  ['is another document', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' })],
 ]
 
-for (const [what, fail] of FAILURES)
-  test(`where the data of a move ${what}, the document is loaded`, async ({ page, context }) => {
+for (const [failure, fail] of FAILURES)
+  test(`when the data of a navigation ${failure}, the document is loaded`, async ({ page, context }) => {
     await openHydrated(page, '/about-us')
     const isSame = await markDocument(page)
     await context.route(isData, fail)
@@ -29,7 +26,7 @@ for (const [what, fail] of FAILURES)
     expect(documents).toHaveLength(1)
   })
 
-test('where the document fails as well, the visitor is told once, and a later move works', async ({
+test('when the document fails too, its error is shown once, and later navigation works', async ({
   page,
   context,
 }) => {
@@ -47,10 +44,7 @@ test('where the document fails as well, the visitor is told once, and a later mo
   expect(await isSame()).toBe(true)
 })
 
-test('T93: the not-found screen at a deeper address is taken over as it stands', async ({
-  page,
-  pageErrors,
-}) => {
+test('T93: the not-found page at a deeper address is hydrated in place', async ({ page, pageErrors }) => {
   for (const path of ['/made/up', '/made/up/again']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await page.mouse.move(1, 1)
