@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { hostilePosts, type HostilePost, type PostRoute, warmUpPosts } from './hostile-posts.ts'
+import { hostilePosts, SIZES, warmUpPosts } from './hostile-posts.ts'
+import type { HostilePost, PostRoute, PostType } from './hostile-posts.ts'
 import { openMeasuredSite } from './measure-cost.ts'
 
 const LONGEST_BLOCK_MS = 50
@@ -7,13 +8,15 @@ const MOST_HEAP_MEGABYTES = 16
 /** A block is measured again: now and then it is the garbage of the posts before. */
 const ATTEMPTS = 3
 
-/** Sends all posts to one process and expects each to be answered, and to cost little. */
+/** Sends all posts of a route to one process and expects each to be answered, and to cost little. */
 export async function expectCheap(
   route: PostRoute,
-  type: Parameters<typeof hostilePosts>[1],
-  posts: readonly HostilePost[],
+  types: readonly PostType[],
+  isSent: (post: HostilePost) => boolean = () => true,
+  sizes = SIZES,
 ): Promise<void> {
-  const site = await openMeasuredSite(warmUpPosts(route, type))
+  const site = await openMeasuredSite(types.flatMap((type) => warmUpPosts(route, type)))
+  const posts = types.flatMap((type) => hostilePosts(route, type, sizes)).filter(isSent)
   const dear: object[] = []
   for (const post of posts) {
     let cost = await site.measure(post)
