@@ -22,13 +22,13 @@ const TYPES = {
   multipart: `multipart/form-data; boundary=${BOUNDARY}`,
 } as const
 
-type Type = keyof typeof TYPES
+export type PostType = keyof typeof TYPES
 type Fill = (bytes: number, form: FormDefinition) => string
 
 const PARTS_WITHIN = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n--b--\r\n`
 
 /** What fills a body, by content type. */
-const FILLINGS: Readonly<Record<Type, Readonly<Record<string, Fill>>>> = {
+const FILLINGS: Readonly<Record<PostType, Readonly<Record<string, Fill>>>> = {
   json: {
     '<': (bytes) => JSON.stringify({ message: '<'.repeat(bytes) }),
     'a&': (bytes) => JSON.stringify({ message: 'a&'.repeat(bytes / 2) }),
@@ -111,7 +111,11 @@ export const ROUTES: readonly PostRoute[] = [
 ]
 
 /** All posts to a route as one content type. */
-export function hostilePosts({ path, accept, form }: PostRoute, type: Type, sizes = SIZES): HostilePost[] {
+export function hostilePosts(
+  { path, accept, form }: PostRoute,
+  type: PostType,
+  sizes = SIZES,
+): HostilePost[] {
   return Object.entries(FILLINGS[type]).flatMap(([filling, fill]) =>
     sizes.flatMap((size) =>
       LENGTHS.map((length) => ({
@@ -126,8 +130,8 @@ export function hostilePosts({ path, accept, form }: PostRoute, type: Type, size
 }
 
 /** Small posts after which every part of the way has been compiled. */
-export function warmUpPosts(route: PostRoute, type: Type): HostilePost[] {
+export function warmUpPosts(route: PostRoute, type: PostType): HostilePost[] {
   return hostilePosts(route, type, [KILOBYTE]).filter(({ length }) => length === 'stated')
 }
 
-export const TYPE_NAMES = Object.keys(TYPES) as Type[]
+export const TYPE_NAMES = Object.keys(TYPES) as PostType[]

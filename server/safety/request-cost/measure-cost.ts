@@ -30,7 +30,7 @@ export async function openMeasuredSite(warmUp: readonly HostilePost[]): Promise<
   const socketPath = join(folder, 'cost')
   const site = await openSite({
     COST_SOCKET: socketPath,
-    NODE_OPTIONS: `--import=${REPORTER} --expose-gc --max-semi-space-size=1`,
+    NODE_OPTIONS: `--import=${REPORTER}`,
     LOG_LEVEL: 'silent',
   })
   for (const post of warmUp) await send(site.url, post)

@@ -22,7 +22,6 @@ createServer((_request, response) => {
   sample()
   const blockMs = Math.min(longestMs, Math.max(0, delays.max / 1e6 - RESOLUTION_MS))
   response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE }))
-  global.gc?.()
   delays.reset()
   processorMs = processorTime()
   longestMs = 0

@@ -27,6 +27,14 @@ export function promiseKeeping(open: () => Promise<Storage>): void {
     expect((await storage.takeTurn({ ...request, now: NOW + 60_000 })).ok).toBe(true)
   })
 
+  test('T21: a clock that is set back makes nobody wait for what was counted before', async () => {
+    const storage = await open()
+    const request = { key: 'client', allowances: [{ count: 1, windowMs: 60_000 }] }
+    expect((await storage.takeTurn({ ...request, now: NOW + 2 * DAY_MS })).ok).toBe(true)
+    expect((await storage.takeTurn({ ...request, now: NOW })).ok).toBe(true)
+    expect(await storage.takeTurn({ ...request, now: NOW + 1 })).toEqual({ ok: false, retryAfterSeconds: 60 })
+  })
+
   test('forms, notes and consents are remembered', async () => {
     const storage = await open()
     const version = { version: 'v1', form: 'contact', definition: '{"name":"contact"}', firstUsedAt: NOW }

@@ -1,0 +1,31 @@
+import { hostilePosts, SIZES, warmUpPosts } from './hostile-posts.ts'
+import type { HostilePost, PostRoute, PostType } from './hostile-posts.ts'
+import { openMeasuredSite } from './measure-cost.ts'
+
+const LONGEST_BLOCK_MS = 50
+const MOST_HEAP_MEGABYTES = 16
+/** A block is measured again: now and then it is the garbage of the posts before. */
+const ATTEMPTS = 3
+
+/** Sends all posts of a route to one process and finds those that cost too much, or were not answered. */
+export async function findCostlyPosts(
+  route: PostRoute,
+  types: readonly PostType[],
+  isSent: (post: HostilePost) => boolean = () => true,
+  sizes = SIZES,
+): Promise<object[]> {
+  const site = await openMeasuredSite(types.flatMap((type) => warmUpPosts(route, type)))
+  const posts = types.flatMap((type) => hostilePosts(route, type, sizes)).filter(isSent)
+  const costly: object[] = []
+  for (const post of posts) {
+    let cost = await site.measure(post)
+    for (let attempt = 1; attempt < ATTEMPTS && !isCheap(cost); attempt++) cost = await site.measure(post)
+    const isAnswered = cost.status < 500 || cost.status === 503
+    if (!isCheap(cost) || !isAnswered) costly.push({ post: post.name, ...cost })
+  }
+  return costly
+}
+
+function isCheap({ blockMs, heapMegabytes }: { readonly blockMs: number; readonly heapMegabytes: number }) {
+  return blockMs <= LONGEST_BLOCK_MS && heapMegabytes <= MOST_HEAP_MEGABYTES
+}
