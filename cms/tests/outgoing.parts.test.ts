@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
-const PORT = 1405
+const PORT = 1410
 const STRACE = '/usr/bin/strace'
 const PAGE = 'api::page.page'
 

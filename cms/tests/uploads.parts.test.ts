@@ -5,7 +5,7 @@ import { makePng } from './make-png.ts'
 import { signIn, type Answer, type Editor, type Upload } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
-const PORT = 1404
+const PORT = 1411
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const ZIP_END = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
 
