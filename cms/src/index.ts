@@ -3,6 +3,7 @@ import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { limitPasswordChanges } from './access/limit-password-changes.ts'
 import { openMenuToEditors } from './access/open-menu-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
+import { restrictAuthors } from './access/restrict-authors.ts'
 import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
 import { chooseTitles } from './editing/choose-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
@@ -31,6 +32,7 @@ export default {
     await setPublicPermissions(strapi)
     await ensureFirstAdministrator(strapi, settings.administrator)
     await openMenuToEditors(strapi)
+    await restrictAuthors(strapi)
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorWords(strapi)
     await setListColumns(strapi)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePng } from './make-png.ts'
 import { signIn, type Editor } from './sign-in.ts'
 import {
   ADMINISTRATOR,
+  PREVIEW_SECRET,
   SITE_TOKEN,
+  WEBHOOK_SECRET,
   makeDataFolder,
   removeDataFolder,
   startForTest,
@@ -10,11 +13,15 @@ import {
 } from './start-for-test.ts'
 
 const PAGE = 'api::page.page'
+const REDIRECT = 'api::redirect.redirect'
 const NAVIGATION = '/api/navigation/render/navigation'
 const EDITORS_SECRETS = /"password"|\$2[aby]\$|resetPasswordToken|editor@example|createdBy|updatedBy/i
 
 let service: Running
 let editor: Editor
+/** With the role Editor. */
+let colleague: Editor
+let author: Editor
 
 beforeAll(async () => {
   service = await startForTest(1400, await makeDataFolder())
@@ -23,6 +30,8 @@ beforeAll(async () => {
   const news = await editor.find(PAGE, 'slug', 'news')
   await editor.publish(PAGE, news.documentId, withoutId(news))
   await editor.ask('POST', '/admin/forgot-password', { email: ADMINISTRATOR.email })
+  colleague = await invite('strapi-editor', 'colleague@example.com')
+  author = await invite('strapi-author', 'author@example.com')
 })
 afterAll(async () => {
   await service.stop()
@@ -181,19 +190,139 @@ describe('what visitors may do', () => {
 })
 
 describe('an editor who is no administrator', () => {
-  it('changes pages and the menu, but not who may do what', async () => {
-    const colleague = await newEditor()
+  it('changes pages and the menu', async () => {
     for (const address of [`/content-manager/collection-types/${PAGE}`, '/navigation/'])
-      expect((await colleague('GET', address)).status).toBe(200)
-    const [menu] = (await colleague('GET', '/navigation/')).body as { documentId: string }[]
-    expect((await colleague('PUT', `/navigation/${menu?.documentId}`, menu)).status).toBe(200)
-    for (const address of [
-      '/admin/users',
-      '/admin/api-tokens',
-      '/admin/webhooks',
-      '/navigation/settings/config',
-    ])
-      expect((await colleague('GET', address)).status).toBe(403)
+      expect((await colleague.ask('GET', address)).status).toBe(200)
+    const [menu] = (await colleague.ask('GET', '/navigation/')).body as { documentId: string }[]
+    expect((await colleague.ask('PUT', `/navigation/${menu?.documentId}`, menu)).status).toBe(200)
+  })
+})
+
+describe('T83: an attacker with the account of an editor or an author', () => {
+  it.each([
+    'GET /admin/users',
+    'POST /admin/users',
+    'GET /admin/users/1',
+    'PUT /admin/users/1',
+    'GET /admin/roles',
+    'PUT /admin/roles/1/permissions',
+    'GET /admin/api-tokens',
+    'POST /admin/api-tokens',
+    'POST /admin/admin-tokens',
+    'POST /admin/transfer/tokens',
+    'GET /admin/webhooks',
+    'POST /admin/webhooks',
+    'POST /admin/webhooks/1/trigger',
+    'GET /admin/project-settings',
+    'POST /admin/project-settings',
+    'GET /content-type-builder/content-types',
+    'POST /content-type-builder/content-types',
+    'PUT /content-manager/content-types/api::page.page/configuration',
+    'GET /content-manager/collection-types/plugin::users-permissions.user',
+    'GET /content-manager/collection-types/admin::user',
+    'GET /content-manager/collection-types/admin::api-token',
+    'GET /navigation/settings/config',
+    'PUT /navigation/config',
+    'GET /upload/settings',
+    'PUT /upload/settings',
+    'GET /email/settings',
+    'POST /email/test',
+    'GET /users-permissions/roles',
+    'PUT /users-permissions/advanced',
+    'GET /users-permissions/providers',
+  ])('is refused %s', async (request) => {
+    const [method = '', address = ''] = request.split(' ')
+    for (const who of [colleague, author]) {
+      const { status } = await who.ask(method, address, method === 'GET' ? undefined : {})
+      expect([400, 403, 404, 405]).toContain(status)
+    }
+  })
+
+  it('makes nobody an administrator, not even himself', async () => {
+    const change = { firstname: 'Eve', roles: [1], isActive: true }
+    for (const who of [colleague, author])
+      expect((await who.ask('PUT', '/admin/users/me', change)).status).toBe(400)
+  })
+
+  it.each(['password', 'resetPasswordToken'])('cannot find out the %s of others by asking', async (field) => {
+    const count = async (query: string) => {
+      const address = `/content-manager/collection-types/${PAGE}?${query}`
+      const { body } = await colleague.ask('GET', address)
+      return (body as { pagination: { total: number } }).pagination.total
+    }
+    const all = await count('pageSize=1')
+    for (const beginning of ['$2', 'zz'])
+      expect(await count(`pageSize=1&filters[createdBy][${field}][$startsWith]=${beginning}`)).toBe(all)
+    const files = await colleague.ask('GET', `/upload/files?filters[createdBy][${field}][$startsWith]=a`)
+    expect(files.status).toBe(400)
+  })
+
+  it.each([
+    `/content-manager/collection-types/${PAGE}?pageSize=100&populate=*`,
+    '/upload/files?populate=*',
+    '/navigation/?populate=*',
+    '/admin/init',
+    '/admin/users/me',
+  ])('reads no password or token of others in %s', async (address) => {
+    expect(
+      /"password"|\$2[aby]\$|PasswordToken|registrationToken/i.exec(await textOf(colleague, address)),
+    ).toBeNull()
+  })
+
+  it('reaches no secret of the content service', async () => {
+    for (const address of ['/admin/information', '/admin/project-type', '/admin/content-api/routes'])
+      for (const secret of [SITE_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET])
+        expect(await textOf(colleague, address)).not.toContain(secret)
+  })
+})
+
+describe('T83: an attacker with the account of an author', () => {
+  it('publishes nothing', async () => {
+    const page = { title: 'Mine', slug: 'of-an-author', Content: [] }
+    const { documentId } = await author.create(PAGE, page)
+    const entries = `/content-manager/collection-types/${PAGE}`
+    expect((await author.ask('POST', `${entries}/${documentId}/actions/publish`, page)).status).toBe(403)
+    expect((await author.ask('POST', `${entries}/actions/publish`, { ...page, slug: 'b' })).status).toBe(403)
+    expect((await service.get('/api/pages?filters[slug][$eq]=of-an-author')).body).toMatchObject({ data: [] })
+  })
+
+  it('changes nothing that is live at once: no redirect, no audience of the menu', async () => {
+    const redirect = { from: '/old', to: 'https://evil.example/', permanent: false }
+    expect((await author.ask('POST', `/content-manager/collection-types/${REDIRECT}`, redirect)).status).toBe(
+      403,
+    )
+    const audience = { name: 'Everybody', key: 'everybody' }
+    const audiences = '/content-manager/collection-types/plugin::navigation.audience'
+    expect([403, 404]).toContain((await author.ask('POST', audiences, audience)).status)
+    expect((await author.ask('GET', '/navigation/')).status).toBe(403)
+    expect((await service.get('/api/redirects')).text).not.toContain('evil.example')
+  })
+
+  it('reads, changes and previews no draft of others', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
+    const entry = `/content-manager/collection-types/${PAGE}/${documentId}`
+    expect((await author.ask('GET', entry)).status).toBe(403)
+    expect((await author.ask('PUT', entry, { title: 'Mine now' })).status).toBe(403)
+    expect((await author.ask('DELETE', entry)).status).toBe(403)
+    for (const uid of [PAGE, 'api::footer.footer'])
+      expect(await previewFor(author, uid, documentId)).toBeUndefined()
+  })
+
+  it('previews what is his, as an editor previews everything', async () => {
+    const own = await author.create(PAGE, { title: 'Mine', slug: 'own-draft', Content: [] })
+    expect(await previewFor(author, PAGE, own.documentId)).toContain('path=%2Fown-draft')
+    const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
+    expect(await previewFor(colleague, PAGE, documentId)).toContain('path=%2Fsecret-plan')
+    expect(await previewFor(colleague, 'api::footer.footer', '')).toContain('path=%2F&')
+  })
+
+  it('replaces, renames and removes no picture of others', async () => {
+    const { id } = await editor.upload('theirs.png', 'image/png', makePng(8, 8))
+    const form = new FormData()
+    form.append('files', new Blob([makePng(8, 8, 1)], { type: 'image/png' }), 'mine.png')
+    expect((await author.ask('POST', `/upload?id=${id}`, form)).status).toBe(403)
+    expect((await author.ask('PUT', `/upload/files/${id}`, { fileInfo: { name: 'x.png' } })).status).toBe(403)
+    expect((await author.ask('DELETE', `/upload/files/${id}`)).status).toBe(403)
   })
 })
 
@@ -227,23 +356,33 @@ describe('the content service', () => {
   })
 })
 
-/** Somebody whom the administrator has given the role Editor. */
-async function newEditor(): Promise<Editor['ask']> {
-  const colleague = { email: 'colleague@example.com', password: 'Only-4-tests' }
+/** Somebody whom the administrator has given a role. */
+async function invite(code: 'strapi-editor' | 'strapi-author', email: string): Promise<Editor> {
   const { body: roles } = await editor.ask('GET', '/admin/roles')
-  const role = (roles as { data: { id: number; code: string }[] }).data.find(
-    ({ code }) => code === 'strapi-editor',
-  )
+  const role = (roles as { data: { id: number; code: string }[] }).data.find((each) => each.code === code)
   const { body: invited } = await editor.ask('POST', '/admin/users', {
     firstname: 'Colleague',
     lastname: '',
-    email: colleague.email,
+    email,
     roles: [role?.id],
   })
   const { registrationToken } = (invited as { data: { registrationToken: string } }).data
-  const userInfo = { firstname: 'Colleague', lastname: '', password: colleague.password }
+  const userInfo = { firstname: 'Colleague', lastname: '', password: 'Only-4-tests' }
   await editor.ask('POST', '/admin/register', { userInfo, registrationToken })
-  return (await signIn(service.url, colleague)).ask
+  return signIn(service.url, { email, password: 'Only-4-tests' })
+}
+
+/** The address of the preview; undefined where there is none. */
+async function previewFor(who: Editor, uid: string, documentId: string): Promise<string | undefined> {
+  const { body } = await who.ask(
+    'GET',
+    `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`,
+  )
+  return (body as { data?: { url?: string } } | null)?.data?.url
+}
+
+async function textOf(who: Editor, address: string): Promise<string> {
+  return JSON.stringify((await who.ask('GET', address)).body)
 }
 
 async function post(address: string, body: object, token?: string): Promise<Response> {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { mayRead } from '../access/may-read.ts'
 import { pagePath } from '../page-path.ts'
 import { settings } from '../settings.ts'
 
@@ -11,15 +12,19 @@ const VALID_SECONDS = 60 * 60
 /** What an editor looks at: the draft, or what visitors see. */
 type Version = 'draft' | 'published'
 
-/** Where an editor sees it on the real site; undefined, and so no button, when the site has no page for it. */
+/**
+ * Where an editor sees it on the real site; undefined, and so no button, when the site has no page for it or the editor
+ * may not read the entry: the address opens the draft to whoever has it.
+ */
 export async function previewAddress(
   uid: string,
   documentId: string,
   version: Version,
 ): Promise<string | undefined> {
   if (settings.previewSecret === '') return undefined
+  if (uid !== FOOTER && uid !== PAGE) return undefined
+  if (!(await mayRead(strapi, uid, uid === FOOTER ? '' : documentId))) return undefined
   if (uid === FOOTER) return signedPreview('/', version)
-  if (uid !== PAGE) return undefined
   const page = await strapi.documents(PAGE).findOne({ documentId, status: version, fields: ['slug'] })
   if (!page?.slug) return undefined
   return signedPreview(pagePath(page.slug), version)

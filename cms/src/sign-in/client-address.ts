@@ -4,6 +4,8 @@ import { BlockList, isIP } from 'node:net'
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
 
 /**
+ * The same as the site's own (server/requests/client-address.ts), which cannot be imported from here.
+ *
  * `X-Forwarded-For` counts only as far as proxies that we know wrote it: read from the right, the first address that
  * is not a listed proxy is the client.
  *
