@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
@@ -54,6 +55,20 @@ test('T84: when somebody removes the database of a running site, it says so and 
   const after = siteRows(site.dataFolder)
   expect(after).toHaveLength(2)
   expect(after[0]).toEqual(before[0])
+})
+
+test('T59: while somebody else holds the database, every way in is told to come back, and pages go on', async () => {
+  const site = await openSite()
+  const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
+  other.exec('begin immediate')
+  const refused = await Promise.all(everyWayIn(site.url))
+  expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503, 503])
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  other.exec('rollback')
+  other.close()
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+  expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
 })
 
 test('T89: a second site on the same data is refused in one line, until the first one is gone, even killed', async () => {
