@@ -54,8 +54,9 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
     for (const byte of [1, 2])
       await storage.encryptFile({ seq: found!.seq, keyId: 'new', content: Uint8Array.of(byte) })
     expect(await storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
-    const [encrypted] = await storage.readFiles({ id: old.id })
-    expect(encrypted).toMatchObject({ keyId: 'new', size: 3 })
+    const files = await storage.readFiles({ id: old.id })
+    const encrypted = files.find(({ keyId }) => keyId === 'new')
+    expect(encrypted?.size).toBe(3)
     expect([...encrypted!.content]).toEqual([1])
   })
 
