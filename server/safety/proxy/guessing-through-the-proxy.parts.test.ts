@@ -10,7 +10,7 @@ import {
 import { EDITORS_NAME } from './names.ts'
 import { NGINX, startNginx, type Proxy } from './start-nginx.ts'
 
-const PORT = 1412
+const PORT = 1414
 
 describe.skipIf(NGINX === null)('T82: guessing passwords through the shipped proxy', () => {
   let service: Running
