@@ -16,7 +16,7 @@ export function panel(
   return `<g transform="translate(${x} ${y})">${floatingShadow(0, 0, width, height, r)}${box(0, 0, width, height, WHITE, r)}${content}</g>`
 }
 
-export interface Notification {
+interface Notification {
   readonly icon: IconName
   readonly fill: string
   readonly ink: string

@@ -11,7 +11,7 @@ export interface Attribute {
 }
 type Attributes = Readonly<Record<string, Attribute>>
 
-export interface EditorText {
+interface EditorText {
   readonly label: string
   readonly description: string
 }
