@@ -36,7 +36,7 @@ describe.each(PATHS)('the built page %s', (path) => {
   it('needs no script to be seen, and loads none', async () => {
     const html = await read(path)
     expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]/)
-    expect(html.replaceAll(/<template data-parked>.*?<\/template>/gs, '')).not.toMatch(
+    expect(html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')).not.toMatch(
       /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet" (?!media="print)/,
     )
   })

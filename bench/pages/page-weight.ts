@@ -19,7 +19,7 @@ export async function pageWeight(siteUrl: string, path: string): Promise<number>
 
 /** Nothing in a <template> is loaded. */
 function withoutParked(html: string): string {
-  return html.replace(/<template data-parked[^>]*>[\s\S]*?<\/template>/g, '')
+  return html.replace(/<template data-deferred[^>]*>[\s\S]*?<\/template>/g, '')
 }
 
 /** The size with the best brotli compression, which the site uses shortly after the first request. */

@@ -10,6 +10,7 @@ import {
 import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
+const TOKEN = 'the token of this test alone'
 /** More than the page cache may grow by unnoticed. */
 const MADE_UP = 200
 
@@ -18,7 +19,11 @@ let site: BuiltSite
 beforeAll(async () => {
   service = await startContentServiceStandIn()
   service.redirects = [{ from: '/menü', to: '/about-us', permanent: true }]
-  site = await startBuiltSite({ CONTENT_SERVICE_URL: service.url, CONTENT_WEBHOOK_SECRET: SECRET })
+  site = await startBuiltSite({
+    CONTENT_SERVICE_URL: service.url,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+    METRICS_TOKEN: TOKEN,
+  })
 })
 afterAll(async () => {
   site.process.kill('SIGTERM')
@@ -29,7 +34,8 @@ afterAll(async () => {
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 
 async function figure(name: string): Promise<number> {
-  const text = await (await get('/metrics')).text()
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
 }
 
@@ -53,12 +59,15 @@ async function warm(): Promise<void> {
   await get('/404')
   let misses = Number.NaN
   await expect
-    .poll(async () => {
-      const before = misses
-      await get('/warming/up')
-      misses = await figure('beam_page_cache_misses_total')
-      return misses - before
-    })
+    .poll(
+      async () => {
+        const before = misses
+        await get('/warming/up')
+        misses = await figure('beam_page_cache_misses_total')
+        return misses - before
+      },
+      { timeout: 15_000 },
+    )
     .toBe(0)
 }
 

@@ -7,7 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
-import { parkScripts } from './document/park-scripts.server.ts'
+import { deferScripts } from './document/defer-scripts.server.ts'
 import { prepareScript } from './document/prepare-script.ts'
 import { readState } from './document/read-state.server.ts'
 import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
@@ -16,7 +16,7 @@ import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
 import {
   answersAPost,
-  bringShownForms,
+  preloadShownForms,
   policyFacts,
   shownForms,
   showsVideo,
@@ -43,7 +43,7 @@ export default async function handleRequest(
     return new Response(withStyles(whole), { status, headers })
   }
   const forms = shownForms(context)
-  const parked = parkScripts(html, {
+  const parked = deferScripts(html, {
     allStylesPath: ALL_CSS_PATH,
     alsoNeeded: forms.flatMap(formScripts),
     prepareScript:
@@ -76,7 +76,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
  * would have React write in steps.
  */
 async function render(context: EntryContext, url: string): Promise<string> {
-  await bringShownForms(context)
+  await preloadShownForms(context)
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 

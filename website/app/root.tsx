@@ -4,7 +4,7 @@ import type { Route } from './+types/root.ts'
 import { allStyles } from './document/all-styles.ts'
 import { forgetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
 import { formNamesIn } from './pages/form-names-in.ts'
-import { bringForm } from './pages/lazy-form.tsx'
+import { preloadForm } from './pages/lazy-form.tsx'
 
 /**
  * A move shows the next page when its styles are there and the code of its form, if it has one. Where either cannot be
@@ -13,7 +13,7 @@ import { bringForm } from './pages/lazy-form.tsx'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const [results] = await Promise.all([next(), allStyles()])
-    const hasForms = await Promise.all(formNamesIn(results).map(bringForm)).then(
+    const hasForms = await Promise.all(formNamesIn(results).map(preloadForm)).then(
       () => true,
       () => false,
     )
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {/* Its inline script is emptied (park-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
+        {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
         <Scripts />
       </body>

@@ -13,7 +13,7 @@ const MISSING = { kind: 'missing' }
 
 describe('T91: a page published for the first time', () => {
   it('is fetched with the news of it, and shown although the content service freezes then', async () => {
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()
     stores.publish('offers', 'Our offers')
     store.changed(['page:offers', 'pages'])
@@ -24,7 +24,7 @@ describe('T91: a page published for the first time', () => {
   })
 
   it('is unknown, not missing, while the content service is frozen; then it is there', async () => {
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()
     stores.publish('offers', 'Our offers')
     stores.service.mode = 'hang'
@@ -38,7 +38,7 @@ describe('T91: a page published for the first time', () => {
   })
 
   it('is unknown although it was missing a moment before', async () => {
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     expect(await store.page('offers')).toEqual(MISSING)
     stores.publish('offers', 'Our offers')
     stores.service.mode = 'hang'
@@ -48,7 +48,7 @@ describe('T91: a page published for the first time', () => {
 
   it('is unknown when it replaces a default page that had been taken away', async () => {
     stores.unpublish('about-us')
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     expect(await store.page('about-us')).toEqual(MISSING)
     stores.publish('about-us', 'About us, again')
     stores.service.mode = 'hang'
@@ -62,7 +62,7 @@ describe('T91: a page published for the first time', () => {
     await before.close()
     stores.publish('offers', 'Our offers')
     stores.service.mode = 'hang'
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     expect(await store.page('offers')).toEqual(UNKNOWN)
     stores.service.mode = 'well'
     stores.wait(5_000)
@@ -72,7 +72,7 @@ describe('T91: a page published for the first time', () => {
 
 describe('T91: a made-up address', () => {
   it('is missing while the content service answers, and unknown when it has long been silent', async () => {
-    const store = stores.open({ budgetMs: 150 })
+    const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()
     expect(await store.page('made-up')).toEqual(MISSING)
     stores.service.mode = 'hang'
@@ -96,11 +96,11 @@ describe('T91: a made-up address', () => {
 describe('T91: a process that gets no time itself', () => {
   it('does not hold that against a content service that answers', async () => {
     for (let number = 0; number < 6; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
-    const store = stores.open({ budgetMs: 300 })
+    const store = stores.open({ budgetMs: 500 })
     for (let number = 0; number < 6; number += 1) {
       const outcome = store.page(`page-${number}`)
       while (stores.pageRequests().length <= number) await new Promise((resolve) => setImmediate(resolve))
-      block(500)
+      block(800)
       expect(summary(await outcome)).toBe(`Page ${number} (content-service)`)
     }
     expect(stores.said).toEqual([])

@@ -18,9 +18,9 @@ function policy(html: string, given: Partial<PolicyFacts> = {}) {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('T32: the content security policy', () => {
-  it('names inline scripts and styles by their hashes, parked ones too', () => {
+  it('names inline scripts and styles by their hashes, deferred ones too', () => {
     const html =
-      '<style>a{}</style><script>b()</script><template data-parked><script type="module">c()</script></template>'
+      '<style>a{}</style><script>b()</script><template data-deferred><script type="module">c()</script></template>'
     const parts = policy(html)
     expect(parts.get('script-src')).toEqual(["'self'", hash('b()'), hash('c()')])
     expect(parts.get('style-src')).toEqual(["'self'", hash('a{}')])

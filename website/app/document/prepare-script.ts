@@ -1,7 +1,7 @@
 /**
- * On a page with a form, when the browser is idle after loading: fetches the parked scripts, which stay asleep until
- * the first touch (see wake-script.ts), unless data is to be saved. Wakes them at once where they have something to
- * say: when the page answers a form sent without them, or when this device or tab holds a draft or a receipt of its form.
+ * On a page with a form, once the browser is idle after loading: prefetches the deferred scripts, which stay inert until
+ * the first interaction (activate-script.ts), unless the visitor saves data. Activates them at once where they change what is
+ * shown: when the page answers a form sent without them, or when this device or tab holds a draft or a receipt of its form.
  *
  * @param storageKeys prefixes of the keys of drafts and receipts; the form's name follows
  */
@@ -24,9 +24,9 @@ function prepare(storageKeys: readonly string[], answersAPost: number): void {
   const act = () => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
     if (answersAPost || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(isStored))
-      dispatchEvent(new Event('wake'))
+      dispatchEvent(new Event('activate'))
     else if (!connection?.saveData)
-      for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-parked]'))
+      for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))
         for (const part of content.querySelectorAll('[href],[src]'))
           // Read to the end, so that it is kept. Nobody waits for it, and nothing runs.
           fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })

@@ -1,11 +1,11 @@
 import { Icon } from '../ui/icon.tsx'
-import { ASSISTANT_SCRIPT } from './early/assistant-script.ts'
+import { ASSISTANT_SCRIPT } from './inline-scripts/assistant-script.ts'
 
 const FILLED_BY_SCRIPT = { __html: '' }
 
 /**
  * The chat assistant: a launcher and a panel for its frame. Hidden until the script behind it knows of consent; see
- * early/offer-assistant.ts. The foreign script runs in the frame alone (pages/assistant-document.server.ts).
+ * inline-scripts/offer-assistant.ts. The foreign script runs in the frame alone (pages/assistant-document.server.ts).
  */
 export function Assistant() {
   return (
@@ -28,7 +28,11 @@ export function Assistant() {
           dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
         />
       </aside>
-      <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: ASSISTANT_SCRIPT }} />
+      <script
+        data-inline=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: ASSISTANT_SCRIPT }}
+      />
     </>
   )
 }

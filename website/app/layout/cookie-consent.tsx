@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { EARLY_SCRIPT } from './early/early-script.ts'
+import { INLINE_SCRIPT } from './inline-scripts/inline-script.ts'
 
 interface CookieConsentProps {
   readonly tagManagerId: string | null
@@ -8,8 +8,8 @@ interface CookieConsentProps {
 }
 
 /**
- * The question about cookies. It is hidden in the page and shown by the early script, which stands right behind it, so
- * that it is there from the first paint or not at all; see early/keep-consent.ts for what its buttons do.
+ * The question about cookies. It is hidden in the page and shown by the inline script, which stands right behind it, so
+ * that it is there from the first paint or not at all; see inline-scripts/keep-consent.ts for what its buttons do.
  */
 export function CookieConsent({ tagManagerId, hasAssistant }: CookieConsentProps) {
   return (
@@ -36,7 +36,7 @@ export function CookieConsent({ tagManagerId, hasAssistant }: CookieConsentProps
           </Button>
         </div>
       </section>
-      <script data-early="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+      <script data-inline="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />
     </>
   )
 }

@@ -124,10 +124,10 @@ test('the cookie question is hidden until the script behind it shows it, and its
   )
 })
 
-test('the early script stands right behind the question and is the same on every page', () => {
-  const early = /<\/section><script data-early="">(.*?)<\/script>/s
-  const [, first] = early.exec(html()) ?? []
-  const [, second] = early.exec(html({ page: null }, '/news')) ?? []
+test('the inline script stands right behind the question and is the same on every page', () => {
+  const inline = /<\/section><script data-inline="">(.*?)<\/script>/s
+  const [, first] = inline.exec(html()) ?? []
+  const [, second] = inline.exec(html({ page: null }, '/news')) ?? []
   expect(first).toContain('keepConsent()')
   expect(second).toBe(first)
 })

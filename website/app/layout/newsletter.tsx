@@ -1,5 +1,5 @@
 /**
- * The newsletter box. It sends nothing and says nothing: it only clears itself (early/clear-newsletter.ts). Without
+ * The newsletter box. It sends nothing and says nothing: it only clears itself (inline-scripts/clear-newsletter.ts). Without
  * scripts a form of method "dialog" outside a dialog checks its input and goes nowhere; the input has no name.
  */
 export function Newsletter({ title }: { title: string }) {

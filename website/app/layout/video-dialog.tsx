@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const EMPTY = { __html: '' }
 
-/** Where videos are shown; see early/open-video.ts. The player within is no business of React's. */
+/** Where videos are shown; see inline-scripts/open-video.ts. The player within is no business of React's. */
 export function VideoDialog() {
   return (
     <dialog className="video-dialog" aria-label="Video" suppressHydrationWarning>

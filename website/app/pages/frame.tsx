@@ -3,7 +3,7 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalid
 import { hasVideoLink } from '../blocks/has-video-link.ts'
 import { type FramedPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/frame.ts'
-import { AskAhead } from './ask-ahead.tsx'
+import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { footerFor } from './footer-for.server.ts'
 import { FORM_AT } from './form-at.server.ts'
 import type { PageData } from './page-data.ts'
@@ -42,7 +42,7 @@ export default function Frame({ loaderData: { formAt, ...frame } }: Route.Compon
   return (
     <Layout {...frame} page={page ? framed(page) : null}>
       <Outlet />
-      <AskAhead formAt={formAt} />
+      <PrefetchOnIntent formAt={formAt} />
     </Layout>
   )
 }

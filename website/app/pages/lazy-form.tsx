@@ -12,22 +12,22 @@ interface LazyFormProps {
 
 type DrawForm = (state: FormState, maxUploadMegabytes: number) => ReactNode
 
-const coming = new Map<string, Promise<DrawForm>>()
-const there = new Map<string, DrawForm>()
+const pending = new Map<string, Promise<DrawForm>>()
+const loaded = new Map<string, DrawForm>()
 
-/** Brings the code of a form: what draws any of them, and its own definition. Most pages never need either. */
-export function bringForm(name: string): Promise<DrawForm> {
-  const known = coming.get(name)
+/** Loads the code of a form: the shared components and its own definition. Most pages need neither. */
+export function preloadForm(name: string): Promise<DrawForm> {
+  const known = pending.get(name)
   if (known) return known
-  const brought = bring(name)
-  coming.set(name, brought)
-  // Without a network it does not come; the next to ask tries again.
-  brought.catch(() => coming.delete(name))
-  return brought
+  const loading = load(name)
+  pending.set(name, loading)
+  // A failure is not cached: the next call tries again.
+  loading.catch(() => pending.delete(name))
+  return loading
 }
 
-/** Most forms open plainly, so that code is asked for with the rest: behind it, it would take one more way there and back. */
-async function bring(name: string): Promise<DrawForm> {
+/** Most forms have the plain layout, so it is loaded along with the rest, which saves a round trip. */
+async function load(name: string): Promise<DrawForm> {
   const [{ Form }, { PlainForm }, form] = await Promise.all([
     import('../form/form.tsx'),
     import('../form/plain-form.tsx'),
@@ -36,20 +36,20 @@ async function bring(name: string): Promise<DrawForm> {
   const Layout = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
   const draw: DrawForm = (state, maxUploadMegabytes) =>
     form ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Layout={Layout} /> : null
-  there.set(name, draw)
+  loaded.set(name, draw)
   return draw
 }
 
-/** A form whose code follows its HTML. After a move between pages the code is there already and nothing flickers. */
+/** A form whose code is loaded after its HTML. After a client-side navigation the code is loaded already and nothing flickers. */
 export function LazyForm(props: LazyFormProps) {
   return (
     <Suspense>
-      <FormWhenThere {...props} />
+      <LoadedForm {...props} />
     </Suspense>
   )
 }
 
-function FormWhenThere({ name, maxUploadMegabytes, state }: LazyFormProps) {
-  const draw = there.get(name) ?? use(bringForm(name))
+function LoadedForm({ name, maxUploadMegabytes, state }: LazyFormProps) {
+  const draw = loaded.get(name) ?? use(preloadForm(name))
   return draw(state, maxUploadMegabytes)
 }

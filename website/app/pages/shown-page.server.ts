@@ -5,7 +5,7 @@ import { hasVideoLink } from '../blocks/has-video-link.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import { formNames } from './form-names.ts'
 import { formsIn } from './forms-in.server.ts'
-import { bringForm } from './lazy-form.tsx'
+import { preloadForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
 import { websiteParts } from './website-parts.server.ts'
 
@@ -20,8 +20,8 @@ export function shownForms(context: EntryContext): readonly FormDefinition[] {
 }
 
 /** Brings the code of the page's forms, so that it is drawn in one go. */
-export async function bringShownForms(context: EntryContext): Promise<void> {
-  await Promise.all(formNames(shownBlocks(context)).map(bringForm))
+export async function preloadShownForms(context: EntryContext): Promise<void> {
+  await Promise.all(formNames(shownBlocks(context)).map(preloadForm))
 }
 
 /** Whether the page answers a form sent without JavaScript: with what was wrong, or with thanks. */

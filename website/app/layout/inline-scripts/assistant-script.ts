@@ -1,6 +1,6 @@
 import { ASSISTANT_SANDBOX, CLOSE_MESSAGE } from '../assistant-frame.ts'
 import { ASSISTANT_FUNCTIONS, offerAssistant } from './offer-assistant.ts'
-import { scriptOf } from './early-script.ts'
+import { scriptOf } from './inline-script.ts'
 
 /** Only the server writes it; in the browser it has already run. */
 export const ASSISTANT_SCRIPT = import.meta.env.SSR

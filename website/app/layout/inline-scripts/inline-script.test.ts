@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { EARLY_SCRIPT } from './early-script.ts'
+import { INLINE_SCRIPT } from './inline-script.ts'
 
 /** Runs the script alone, in a page that has just what it touches. */
 function runPage(
@@ -23,7 +23,7 @@ function runPage(
     if (given.blocked) throw new Error('SecurityError')
     return use()
   }
-  runInNewContext(EARLY_SCRIPT, {
+  runInNewContext(INLINE_SCRIPT, {
     window,
     fetch,
     console: { error },

@@ -11,7 +11,7 @@ const STARTED = [keepConsent, closeMenus, openVideo, clearNewsletter]
  * they use nothing but one another, and the script is the same on every page, so that its hash in the content security
  * policy is too. Only the server writes it; in the browser it has already run.
  */
-export const EARLY_SCRIPT = import.meta.env.SSR ? script() : ''
+export const INLINE_SCRIPT = import.meta.env.SSR ? script() : ''
 
 function script(): string {
   return scriptOf(

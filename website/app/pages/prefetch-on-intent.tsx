@@ -1,48 +1,48 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { bringForm } from './lazy-form.tsx'
+import { preloadForm } from './lazy-form.tsx'
 
-/** How long a pointer rests on a link before it is taken at its word, in milliseconds: crossing one is faster. */
+/** A pointer that only crosses a link is faster, in milliseconds. */
 const REST_MS = 40
 
 /** Names of forms, by the path of the page that each stands on. */
 export type FormAt = Readonly<Record<string, string>>
 
 /**
- * Asks for a page's data and its form's code while a link to it is pointed at, focused or touched, unless data is to be
- * saved. The form's code is asked for with the press at the latest: beside the data, not after them.
+ * Prefetches a page's data and its form's code while a link to it is hovered, focused or touched, unless the visitor
+ * saves data. The form's code is loaded at the click at the latest: in parallel with the data, not after it.
  */
-export function AskAhead({ formAt }: { formAt: FormAt }) {
-  const meant = useMeantPage()
-  useEffect(() => bringFormAt(meant, formAt), [meant, formAt])
+export function PrefetchOnIntent({ formAt }: { formAt: FormAt }) {
+  const intended = useIntendedPage()
+  useEffect(() => preloadFormAt(intended, formAt), [intended, formAt])
   useEffect(() => {
-    const press = ({ target }: Event) => bringFormAt(pageBehind(target), formAt)
+    const press = ({ target }: Event) => preloadFormAt(pageBehind(target), formAt)
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
   }, [formAt])
-  return meant === null ? null : <PrefetchPageLinks page={meant} />
+  return intended === null ? null : <PrefetchPageLinks page={intended} />
 }
 
-/** The page that a visitor seems about to open; null: none, or it must not cost anything. */
-function useMeantPage(): string | null {
-  const [meant, setMeant] = useState<string | null>(null)
+/** The page that a visitor is about to open; null: none, or nothing may be prefetched. */
+function useIntendedPage(): string | null {
+  const [intended, setIntended] = useState<string | null>(null)
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
-    const mean = ({ type, target }: Event) => {
+    const note = ({ type, target }: Event) => {
       clearTimeout(resting)
       const page = savesData() ? null : pageBehind(target)
-      resting = setTimeout(() => setMeant(page), type === 'pointerover' ? REST_MS : 0)
+      resting = setTimeout(() => setIntended(page), type === 'pointerover' ? REST_MS : 0)
     }
-    for (const sign of SIGNS) document.addEventListener(sign, mean)
+    for (const event of EVENTS) document.addEventListener(event, note)
     return () => {
       clearTimeout(resting)
-      for (const sign of SIGNS) document.removeEventListener(sign, mean)
+      for (const event of EVENTS) document.removeEventListener(event, note)
     }
   }, [])
-  return meant
+  return intended
 }
 
-const SIGNS = ['pointerover', 'pointerdown', 'focusin']
+const EVENTS = ['pointerover', 'pointerdown', 'focusin']
 
 /** The other page of this site that a link leads to. */
 function pageBehind(target: EventTarget | null): string | null {
@@ -53,9 +53,9 @@ function pageBehind(target: EventTarget | null): string | null {
 }
 
 /** Should the code not come, the move itself asks again, and says so. */
-function bringFormAt(page: string | null, formAt: FormAt): void {
+function preloadFormAt(page: string | null, formAt: FormAt): void {
   const name = page === null ? undefined : formAt[page]
-  if (name !== undefined) bringForm(name).catch(() => undefined)
+  if (name !== undefined) preloadForm(name).catch(() => undefined)
 }
 
 function savesData(): boolean {

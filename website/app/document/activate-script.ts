@@ -1,0 +1,28 @@
+/**
+ * Activates deferred scripts at the first pointer, key or focus event, or at an `activate` event from another script
+ * (prepare-script.ts). It removes itself, so that the document is again what React rendered. It is the same on every
+ * page, and so is its hash in the content security policy.
+ */
+export const ACTIVATE_SCRIPT = `(${activateScripts.toString()})()`
+
+/** Stands in the page as text: it may use nothing from outside itself. */
+function activateScripts(): void {
+  const page = document
+  const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'activate']
+  const restore = () => {
+    for (const deferred of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))
+      deferred.replaceWith(deferred.content)
+  }
+  const activate = () => {
+    for (const event of events) removeEventListener(event, activate)
+    if (page.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
+    else restore()
+  }
+  for (const event of events) addEventListener(event, activate)
+  // Under Trusted Types only React writes markup: text, and its empty script element.
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): void } }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (html: string) => (html.includes('<') && html !== '<script>\u003c/script>' ? null : html),
+  })
+  page.currentScript?.remove()
+}
