@@ -2,7 +2,7 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formData } from './safety/post-form.ts'
+import { formData } from './testing/post-form.ts'
 import { type BuiltSite, startBuiltSite } from './testing/start-built-site.ts'
 
 const PATHS = ALL_PAGES.map(({ slug }) => pagePath(slug))

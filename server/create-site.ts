@@ -1,16 +1,16 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { BackendRequest } from '../backend/src/create-backend.ts'
-import { answerMetrics } from './operation/answer-metrics.ts'
+import { answerMetrics } from './operation/metrics-endpoint.ts'
 import type { ClientAddress } from './requests/client-address.ts'
 import type { Health } from './operation/health.ts'
-import type { Load } from './operation/load.ts'
+import type { Load } from './operation/load-limiter.ts'
 import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
-import { ownCall, ownRequest } from './requests/own-request.ts'
-import { refusal } from './requests/refusal.ts'
+import { ownCall, ownRequest } from './requests/internal-request.ts'
+import { refusal } from './requests/problem-response.ts'
 import { securityText } from './operation/security-text.ts'
-import { observe } from './operation/observe.ts'
-import { unreadableAddress } from './requests/readable-address.ts'
+import { observe } from './operation/observe-requests.ts'
+import { unreadableAddress } from './requests/validate-url.ts'
 import { secure } from './requests/security-headers.ts'
 
 export interface SiteDependencies {
@@ -34,7 +34,7 @@ export interface Peer {
   readonly peer?: string | undefined
 }
 
-/** Everything that is not posted (see requests/answer-posts.ts), as a function from request to response. */
+/** Everything that is not posted (see requests/post-listener.ts), as a function from request to response. */
 export function createSite(d: SiteDependencies) {
   const site = new Hono<{ Bindings: Peer }>()
   const askWebsite = (request: Request, peer: Peer) =>

@@ -1,4 +1,4 @@
-import { begin } from './begin.ts'
-import { developedWebsite } from './developed-website.ts'
+import { begin } from './bootstrap.ts'
+import { developedWebsite } from './development-website.ts'
 
 await begin(developedWebsite)

@@ -1,4 +1,4 @@
-import { begin } from './begin.ts'
+import { begin } from './bootstrap.ts'
 import { builtWebsite } from './built-website.ts'
 
 await begin(builtWebsite)

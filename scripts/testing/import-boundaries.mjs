@@ -34,7 +34,8 @@ export const IMPORT_BOUNDARIES = [
   { folder: 'website', may: ['content', 'forms'] },
   { folder: 'backend', may: ['forms'] },
   // Security and fault tests of the whole process, and their test support.
-  { folder: 'server/safety', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
+  { folder: 'server/tests', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
+  { folder: 'server/testing', may: ['server', 'backend', 'forms'] },
   {
     folder: 'server',
     may: [

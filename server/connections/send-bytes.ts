@@ -5,7 +5,7 @@ const LARGE_BYTES = 64 * 1024
 
 /**
  * Ends a response with its body. A large one is written piece by piece as the client takes it, so that a slow reader
- * is told from one that reads nothing (watch-readers.ts).
+ * is told from one that reads nothing (stalled-readers.ts).
  */
 export function sendBytes(response: ServerResponse, bytes: Buffer): void {
   if (bytes.length <= LARGE_BYTES) response.end(bytes)

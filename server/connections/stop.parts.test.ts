@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { describe, expect, it } from 'vitest'
-import { postForm } from '../safety/post-form.ts'
+import { postForm } from '../testing/post-form.ts'
 import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const CLIENTS = 16

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { BackendRequest, BodyBytes } from '../../backend/src/create-backend.ts'
-import { type GivenHeaders, postHeaders } from './own-request.ts'
+import { type GivenHeaders, postHeaders } from './internal-request.ts'
 
 /** A request of Node's as the backend reads it: nothing is made of it that nobody asks for. */
 export function backendRequest(request: IncomingMessage, url: string, clientAddress: string): BackendRequest {

@@ -1,9 +1,9 @@
 import { createHealth } from '../operation/health.ts'
-import type { Load } from '../operation/load.ts'
+import type { Load } from '../operation/load-limiter.ts'
 import { createLog, type Log } from '../operation/log.ts'
 import { createMetrics } from '../operation/metrics.ts'
 import type { SiteDependencies } from '../create-site.ts'
-import type { PostDependencies } from '../requests/answer-posts.ts'
+import type { PostDependencies } from '../requests/post-listener.ts'
 
 /** Stand-ins for tests: plain functions, each replaceable. */
 export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependencies {

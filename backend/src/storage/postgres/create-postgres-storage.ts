@@ -26,7 +26,7 @@ const READY_WITHIN_MS = 800
 const PATIENCE_MS = 5_000
 /**
  * What a database that fell silent holds may still be stored, but whoever waits is told to come back. Less than the
- * fifteen seconds after which the site closes a connection that says nothing (server/connections/listen.ts).
+ * fifteen seconds after which the site closes a connection that says nothing (server/connections/create-http-server.ts).
  */
 const ANSWER_WITHIN_MS = 12_000
 const PAUSE_MS = 100

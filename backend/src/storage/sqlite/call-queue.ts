@@ -24,7 +24,7 @@ const MAX_OPEN = 4_000
 const PATIENCE_MS = 5_000
 /**
  * What the thread holds may still be stored, so it is given up later: only when the thread hangs. Less than the fifteen
- * seconds after which the site closes a connection that says nothing (server/connections/listen.ts), or there would be no answer.
+ * seconds after which the site closes a connection that says nothing (server/connections/create-http-server.ts), or there would be no answer.
  */
 const PATIENCE_WHEN_TAKEN_MS = 12_000
 const SWEEP_EVERY_MS = 100

@@ -1,0 +1,12 @@
+import { expect } from 'vitest'
+import type { Acknowledged } from '../../backend/src/testing/retrying-client.ts'
+import type { SubmissionRow } from './stored-rows.ts'
+
+/** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */
+export function expectOnce(acknowledged: readonly Acknowledged[], rows: readonly SubmissionRow[]): void {
+  const ids = new Set(rows.map(({ id }) => id))
+  expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([])
+  const keys = rows.map(({ answers }) => /client \d+ number \d+/u.exec(answers)![0])
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(rows.filter(({ deliveries }) => Number(deliveries) !== 2)).toEqual([])
+}

@@ -1,0 +1,85 @@
+import { readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
+import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { formData, formWithFiles, postForm } from '../../testing/post-form.ts'
+import { siteRows } from '../../testing/stored-rows.ts'
+
+const WITHIN = { timeout: 30_000, interval: 200 }
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const withFiles = formWithFiles(ALL_FORMS)
+
+/** As JSON, as a page without JavaScript sends it, and with files: all that leads to the database. */
+function everyWayIn(url: string): Promise<Response | null>[] {
+  const answers = Object.entries(filledAnswers(contact)).filter(([, answer]) => typeof answer !== 'object')
+  const body = new URLSearchParams(
+    answers.map(([name, answer]) => [name, answer === true ? 'on' : String(answer)]),
+  )
+  const json = JSON.stringify(Object.fromEntries(answers))
+  const headers = { 'content-type': 'application/json' }
+  return [
+    fetch(url + contact.endpoint, { method: 'POST', headers, body: json }),
+    fetch(url + contact.page, { method: 'POST', headers: { accept: 'text/html' }, body, redirect: 'manual' }),
+    postForm(url, withFiles, formData(withFiles)),
+    fetch(`${url}/api/log-consent`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ consent: 'accepted', timestamp: new Date().toISOString() }),
+    }),
+  ]
+}
+
+test('T84: when somebody removes the database of a running site, it says so and takes no more forms', async () => {
+  const site = await openSite()
+  expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
+  const before = siteRows(site.dataFolder)
+  for (const name of await readdir(site.dataFolder))
+    if (/^submissions\.sqlite(?:-wal|-shm)?$/u.test(name)) await rm(join(site.dataFolder, name))
+
+  const refused = await Promise.all(everyWayIn(site.url))
+  expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503, 503])
+  for (const answer of refused) expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  expect(site.said().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
+
+  await expect.poll(() => site.said(), WITHIN).toContain('"event":"storage-file-rescued"')
+  const copy = (await readdir(site.dataFolder)).find((name) => name.includes('.rescued-'))!
+  await rename(join(site.dataFolder, copy), join(site.dataFolder, 'submissions.sqlite'))
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+  expect((await postForm(site.url, contact, formData(contact, { message: 'after' })))?.status).toBe(201)
+  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  const after = siteRows(site.dataFolder)
+  expect(after).toHaveLength(2)
+  expect(after[0]).toEqual(before[0])
+})
+
+test('T59: while somebody else holds the database, every way in is told to come back, and pages go on', async () => {
+  const site = await openSite()
+  const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
+  other.exec('begin immediate')
+  const refused = await Promise.all(everyWayIn(site.url))
+  expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503, 503])
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  other.exec('rollback')
+  other.close()
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
+  expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
+})
+
+test('T89: a second site on the same data is refused in one line, until the first one is gone, even killed', async () => {
+  const site = await openSite()
+  const environment = { DATA_DIR: site.dataFolder }
+  const refused = await openSite(environment).then(() => 'started', String)
+  expect(refused.trim().split('\n').slice(1)).toEqual([
+    expect.stringMatching(/submissions\.sqlite: another site process uses this file\./u),
+  ])
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  await endSite(site, 'SIGKILL')
+  const next = await openSite(environment)
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
+})

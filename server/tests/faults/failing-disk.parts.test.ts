@@ -1,0 +1,186 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, open, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { askRaw, requestText } from '../../testing/send-raw.ts'
+import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { formData, postForm } from '../../testing/post-form.ts'
+import { siteRows } from '../../testing/stored-rows.ts'
+
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
+const MAY_MOUNT = process.getuid?.() === 0 && tryMount()
+const WITHIN = { timeout: 15_000, interval: 100 }
+
+function tryMount(): boolean {
+  return (
+    spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs $d && umount $d && rmdir $d']).status === 0
+  )
+}
+
+let sent = 0
+
+/** The status of one new submission; on 201 its id is remembered. */
+async function send(url: string, ids: Set<string>): Promise<number> {
+  sent += 1
+  const answer = await postForm(url, contact, formData(contact, { message: `Number ${sent}` }))
+  const wait = answer?.status === 503 ? Number(answer.headers.get('retry-after')) : 1
+  expect(wait).toBeGreaterThan(0)
+  const receipt = (await answer?.json()) as { readonly id?: string; readonly message: string }
+  if (answer?.status === 201) ids.add(receipt.id ?? '')
+  expect(receipt.message.length).toBeGreaterThan(10)
+  return answer?.status ?? 0
+}
+
+async function pageStatus(url: string): Promise<number> {
+  return (await askRaw(url, requestText('GET', '/about-us'))).status
+}
+
+/** What a load balancer is told: the status, and how the disk does. */
+async function readiness(url: string): Promise<[number, string]> {
+  const response = await fetch(`${url}/readyz`)
+  const { disk } = (await response.json()) as { readonly disk: string }
+  return [response.status, disk]
+}
+
+function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {
+  const stored = new Set(siteRows(dataFolder).map(({ id }) => id))
+  expect([...ids].filter((id) => !stored.has(id))).toEqual([])
+}
+
+describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
+  test('is told to come back (503), pages go on, nothing acknowledged is lost, and room is all it needs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'beam-small-disk-'))
+    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', folder]).status).toBe(0)
+    onTestFinished(async () => {
+      spawnSync('umount', ['-l', folder])
+      await rm(folder, { recursive: true, force: true })
+    })
+    const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+    const ids = new Set<string>()
+    expect(await send(site.url, ids)).toBe(201)
+    expect(await readiness(site.url)).toEqual([200, 'ok'])
+    const ballast = join(folder, 'ballast')
+    await fill(ballast)
+    expect(await readiness(site.url)).toEqual([503, 'nearly full'])
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 40; attempt++) statuses.push(await send(site.url, ids))
+    expect(statuses).toContain(503)
+    expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([])
+    expect(statuses.at(-1)).toBe(503)
+    expect(await pageStatus(site.url)).toBe(200)
+    await rm(ballast)
+    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    expect(await readiness(site.url)).toEqual([200, 'ok'])
+    expectAll(ids, folder)
+    expect(await endSite(site, 'SIGTERM')).toBe(0)
+  })
+})
+
+/** Takes every byte that the disk has left. */
+async function fill(file: string): Promise<void> {
+  const handle = await open(file, 'w')
+  const piece = Buffer.alloc(4_096, 1)
+  let hasRoom = true
+  while (hasRoom) {
+    hasRoom = await handle.write(piece).then(
+      () => true,
+      () => false,
+    )
+  }
+  await handle.close()
+}
+
+describe.skipIf(!HAS_STRACE)('T60: a disk that fails', () => {
+  test.each([
+    ['syncs', 'fsync,fdatasync:error=EIO'],
+    ['writes', 'pwrite64:error=EIO'],
+    ['writes, being read-only', 'pwrite64:error=EROFS'],
+  ])(
+    '%s: nothing is acknowledged, pages go on, and when it works again all is well',
+    async (_what, fault) => {
+      const site = await openSite({ LOG_LEVEL: 'error' })
+      const ids = new Set<string>()
+      expect(await send(site.url, ids)).toBe(201)
+      const tracer = spawn('strace', [
+        '-f',
+        '-q',
+        '-o',
+        '/dev/null',
+        '-e',
+        `inject=${fault}`,
+        '-p',
+        String(site.process.pid),
+      ])
+      onTestFinished(() => void tracer.kill('SIGKILL'))
+      await expect.poll(() => send(site.url, ids), WITHIN).toBe(503)
+      const acknowledged = ids.size
+      for (let attempt = 0; attempt < 5; attempt++) expect(await send(site.url, ids)).toBe(503)
+      expect(ids.size).toBe(acknowledged)
+      expect(await pageStatus(site.url)).toBe(200)
+      tracer.kill('SIGINT')
+      await once(tracer, 'exit')
+      await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+      expectAll(ids, site.dataFolder)
+      expect(await endSite(site, 'SIGTERM')).toBe(0)
+    },
+  )
+})
+
+describe('T59: a database that somebody else holds', () => {
+  test('for ten seconds: who sends is told to come back, health and pages answer at once, and then all is well', async () => {
+    const site = await openSite({ LOG_LEVEL: 'error' })
+    const ids = new Set<string>()
+    expect(await send(site.url, ids)).toBe(201)
+    const holder = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
+    holder.exec('begin immediate')
+    const release = pause(10_000).then(() => holder.exec('rollback'))
+    const statuses = Promise.all(Array.from({ length: 20 }, () => send(site.url, ids)))
+    const slowest = { ms: 0 }
+    for (let count = 0; count < 40; count++) {
+      const start = performance.now()
+      expect((await askRaw(site.url, requestText('GET', '/healthz'))).status).toBe(200)
+      slowest.ms = Math.max(slowest.ms, performance.now() - start)
+    }
+    expect(await pageStatus(site.url)).toBe(200)
+    expect(new Set(await statuses)).toEqual(new Set([503]))
+    // Far less than the lock lasts: nothing waits for the database but what needs it.
+    expect(slowest.ms).toBeLessThan(5_000)
+    await release
+    holder.close()
+    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    expectAll(ids, site.dataFolder)
+  })
+})
+
+describe('T59: a database that is damaged keeps the site from starting, and says so in one line', () => {
+  test.each([
+    ['bits of its pages', damage, /submissions\.sqlite: database disk image is malformed\n*$/u],
+    ['all of it', replace, /submissions\.sqlite: file is not a database\n*$/u],
+  ])('%s', async (_what, harm, words) => {
+    const first = await openSite()
+    expect(await send(first.url, new Set())).toBe(201)
+    expect(await endSite(first, 'SIGTERM')).toBe(0)
+    await harm(join(first.dataFolder, 'submissions.sqlite'))
+    const refusal = await openSite({ DATA_DIR: first.dataFolder }).catch((error: Error) => error.message)
+    expect(refusal).toMatch(words)
+  })
+})
+
+async function replace(file: string): Promise<void> {
+  await writeFile(file, 'This is no database.'.repeat(1_000))
+}
+
+/** Every page but the first, which tells where all others are. */
+async function damage(file: string): Promise<void> {
+  const { size } = await stat(file)
+  const handle = await open(file, 'r+')
+  for (let place = 4_096; place < size; place += 4_096)
+    await handle.write(Buffer.alloc(64, 0xa5), 0, 64, place)
+  await handle.close()
+}

@@ -1,0 +1,36 @@
+import { writeSync } from 'node:fs'
+import { acceptSubmission } from '../../../../backend/src/storage/commands/accept-submission.ts'
+import { openSqlite } from '../../../../backend/src/storage/sqlite/open-sqlite.ts'
+import { newId } from '../../../../backend/src/submissions/new-id.ts'
+import { newReference } from '../../../../backend/src/submissions/new-reference.ts'
+
+/**
+ * The counter-proof of the power cut: stores submissions as the site does, but with `synchronous = normal`, which the
+ * site refuses to start with. `node commit-without-sync.ts DATABASE COUNT`
+ */
+const [, , file = '', count = ''] = process.argv
+const { database, db } = await openSqlite(file, 1_000)
+database.exec('pragma synchronous = normal')
+for (let number = 1; number <= Number(count); number++) {
+  const id = newId(number)
+  database.exec('begin immediate')
+  await acceptSubmission(db, {
+    id,
+    reference: newReference(number),
+    form: 'any',
+    formVersion: 'any',
+    receivedAt: number,
+    status: 'new',
+    reasons: [],
+    client: 'client',
+    addresses: [],
+    answers: '{}',
+    dueOn: null,
+    files: [],
+    deliveries: [],
+    claim: { keyHash: id, bodyHash: id, expiresAt: number + 1 },
+  })
+  database.exec('commit')
+  writeSync(1, `{"id":"${id}"}\n`)
+}
+database.close()

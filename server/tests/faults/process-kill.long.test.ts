@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { startPostgres } from '../../../backend/src/testing/start-postgres.ts'
+import { askRaw, requestText } from '../../testing/send-raw.ts'
+import { expectOnce } from '../../testing/expect-stored-once.ts'
+import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { startSenders } from '../../../backend/src/testing/retrying-client.ts'
+import { siteFiles, siteRows, type SubmissionRow } from '../../testing/stored-rows.ts'
+
+const KILLS = 50
+const CLIENTS = 8
+const BETWEEN_KILLS = 15
+const WITHIN = { timeout: 120_000, interval: 20 }
+const FILES = ALL_FORMS.map(
+  ({ name, fields }) => [name, Object.values(fields).filter(({ type }) => type === 'file').length] as const,
+)
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'beam-killed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('T54: the site is killed again and again while every form is sent: none is lost, none is there twice', async () => {
+  const environment = { DATA_DIR: await temporaryFolder(), PORT: '3221' }
+  let site = await openSite(environment)
+  const senders = startSenders([site.url], ALL_FORMS, CLIENTS)
+  for (let kill = 0; kill < KILLS; kill++) {
+    const before = senders.acknowledged.length
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    await pause((kill * 13) % 40)
+    await endSite(site, 'SIGKILL')
+    site = await openSite(environment)
+  }
+  await senders.stop()
+  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  const rows = siteRows(environment.DATA_DIR)
+  expectOnce(senders.acknowledged, rows)
+  const files = await siteFiles(environment.DATA_DIR)
+  for (const [form, count] of FILES) {
+    const theirs = rows.filter((row) => row.form === form).map(({ id }) => id)
+    expect(files.filter(({ submission }) => theirs.includes(submission))).toHaveLength(theirs.length * count)
+  }
+}, 1_800_000)
+
+test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lost, none is there twice', async () => {
+  const postgres = await startPostgres(5530)
+  onTestFinished(() => postgres.stop())
+  const sites = await Promise.all([
+    openSite({ DATABASE_URL: postgres.url }),
+    openSite({ DATABASE_URL: postgres.url }),
+  ])
+  const senders = startSenders(
+    sites.map(({ url }) => url),
+    ALL_FORMS,
+    CLIENTS,
+  )
+  for (let crash = 0; crash < 4; crash++) {
+    const before = senders.acknowledged.length
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
+    await postgres.crash()
+    for (const { url } of sites) expect((await askRaw(url, requestText('GET', '/about-us'))).status).toBe(200)
+    await postgres.restart()
+  }
+  await senders.stop()
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  const { rows } = await client.query<SubmissionRow>(
+    `select id, form, reference, answers,
+      (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
+  )
+  await client.end()
+  expectOnce(senders.acknowledged, rows)
+  for (const site of sites) expect(await endSite(site, 'SIGTERM')).toBe(0)
+}, 600_000)

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { askRaw, openSocket, requestText } from '../../testing/send-raw.ts'
+import { expectOnce } from '../../testing/expect-stored-once.ts'
+import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { startSenders } from '../../../backend/src/testing/retrying-client.ts'
+import { siteRows } from '../../testing/stored-rows.ts'
+
+const WITHIN = { timeout: 120_000, interval: 50 }
+const HAS_PRLIMIT = spawnSync('prlimit', ['--version']).status === 0
+const FILES_AT_MOST = 64
+
+/** What happens in the site at the signal, and the exit code; null: V8 aborts. */
+const FAULTS: readonly [string, string, number | null][] = [
+  ['an error that nothing caught', 'setTimeout(() => { throw new Error("fault") })', 70],
+  ['a rejection that nothing handled', 'Promise.reject(new Error("fault"))', 70],
+  ['no memory left', 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, () => ({})))', null],
+]
+
+describe('T65: the site ends, is started again, and has all that was acknowledged, once', () => {
+  test.each(FAULTS)(
+    '%s',
+    async (_what, fault, code) => {
+      const folder = await mkdtemp(join(tmpdir(), 'beam-fault-'))
+      onTestFinished(() => rm(folder, { recursive: true, force: true }))
+      const hook = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`
+      const environment = { DATA_DIR: folder, PORT: '4161' }
+      const site = await openSite({ ...environment, NODE_OPTIONS: `--import=${hook}` })
+      const senders = startSenders([site.url], ALL_FORMS, 4)
+      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(10)
+      site.process.kill('SIGUSR2')
+      expect(await site.ended).toBe(code)
+      const before = senders.acknowledged.length
+      const again = await openSite(environment)
+      await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
+      await senders.stop()
+      expect(await endSite(again, 'SIGTERM')).toBe(0)
+      expectOnce(senders.acknowledged, siteRows(folder))
+    },
+    300_000,
+  )
+})
+
+test.skipIf(!HAS_PRLIMIT)(
+  'T65: without file handles to spare it takes no more connections, loses nothing, and goes on when there are some',
+  async () => {
+    const site = await openSite({ LOG_LEVEL: 'error' })
+    const senders = startSenders([site.url], ALL_FORMS, 2)
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(5)
+    const limit = `--nofile=${FILES_AT_MOST}:${FILES_AT_MOST}`
+    expect(spawnSync('prlimit', ['--pid', String(site.process.pid), limit]).status).toBe(0)
+    const sockets = Array.from({ length: 3 * FILES_AT_MOST }, () => openSocket(site.url))
+    await Promise.all(
+      sockets.map((socket) => new Promise((done) => socket.once('connect', done).once('close', done))),
+    )
+    const before = senders.acknowledged.length
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
+    await senders.stop()
+    expect((await askRaw(site.url, requestText('GET', '/readyz'))).status).toBe(200)
+    expect(await endSite(site, 'SIGTERM')).toBe(0)
+    expectOnce(senders.acknowledged, siteRows(site.dataFolder))
+  },
+  300_000,
+)

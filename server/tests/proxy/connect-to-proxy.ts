@@ -1,0 +1,88 @@
+import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2'
+import { connect as connectTls, type TLSSocket } from 'node:tls'
+import { type RawAnswer, readAnswer } from '../../testing/send-raw.ts'
+import { SITE_NAME } from './host-names.ts'
+
+const PATIENCE_MS = 60_000
+
+interface Ports {
+  readonly httpsPort: number
+}
+
+interface Client {
+  /** The name in the handshake; '' for none. */
+  readonly servername?: string
+  /** The address it comes from, e.g. 127.0.3.1: all of 127.0.0.0/8 is this machine. */
+  readonly from?: string
+}
+
+/** A TLS connection whose end, whatever it is, is no error of the test. */
+export function openTls(proxy: Ports, { servername = SITE_NAME, from }: Client = {}): TLSSocket {
+  const socket = connectTls({
+    host: '127.0.0.1',
+    port: proxy.httpsPort,
+    rejectUnauthorized: false,
+    ...(servername !== '' && { servername }),
+    ...(from !== undefined && { localAddress: from }),
+  })
+  return socket.on('error', () => {})
+}
+
+/** Writes exactly these bytes and reads until the connection is closed; status 0 when nothing came. */
+export async function askTls(proxy: Ports, bytes: string | Buffer, client: Client = {}): Promise<RawAnswer> {
+  const socket = openTls(proxy, client)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.write(bytes)
+  await new Promise((closed) => socket.once('close', closed))
+  return readAnswer(Buffer.concat(chunks).toString('latin1'))
+}
+
+/** An HTTP/2 connection whose end is no error of the test. */
+export function openHttp2(proxy: Ports, { servername = SITE_NAME, from }: Client = {}): ClientHttp2Session {
+  const session = connectHttp2(`https://127.0.0.1:${proxy.httpsPort}`, {
+    servername,
+    rejectUnauthorized: false,
+    ...(from !== undefined && { localAddress: from }),
+  })
+  return session.on('error', () => {})
+}
+
+export interface Http2Answer {
+  /** 0 when the stream or the connection was closed without an answer. */
+  readonly status: number
+  readonly headers: Headers
+  readonly body: string
+}
+
+/** One request over HTTP/2; `headers` may replace `:authority`. */
+export function askHttp2(
+  session: ClientHttp2Session,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body: string | null = null,
+): Promise<Http2Answer> {
+  return new Promise((resolve) => {
+    const none = { status: 0, headers: new Headers(), body: '' }
+    if (session.destroyed || session.closed) return resolve(none)
+    const method = body === null ? 'GET' : 'POST'
+    const request = session.request({ ':path': path, ':authority': SITE_NAME, ':method': method, ...headers })
+    let answer = none
+    let text = ''
+    request.setEncoding('utf8')
+    request.setTimeout(PATIENCE_MS, () => request.close(constants.NGHTTP2_CANCEL))
+    request.on('response', (given) => {
+      const all = Object.entries(given).filter(([name]) => !name.startsWith(':'))
+      answer = {
+        status: Number(given[':status']),
+        headers: new Headers(all.map(([name, value]): [string, string] => [name, String(value)])),
+        body: '',
+      }
+    })
+    request.on('data', (piece: string) => (text += piece))
+    request.on('error', () => {})
+    request.once('close', () => resolve({ ...answer, body: text }))
+    request.end(body ?? undefined)
+  })
+}

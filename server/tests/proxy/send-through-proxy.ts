@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { type Agent, request } from 'node:https'
+import { SITE_NAME } from './host-names.ts'
+
+export interface Visit {
+  readonly httpsPort: number
+  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
+  readonly from: string
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+  /** Keeps connections; without it each visit has its own. */
+  readonly agent?: Agent
+  readonly timeoutMs?: number
+}
+
+export interface Visited {
+  /** 0: no answer, or none in time. */
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly ms: number
+}
+
+const PATIENCE_MS = 60_000
+
+/** One request of an honest client through the proxy. Never rejects. */
+export function visit({
+  httpsPort,
+  from,
+  path,
+  method,
+  headers,
+  body,
+  agent,
+  timeoutMs,
+}: Visit): Promise<Visited> {
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const end = (status: number, given: IncomingHttpHeaders = {}, text = '') =>
+      resolve({ status, headers: given, body: text, ms: performance.now() - start })
+    const sent = request({
+      host: '127.0.0.1',
+      port: httpsPort,
+      localAddress: from,
+      path,
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        host: SITE_NAME,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+      servername: SITE_NAME,
+      rejectUnauthorized: false,
+      agent: agent ?? false,
+      signal: AbortSignal.timeout(timeoutMs ?? PATIENCE_MS),
+    })
+    sent.once('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+      response.once('end', () => end(response.statusCode ?? 0, response.headers, text))
+      response.once('close', () => end(0)).on('error', () => {})
+    })
+    sent.on('error', () => end(0)).end(body)
+  })
+}

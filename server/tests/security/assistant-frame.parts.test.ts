@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { shareSite } from '../../testing/share-test-site.ts'
+
+const site = shareSite({
+  SITE_URL: 'https://beam.example',
+  CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
+})
+
+it('T92: the assistant’s frame may be shown by our own pages alone, and keeps its origin to itself', async () => {
+  const { status, headers } = await fetch(`${site().url}/assistant`)
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'; sandbox allow-scripts")
+  expect(headers.get('content-security-policy')).not.toContain('allow-same-origin')
+  expect(headers.get('x-frame-options')).toBeNull()
+  expect(headers.get('cross-origin-embedder-policy')).toBe('credentialless')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('x-content-tags')).toBeNull()
+})
+
+it('T92: pages around it know nothing of the chat but that there is a frame', async () => {
+  const response = await fetch(`${site().url}/about-us`)
+  const policy = response.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toMatch(/unsafe|chat\.example|https:[; ]/)
+  expect(await response.text()).not.toContain('chat.example')
+})
+
+it('T29: the frame, whose origin is null, can post nothing in the name of our pages', async () => {
+  const answer = await fetch(`${site().url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'null' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { openSite } from '../../testing/start-test-site.ts'
+import { formData, postForm } from '../../testing/post-form.ts'
+
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const investor = ALL_FORMS.find(({ name }) => name === 'investor')!
+const LIMITS = { LIMIT_PER_MINUTE: '10', LIMIT_PER_HOUR: '30', LIMIT_QUIET_PER_MINUTE: '0' }
+
+let sent = 0
+
+async function statuses(url: string, count: number, headers: (attempt: number) => Record<string, string>) {
+  const all: number[] = []
+  for (let attempt = 0; attempt < count; attempt++) {
+    sent += 1
+    const body = formData(contact, { message: `Number ${sent}` })
+    all.push((await postForm(url, contact, body, headers(attempt)))?.status ?? 0)
+  }
+  return all
+}
+
+/** A different client at each attempt, as every header that proxies are known to write tells it. */
+function spoofed(attempt: number): Record<string, string> {
+  const address = `198.51.100.${attempt}`
+  const names = [
+    'x-forwarded-for',
+    'x-real-ip',
+    'x-client-ip',
+    'x-client-address',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ]
+  return { ...Object.fromEntries(names.map((name) => [name, address])), forwarded: `for=${address}` }
+}
+
+test('T21 and T22: the eleventh in a minute is refused, whoever the client says it is', async () => {
+  const site = await openSite(LIMITS)
+  expect(await statuses(site.url, 13, spoofed)).toEqual([
+    ...Array.from({ length: 10 }, () => 201),
+    429,
+    429,
+    429,
+  ])
+  const refused = await postForm(site.url, contact, formData(contact))
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  expect((await postForm(site.url, investor, formData(investor)))?.status).toBe(201)
+})
+
+function behindProxy(client: string) {
+  return () => ({ 'x-forwarded-for': client })
+}
+
+/** What the client wrote, and behind it what the proxy added. */
+function invented(attempt: number) {
+  return { 'x-forwarded-for': `198.51.100.${attempt}, 203.0.113.3` }
+}
+
+/** Whoever has an IPv6 network has all of its addresses. */
+function ofOneNetwork(attempt: number) {
+  return { 'x-forwarded-for': `2001:db8:0:1:${attempt + 1}::7` }
+}
+
+test('T22: a listed proxy is believed, but only what it wrote itself', async () => {
+  const site = await openSite({ ...LIMITS, LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' })
+  expect(await statuses(site.url, 3, behindProxy('203.0.113.1'))).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, behindProxy('203.0.113.2'))).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, invented)).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, ofOneNetwork)).toEqual([201, 201, 429])
+  expect(await statuses(site.url, 3, behindProxy('2001:db8:0:2::1'))).toEqual([201, 201, 429])
+})
+
+test('T21: many at once are counted exactly', async () => {
+  const site = await openSite(LIMITS)
+  const all = await Promise.all(
+    Array.from({ length: 40 }, async () => (await statuses(site.url, 1, () => ({})))[0]),
+  )
+  expect(all.filter((status) => status === 201)).toHaveLength(10)
+  expect(all.filter((status) => status === 429)).toHaveLength(30)
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { encodedForm, formData, formWithFiles } from '../../testing/post-form.ts'
+import { shareSite } from '../../testing/share-test-site.ts'
+import { siteRows } from '../../testing/stored-rows.ts'
+import { WITHOUT_LIMITS } from '../../testing/start-built-site.ts'
+
+const form = formWithFiles(ALL_FORMS)
+const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
+const shared = shareSite(WITHOUT_LIMITS)
+const ZIP = 'PK\u0003\u0004 stored PK\u0001\u0002 directory PK\u0005\u0006\0\0\0\0'
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  'a page': '<!doctype html><script>alert(1)</script>',
+  'a page behind the first bytes of a PDF': '%PDF-1.7\n<html><script>alert(1)</script>',
+  'a zip before the end of a PDF': `%PDF-1.7\n${ZIP}\n%%EOF\n`,
+  'a zip behind the end of a PDF': `%PDF-1.7\n%%EOF\n${ZIP}`,
+  'a PDF with something in front': '\n%PDF-1.7\n%%EOF\n',
+}
+
+/** Files come as multipart only: with the script or without, with a length or in chunks of nobody knows how many. */
+const WAYS_IN = {
+  endpoint: { path: form.endpoint, headers: {}, isChunked: false },
+  'endpoint, chunked': { path: form.endpoint, headers: {}, isChunked: true },
+  'page without JavaScript': { path: form.page, headers: { accept: 'text/html' }, isChunked: false },
+  'page without JavaScript, chunked': { path: form.page, headers: { accept: 'text/html' }, isChunked: true },
+  'endpoint from a page without JavaScript': {
+    path: form.endpoint,
+    headers: { accept: 'text/html' },
+    isChunked: false,
+  },
+}
+
+const everyPair = Object.entries(HOSTILE).flatMap(([what, content]) =>
+  Object.entries(WAYS_IN).map(([way, wayIn]) => ({ what, content, way, wayIn })),
+)
+
+test.each(everyPair)('T12 and T17: $what is refused by the $way', async ({ content, wayIn }) => {
+  const { url, dataFolder } = shared()
+  const before = siteRows(dataFolder).length
+  const data = formData(form)
+  data.set(field, new File([Buffer.from(content, 'latin1')], 'cv.pdf', { type: 'application/pdf' }))
+  const { type, bytes } = await encodedForm(data)
+  const body = new Blob([Uint8Array.from(bytes)])
+  const answer = await fetch(url + wayIn.path, {
+    method: 'POST',
+    headers: { 'content-type': type, ...wayIn.headers },
+    body: wayIn.isChunked ? body.stream() : body,
+    ...(wayIn.isChunked && { duplex: 'half' }),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(422)
+  await answer.body?.cancel()
+  expect(siteRows(dataFolder)).toHaveLength(before)
+})

@@ -1,0 +1,158 @@
+import type { Finding } from 'csp_evaluator/dist/finding.js'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import { describe, expect, it } from 'vitest'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
+import { askRaw, requestText, type RawAnswer } from '../../testing/send-raw.ts'
+import { rateHeaders } from './rate-headers.ts'
+import { METRICS_HEADERS } from '../../testing/start-built-site.ts'
+import { shareSite } from '../../testing/share-test-site.ts'
+
+const site = shareSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '4' })
+const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+const good = JSON.stringify(filledAnswers(contact))
+const json = { 'content-type': 'application/json' }
+const asForm = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
+const goodForm = new URLSearchParams(
+  Object.entries(filledAnswers(contact)).map(([name, answer]) => [
+    name,
+    answer === true ? 'on' : String(answer),
+  ]),
+).toString()
+
+/** Every kind of answer that the process can give, as far as it can be had from outside. */
+const ANSWERS: readonly [string, number, string][] = [
+  ...ALL_PAGES.map(({ slug }): [string, number, string] => [
+    `the page ${pagePath(slug)}`,
+    slug === '404' ? 404 : 200,
+    requestText('GET', pagePath(slug), { accept: 'text/html' }),
+  ]),
+  ['a state that is not there', 404, requestText('GET', '/state/aaaaaaaaaaaaaaaa/about-us')],
+  ['a page that nobody knows just now', 503, requestText('GET', '/not-a-page')],
+  ['a page that was not changed', 304, requestText('GET', '/about-us', { 'if-none-match': '*' })],
+  ['the head of a page', 200, requestText('HEAD', '/about-us')],
+  ['an address that is tidied', 301, requestText('GET', '/about-us/')],
+  ['the sitemap', 200, requestText('GET', '/sitemap.xml')],
+  ['the word to robots', 200, requestText('GET', '/robots.txt')],
+  ['the manifest', 200, requestText('GET', '/manifest.webmanifest')],
+  ['a file', 200, requestText('GET', '/favicon.ico')],
+  ['a hidden file, of which nobody knows whether it is a page', 503, requestText('GET', '/.env')],
+  ['whether the process is there', 200, requestText('GET', '/healthz')],
+  ['whether it is ready', 200, requestText('GET', '/readyz')],
+  ['the metrics', 200, requestText('GET', '/metrics', METRICS_HEADERS)],
+  ['the metrics without their token', 401, requestText('GET', '/metrics')],
+  ['the description of the endpoints', 200, requestText('GET', '/openapi.json')],
+  ['a hook without a signature', 401, requestText('POST', '/hooks/content', json, '{"tags":["pages"]}')],
+  ['a hook that is read', 405, requestText('GET', '/hooks/content')],
+  ['a stored form', 201, requestText('POST', contact.endpoint, json, good)],
+  ['a form without JavaScript', 303, requestText('POST', contact.page, asForm, goodForm)],
+  ['a form with mistakes, without JavaScript', 422, requestText('POST', contact.page, asForm, 'firstName=A')],
+  ['a form with mistakes', 422, requestText('POST', contact.endpoint, json, '{}')],
+  ['one form too many', 429, requestText('POST', contact.endpoint, json, good)],
+  [
+    'a consent',
+    204,
+    requestText(
+      'POST',
+      '/api/log-consent',
+      json,
+      '{"consent":"accepted","timestamp":"2026-11-20T12:00:00Z"}',
+    ),
+  ],
+  ['an endpoint that is not there', 404, requestText('POST', '/api/nothing', json, '{}')],
+  ['an endpoint that is read', 405, requestText('GET', '/api/investor')],
+  ['what is no JSON', 400, requestText('POST', '/api/investor', json, '{')],
+  ['another content type', 415, requestText('POST', '/api/investor', { 'content-type': 'text/plain' }, 'x')],
+  ['a body that is too large', 413, requestText('POST', '/api/investor', json, 'x'.repeat(200_000))],
+  [
+    'a foreign post',
+    403,
+    requestText('POST', '/api/investor', { ...json, origin: 'https://evil.example' }, '{}'),
+  ],
+  ['a post to a page without a form', 405, requestText('POST', '/about-us', asForm, 'a=b')],
+  ['another method', 405, requestText('DELETE', '/about-us')],
+  ['TRACE', 405, requestText('TRACE', '/about-us')],
+  ['OPTIONS', 204, requestText('OPTIONS', '/about-us')],
+  ['an address that is too long', 414, requestText('GET', `/${'x'.repeat(5_000)}`)],
+  ['headers that are too long', 431, requestText('GET', '/', { x: 'x'.repeat(9_000) })],
+  ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
+  ['no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ['a host that is none', 400, requestText('GET', '/openapi.json', { host: 'a b' })],
+  ['an expectation that nobody knows', 417, requestText('GET', '/', { expect: 'tea' })],
+  ['headers that never end', 408, 'GET / HTTP/1.1\r\nhost: x\r\n'],
+]
+
+const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /^default-src 'none'.*frame-ancestors 'none'/u,
+  'x-content-type-options': /^nosniff$/u,
+  'x-frame-options': /^DENY$/u,
+  'referrer-policy': /^strict-origin-when-cross-origin$/u,
+  'cross-origin-opener-policy': /^same-origin$/u,
+  'cross-origin-resource-policy': /^(?:same-origin|cross-origin)$/u,
+  'permissions-policy': /camera=\(\)/u,
+  'strict-transport-security': /^max-age=63072000$/u,
+}
+
+/** The player of another site would not load under the stricter policy (T41). */
+const WITH_VIDEO = ALL_PAGES.filter((page) => /"videoUrl":"[^"]/u.test(JSON.stringify(page))).map(
+  ({ slug }) => pagePath(slug),
+)
+
+/** Tell nobody what runs here, set nothing, and let nobody else read. */
+const NOWHERE = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'x-content-tags']
+
+describe('T30, T31, T33 and T34: every header stands on every answer', () => {
+  it.each(ANSWERS)('%s (%i)', async (_what, status, request) => {
+    const answer = await askRaw(site().url, request)
+    expect(answer.status).toBe(status)
+    const wrong = Object.entries(EVERYWHERE).filter(
+      ([name, right]) => !right.test(answer.headers.get(name) ?? ''),
+    )
+    expect(wrong.map(([name]) => `${name}: ${answer.headers.get(name)}`)).toEqual([])
+    expect(NOWHERE.filter((name) => answer.headers.has(name))).toEqual([])
+    const showsVideo = status === 200 && WITH_VIDEO.some((path) => request.startsWith(`GET ${path} `))
+    expect(answer.headers.get('cross-origin-embedder-policy')).toBe(
+      showsVideo ? 'unsafe-none' : 'credentialless',
+    )
+    const isForOthers = answer.headers.get('cross-origin-resource-policy') === 'cross-origin'
+    expect(rateHeaders(answer.headers)).toEqual({
+      score: 150 - (showsVideo || isForOthers ? 10 : 0),
+      remarks: [],
+    })
+    expect(weaknesses(answer)).toEqual([])
+    expect(answer.headers.get('content-type') ?? '').not.toMatch(/^text\/(?!.*charset=utf-8)/u)
+  })
+
+  it('misses no status that the site is known to give, but those of faults', () => {
+    const statuses = new Set(ANSWERS.map(([, status]) => status))
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([
+      200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 422, 429, 431, 503,
+    ])
+  })
+})
+
+/** What the CSP Evaluator holds against a policy; that scripts may come from our own origin is meant. */
+function weaknesses({ headers }: RawAnswer): string[] {
+  const policy = new CspParser(headers.get('content-security-policy') ?? '').csp
+  return new CspEvaluator(policy)
+    .evaluate()
+    .filter(({ directive, value }: Finding) => !(directive === 'script-src' && value === "'self'"))
+    .filter(
+      ({ directive, value }: Finding) => !(directive === 'img-src' && value?.startsWith('http://localhost')),
+    )
+    .map(({ directive, value, description }: Finding) => `${directive} ${value}: ${description}`)
+}
+
+describe('T73: what belongs to one visitor is kept by nobody', () => {
+  it.each(
+    ANSWERS.filter(([, , request]) =>
+      / \/(?:api|hooks|healthz|readyz|metrics|preview)/u.test(request.split('\r\n')[0]!),
+    ),
+  )('%s (%i)', async (_what, _status, request) => {
+    const answer = await askRaw(site().url, request)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,129 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type ContentServiceStandIn,
+  startContentServiceStandIn,
+  storedPage,
+} from '../../../website/app/content/testing/content-service-stand-in.ts'
+import { type BuiltSite, startBuiltSite } from '../../testing/start-built-site.ts'
+
+const SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
+const TOKEN = 'the token of this test alone'
+/** More than the page cache may grow by unnoticed. */
+const MADE_UP = 200
+
+let service: ContentServiceStandIn
+let site: BuiltSite
+beforeAll(async () => {
+  service = await startContentServiceStandIn()
+  service.redirects = [{ from: '/menü', to: '/about-us', permanent: true }]
+  site = await startBuiltSite({
+    CONTENT_SERVICE_URL: service.url,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+    METRICS_TOKEN: TOKEN,
+  })
+})
+afterAll(async () => {
+  site.process.kill('SIGTERM')
+  await site.ended
+  await service.close()
+})
+
+const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
+
+async function figure(name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
+}
+
+function publish(slug: string): void {
+  service.pages = [...service.pages, storedPage({ ...pageToStrapi(ALL_PAGES[0]!), slug, title: slug })]
+}
+
+async function announce(tags: readonly string[]): Promise<void> {
+  const [id, now, body] = [crypto.randomUUID(), new Date(), JSON.stringify({ tags })]
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
+  }
+  expect((await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })).status).toBe(204)
+}
+
+/** Until the lists of pages and redirects are in memory. */
+async function warm(): Promise<void> {
+  await get('/404')
+  let misses = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const before = misses
+        await get('/warming/up')
+        misses = await figure('beam_page_cache_misses_total')
+        return misses - before
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+}
+
+test('T93: made-up addresses render nothing and hold nothing, and a page published there is shown at once', async () => {
+  await warm()
+  const [misses, pages] = [await figure('beam_page_cache_misses_total'), await figure('beam_kept_pages')]
+  for (let number = 0; number < MADE_UP; number += 1) {
+    const [short, deep] = await Promise.all([get(`/made-up-${number}`), get(`/made/up/${number}`)])
+    expect([short.status, short.headers.get('location')]).toEqual([302, '/404'])
+    expect(short.headers.get('cache-control')).toBe('no-store')
+    expect(deep.status).toBe(404)
+    expect(await deep.text()).not.toContain(`made/up`)
+  }
+  expect(await figure('beam_page_cache_misses_total')).toBe(misses)
+  expect(await figure('beam_kept_pages')).toBe(pages)
+
+  publish('made-up-7')
+  publish('made/up/7')
+  await announce(['page:made-up-7', 'page:made/up/7', 'pages'])
+  expect((await get('/made-up-7')).status).toBe(200)
+  expect((await get('/made/up/7')).status).toBe(200)
+})
+
+test('T91: a page published for the first time is no 404 while the content service is frozen', async () => {
+  await warm()
+  publish('frozen')
+  service.mode = 'hang'
+  try {
+    await announce(['page:frozen', 'pages'])
+    const answer = await get('/frozen')
+    expect([answer.status, answer.headers.get('location')]).toEqual([503, null])
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+  } finally {
+    service.mode = 'well'
+  }
+  await expect.poll(async () => (await get('/frozen')).status, { timeout: 15_000 }).toBe(200)
+})
+
+test('an address in other letters leads to the page, and a page may have any letters', async () => {
+  publish('café du coin')
+  publish('Press')
+  await announce(['page:café du coin', 'page:Press', 'pages', 'redirects'])
+  const outcomes = await Promise.all(
+    ['/caf%C3%A9%20du%20coin', '/Press', '/About-Us', '/cafe%CC%81%20du%20coin', '/men%C3%BC'].map(
+      async (path) => {
+        const answer = await get(path)
+        return [answer.status, answer.headers.get('location')]
+      },
+    ),
+  )
+  expect(outcomes).toEqual([
+    [200, null],
+    [200, null],
+    [301, '/about-us'],
+    [301, '/caf%C3%A9%20du%20coin'],
+    [301, '/about-us'],
+  ])
+  expect(await (await get('/sitemap.xml')).text()).toContain('/caf%C3%A9%20du%20coin</loc>')
+})
