@@ -7,7 +7,7 @@ import { ALL_FORMS } from '../../forms/all-forms.ts'
 import { askRaw, openSocket, requestText } from './ask-raw.ts'
 import { expectOnce } from './expect-once.ts'
 import { endSite, openSite } from './open-site.ts'
-import { startSenders } from '../../backend/src/testing/retrying-client.ts'
+import { startSenders } from '../../backend/testing/retrying-client.ts'
 import { siteRows } from './site-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }
