@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { createTestBackend } from './src/testing/test-backend.ts'
-import { TEST_KEY, testSettings } from './src/testing/test-settings.ts'
+import { createTestBackend } from './testing/test-backend.ts'
+import { TEST_KEY, testSettings } from './testing/test-settings.ts'
 
 const COMMAND = fileURLToPath(new URL('submissions.command.ts', import.meta.url))
 

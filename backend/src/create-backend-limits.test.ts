@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { createTestBackend, jsonAnswers, postJson } from './testing/test-backend.ts'
-import { testSettings } from './testing/test-settings.ts'
+import { createTestBackend, jsonAnswers, postJson } from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const limits = { perMinute: 10, perHour: 30, quietPerMinute: 5 }

@@ -1,8 +1,8 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { answered, createTestBackend, jsonAnswers, postForm, postJson } from './testing/test-backend.ts'
-import { testSettings } from './testing/test-settings.ts'
+import { answered, createTestBackend, jsonAnswers, postForm, postJson } from '../testing/test-backend.ts'
+import { testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 

@@ -42,7 +42,7 @@ export const IMPORT_BOUNDARIES = [
       'website/app/website.ts',
       'backend/src/create-backend.ts',
       'backend/src/settings.ts',
-      'backend/src/where-it-broke.ts',
+      'backend/src/error-location.ts',
     ],
   },
   { folder: 'cms', may: ['content', 'art/icons/app-icon.ts', 'scripts/start-content-service.mjs'] },

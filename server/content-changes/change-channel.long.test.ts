@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../backend/src/testing/start-postgres.ts'
+import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { silent } from '../testing/fakes.ts'
 import { openLine } from '../testing/start-tcp-relay.ts'
 import { createPostgresChannel } from './change-channel.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startPostgres, type TestPostgres } from '../../backend/src/testing/start-postgres.ts'
+import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { type ChangeChannel, createPostgresChannel } from './change-channel.ts'
 import { silent } from '../testing/fakes.ts'
 

@@ -1,4 +1,4 @@
-import { whereItBroke } from '../../backend/src/where-it-broke.ts'
+import { whereItBroke } from '../../backend/src/error-location.ts'
 import type { Log } from './log.ts'
 
 /** Not 1, which says that the site will never start (scripts/running/keep-running.mjs). */

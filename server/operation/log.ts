@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { whereItBroke } from '../../backend/src/where-it-broke.ts'
+import { whereItBroke } from '../../backend/src/error-location.ts'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Acknowledged } from '../../backend/src/testing/retrying-client.ts'
+import type { Acknowledged } from '../../backend/testing/retrying-client.ts'
 import type { SubmissionRow } from './stored-rows.ts'
 
 /** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postJson, shareTestBackend } from '../testing/test-backend.ts'
+import { postJson, shareTestBackend } from '../../testing/test-backend.ts'
 
 const shared = shareTestBackend()
 const NOTICE = { consent: 'accepted', timestamp: '2026-11-20T10:00:00.000Z' }

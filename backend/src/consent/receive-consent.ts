@@ -1,4 +1,4 @@
-import { answer, NOTED, refuse, type Answer } from '../http/answer.ts'
+import { answer, NOTED, refuse, type Answer } from '../http/response.ts'
 import type { IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'

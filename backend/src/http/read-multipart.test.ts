@@ -6,8 +6,8 @@ import {
   jsonAnswers,
   postForm,
   shareTestBackend,
-} from '../testing/test-backend.ts'
-import { testSettings } from '../testing/test-settings.ts'
+} from '../../testing/test-backend.ts'
+import { testSettings } from '../../testing/test-settings.ts'
 import { createUploadBudget } from '../intake/upload-budget.ts'
 import { readMultipart } from './read-multipart.ts'
 

@@ -1,4 +1,4 @@
-import { refuse, type Answer } from './answer.ts'
+import { refuse, type Answer } from './response.ts'
 import type { BackendRequest } from './backend-request.ts'
 
 export interface Route {

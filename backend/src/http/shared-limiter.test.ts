@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestLog } from '../testing/test-log.ts'
+import { createTestLog } from '../../testing/test-log.ts'
 import type { Turn } from './limits.ts'
 import { createSharedLimiter } from './shared-limiter.ts'
 

@@ -1,9 +1,9 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Backend } from '../create-backend.ts'
-import { startPostgres } from '../testing/start-postgres.ts'
-import { createTestBackend, freshKey, jsonAnswers, postJson } from '../testing/test-backend.ts'
-import { testSettings } from '../testing/test-settings.ts'
+import { startPostgres } from '../../testing/start-postgres.ts'
+import { createTestBackend, freshKey, jsonAnswers, postJson } from '../../testing/test-backend.ts'
+import { testSettings } from '../../testing/test-settings.ts'
 
 const form = ALL_FORMS[1]!
 const TEN_A_MINUTE = { perMinute: 10, perHour: 0, quietPerMinute: 0 }

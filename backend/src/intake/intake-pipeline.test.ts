@@ -2,8 +2,8 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { longestAnswer } from '@beam/forms/engine/validate.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BackendDependencies, BackendRequest } from '../create-backend.ts'
-import { createTestBackend, jsonAnswers, type TestBackend } from '../testing/test-backend.ts'
-import { testSettings } from '../testing/test-settings.ts'
+import { createTestBackend, jsonAnswers, type TestBackend } from '../../testing/test-backend.ts'
+import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const apply = ALL_FORMS.find(({ name }) => name === 'apply')!

@@ -1,5 +1,5 @@
-import { refuse, refuseForNow, type Answer } from '../http/answer.ts'
-import type { AnswerFailure } from '../http/answer-failure.ts'
+import { refuse, refuseForNow, type Answer } from '../http/response.ts'
+import type { AnswerFailure } from '../http/error-response.ts'
 import type { BackendRequest } from '../http/backend-request.ts'
 import type { BodyLimits, WholeBody } from '../http/body.ts'
 import { bodyTypeOf, type BodyType } from '../http/content-type.ts'

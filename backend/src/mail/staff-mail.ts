@@ -1,7 +1,7 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { InspectedFile } from '../submissions/inspect-files.ts'
-import { minute } from '../submissions/minute.ts'
+import { minute } from '../submissions/format-time.ts'
 import type { OpenSubmission } from '../submissions/open-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'

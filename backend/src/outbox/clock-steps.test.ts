@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { NOW, DAY_MS, someSubmission } from '../storage/promises/some-submission.ts'
+import { NOW, DAY_MS, someSubmission } from '../../tests/storage-contract/example-submission.ts'
 import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
-import { createTestLog } from '../testing/test-log.ts'
-import { temporaryFolder } from '../testing/test-settings.ts'
+import { createTestLog } from '../../testing/test-log.ts'
+import { temporaryFolder } from '../../testing/test-settings.ts'
 import { createOutbox } from './create-outbox.ts'
 import type { Delivered } from './deliver.ts'
 

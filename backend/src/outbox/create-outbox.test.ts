@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createTestLog } from '../testing/test-log.ts'
+import { createTestLog } from '../../testing/test-log.ts'
 import { createOutbox } from './create-outbox.ts'
 import type { Delivered } from './deliver.ts'
 

@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../storage/tables.ts'
 import { LONGEST_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { Delivered } from './deliver.ts'
-import { settlementOf } from './settlement.ts'
+import { settlementOf } from './delivery-outcome.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
 export interface Outbox {

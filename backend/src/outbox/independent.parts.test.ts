@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSmtp, type ReceivedMail, type SmtpMode } from '../testing/start-smtp.ts'
-import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../testing/test-backend.ts'
-import { testSettings } from '../testing/test-settings.ts'
+import { startSmtp, type ReceivedMail, type SmtpMode } from '../../testing/start-smtp.ts'
+import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../../testing/test-backend.ts'
+import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const SMTP_PORT = 3076

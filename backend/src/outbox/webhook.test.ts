@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
-import { openExample } from '../testing/stored-examples.ts'
+import { openExample } from '../../testing/stored-examples.ts'
 import { postWebhook } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`

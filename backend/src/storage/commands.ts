@@ -3,9 +3,9 @@ import { acceptSubmission } from './commands/accept-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
 import { listForms, readFormVersion, rememberForms } from './commands/form-versions.ts'
-import { readNote, writeNote } from './commands/notes.ts'
+import { readNote, writeNote } from './commands/key-value.ts'
 import { leaseDeliveries, listUndelivered, retryDeliveries, settleDelivery } from './commands/outbox.ts'
-import { countDue, findPerson, forgetSpent, removeDue, removeSubmissions } from './commands/removal.ts'
+import { countDue, findPerson, forgetSpent, removeDue, removeSubmissions } from './commands/deletion.ts'
 import {
   listSubmissions,
   markHandled,
@@ -14,7 +14,7 @@ import {
   releaseSubmission,
   setDueDay,
 } from './commands/submissions.ts'
-import { takeTurn } from './commands/turns.ts'
+import { takeTurn } from './commands/rate-limits.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { Tables } from './tables.ts'
 

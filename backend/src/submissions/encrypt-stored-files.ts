@@ -1,7 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
-import { sealBytes } from '../keys/seal-bytes.ts'
+import { sealBytes } from '../keys/encrypt-bytes.ts'
 import type { Storage } from '../storage/storage.ts'
-import { placeOf } from './sealed-answers.ts'
+import { placeOf } from './encrypted-answers.ts'
 
 /** So many are in memory at a time. */
 const BATCH = 4

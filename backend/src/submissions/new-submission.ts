@@ -4,11 +4,11 @@ import type { DataKeys } from '../keys/data-keys.ts'
 import type { Claim, NewFile, NewSubmission } from '../storage/commands/accept-submission.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
-import { dueDay } from './due-day.ts'
+import { dueDay } from './deletion-day.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
-import { sealAnswers } from './sealed-answers.ts'
+import { sealAnswers } from './encrypted-answers.ts'
 import { sealFile } from './stored-files.ts'
 
 /** What was judged and may be stored. */

@@ -2,7 +2,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { Storage } from '../storage/storage.ts'
-import { openAnswers } from './sealed-answers.ts'
+import { openAnswers } from './encrypted-answers.ts'
 
 /** A stored submission, readable: its answers as given, and the form as it was asked then, without its rules. */
 export interface OpenSubmission extends Omit<StoredSubmission, 'answers' | 'form' | 'formVersion'> {

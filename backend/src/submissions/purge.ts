@@ -1,6 +1,6 @@
 import { removeMailFiles } from '../mail/mail-files.ts'
 import type { Storage } from '../storage/storage.ts'
-import { dayOf } from './due-day.ts'
+import { dayOf } from './deletion-day.ts'
 
 const AT_ONCE = 100
 

@@ -1,4 +1,4 @@
-import type { Trap } from '@beam/forms/engine/trap.ts'
+import type { Trap } from '@beam/forms/engine/honeypot.ts'
 
 export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-one-client'
 

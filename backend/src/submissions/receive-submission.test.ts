@@ -9,7 +9,7 @@ import {
   postForm,
   postJson,
   shareTestBackend,
-} from '../testing/test-backend.ts'
+} from '../../testing/test-backend.ts'
 import { REFERENCE } from './new-reference.ts'
 
 const shared = shareTestBackend()

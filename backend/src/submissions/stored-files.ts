@@ -1,9 +1,9 @@
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
-import { hashBytes, sealBytes, unsealBytes } from '../keys/seal-bytes.ts'
+import { hashBytes, sealBytes, unsealBytes } from '../keys/encrypt-bytes.ts'
 import type { NewFile } from '../storage/commands/accept-submission.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import { placeOf } from './sealed-answers.ts'
+import { placeOf } from './encrypted-answers.ts'
 
 /** A file as it was sent. */
 export interface OpenFile extends Omit<StoredFile, 'keyId' | 'content'> {

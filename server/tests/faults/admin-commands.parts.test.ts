@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { sendUntilAcknowledged } from '../../../backend/src/testing/retrying-client.ts'
+import { sendUntilAcknowledged } from '../../../backend/testing/retrying-client.ts'
 import { endSite, openSite } from '../../testing/start-test-site.ts'
 import { siteRows } from '../../testing/stored-rows.ts'
 

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { startPostgres } from '../../../backend/src/testing/start-postgres.ts'
+import { startPostgres } from '../../../backend/testing/start-postgres.ts'
 import { askRaw, requestText } from '../../testing/send-raw.ts'
 import { expectOnce } from '../../testing/expect-stored-once.ts'
 import { endSite, openSite } from '../../testing/start-test-site.ts'
-import { startSenders } from '../../../backend/src/testing/retrying-client.ts'
+import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { siteFiles, siteRows, type SubmissionRow } from '../../testing/stored-rows.ts'
 
 const KILLS = 50

@@ -7,7 +7,7 @@ import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { askRaw, openSocket, requestText } from '../../testing/send-raw.ts'
 import { expectOnce } from '../../testing/expect-stored-once.ts'
 import { endSite, openSite } from '../../testing/start-test-site.ts'
-import { startSenders } from '../../../backend/src/testing/retrying-client.ts'
+import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { siteRows } from '../../testing/stored-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }

@@ -1,6 +1,6 @@
-import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
 
-/** A control that people do not see and password managers do not fill; only bots do. See forms/engine/trap.ts. */
+/** A control that people do not see and password managers do not fill; only bots do. See forms/engine/honeypot.ts. */
 export function Honeypot() {
   return (
     <div className="off-screen" aria-hidden="true">

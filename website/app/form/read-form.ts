@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
-import { TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
 
 /** The answers in a form on the page, and the content of its honeypot. Throws when the page holds another form. */
 export function readForm(

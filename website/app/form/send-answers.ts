@@ -1,5 +1,5 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/trap.ts'
+import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { endFormSession, formSession, type FormSession } from './form-session.ts'
 import { idempotencyKey } from './idempotency-key.ts'

@@ -9,7 +9,7 @@ export interface SubmitOptions {
   /** Origin of the endpoints; the page's own when absent. */
   readonly base?: string
   readonly idempotencyKey?: string
-  /** The reserved part of the body, see forms/engine/trap.ts. */
+  /** The reserved part of the body, see forms/engine/honeypot.ts. */
   readonly reserved?: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
-import { insertFamilies } from './insert-families.ts'
-import { insertFamily, type Child, type Family } from './insert-family.ts'
+import { insertFamilies } from '../postgres/insert-batch.ts'
+import { insertFamily, type Child, type Family } from './submission-rows.ts'
 import { releaseSubmission } from './submissions.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */

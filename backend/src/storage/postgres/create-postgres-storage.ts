@@ -7,7 +7,7 @@ import { acceptSubmission, acceptSubmissions, type NewSubmission } from '../comm
 import { migrate } from '../migrations.ts'
 import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { acceptTogether } from './accept-together.ts'
+import { acceptTogether } from './batch-accepts.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 export interface PostgresStorageDependencies {

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestLog } from '../../testing/test-log.ts'
-import { temporaryFolder } from '../../testing/test-settings.ts'
-import { someSubmission } from '../promises/some-submission.ts'
+import { createTestLog } from '../../../testing/test-log.ts'
+import { temporaryFolder } from '../../../testing/test-settings.ts'
+import { someSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock, FileInUse } from './file-lock.ts'
-import { holdsSubmissions, looksWhole } from './is-whole-database.ts'
+import { holdsSubmissions, looksWhole } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { letGo, moveLogIn, rescueCopy } from './rescue.ts'
+import { letGo, moveLogIn, rescueCopy } from './release-lost-file.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 

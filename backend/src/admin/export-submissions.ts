@@ -1,0 +1,61 @@
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { stringify } from 'csv-stringify/sync'
+import type { OpenSubmission } from '../submissions/open-submission.ts'
+import { DeskError, optionText, type Desk, type Words } from './admin-context.ts'
+import { filterFrom, walkSubmissions } from './iterate-submissions.ts'
+
+/** Every submission that fits, with every answer, as CSV for a spreadsheet or as NDJSON for a program. */
+export async function exportSubmissions(desk: Desk, words: Words): Promise<void> {
+  const format = optionText(words, 'format') ?? 'csv'
+  if (format !== 'csv' && format !== 'ndjson') throw new DeskError('--format is csv or ndjson.')
+  const fields = await fieldNames(desk, optionText(words, 'form'))
+  if (format === 'csv') await desk.write(csvLine([...OURS, ...fields], true))
+  for await (const stored of walkSubmissions(desk, filterFrom(words))) {
+    const submission = await desk.openSubmission(stored)
+    await desk.write(format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission))
+  }
+}
+
+const OURS = ['reference', 'id', 'form', 'received', 'status', 'reasons', 'textsVersion'] as const
+
+/** Of every version of the form there ever was (or of all forms), in the order in which they were asked. */
+async function fieldNames({ storage }: Desk, form: string | undefined): Promise<string[]> {
+  const definitions = (await storage.listForms(null)).map((text) => JSON.parse(text) as FormDefinition)
+  const wanted = definitions.filter(({ name }) => form === undefined || name === form)
+  if (form !== undefined && wanted.length === 0)
+    throw new DeskError(`No submission to a form ${form} was ever stored.`)
+  return [...new Set(wanted.flatMap(({ fields }) => Object.keys(fields)))]
+}
+
+function csvRow(submission: OpenSubmission, fields: readonly string[]): string[] {
+  const answers = new Map(
+    describeAnswers(submission.form, submission.answers).map(({ field, text }) => [field, text]),
+  )
+  return [
+    submission.reference,
+    submission.id,
+    submission.form.name,
+    new Date(submission.receivedAt).toISOString(),
+    submission.status,
+    submission.reasons.join(' '),
+    submission.form.textsVersion,
+    ...fields.map((field) => answers.get(field) ?? ''),
+  ]
+}
+
+/** A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
+function csvLine(cells: readonly string[], first = false): string {
+  return stringify([[...cells]], { escape_formulas: true, bom: first, record_delimiter: 'windows' })
+}
+
+function jsonLine({ form, answers, seq: _seq, receivedAt, dueOn: _due, ...rest }: OpenSubmission): string {
+  const line: Readonly<Record<string, unknown>> & { readonly answers: Answers } = {
+    ...rest,
+    form: form.name,
+    received: new Date(receivedAt).toISOString(),
+    textsVersion: form.textsVersion,
+    answers,
+  }
+  return `${JSON.stringify(line)}\n`
+}

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { expect, test } from 'vitest'
+import { openDeskBesideSite } from '../../testing/admin-beside-site.ts'
+import { answered, jsonAnswers, postForm } from '../../testing/test-backend.ts'
+import { words } from '../../testing/test-admin-context.ts'
+import { temporaryFolder } from '../../testing/test-settings.ts'
+import { files } from './files.ts'
+
+test('T16: files are written once, under names of ours', async () => {
+  const { backend, desk } = await openDeskBesideSite()
+  const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
+  const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
+  const body = new FormData()
+  for (const [name, answer] of Object.entries(jsonAnswers(form)))
+    body.set(name, answer === true ? 'on' : String(answer))
+  body.set(field, new Blob(['%PDF-1.7 content'], { type: 'application/pdf' }), '../../evil.pdf')
+  const { body: receipt } = await answered(await backend.fetch(postForm(form.endpoint, body)))
+  const folder = temporaryFolder()
+  await files(desk, words(receipt.reference, { out: folder }))
+  expect(readdirSync(folder)).toEqual([`${receipt.reference}-${field}.pdf`])
+  expect(readFileSync(join(folder, `${receipt.reference}-${field}.pdf`), 'utf8')).toBe('%PDF-1.7 content')
+  await expect(files(desk, words(receipt.reference, { out: folder }))).rejects.toThrow('is already there')
+  await expect(files(desk, words(receipt.reference))).rejects.toThrow('--out')
+})

@@ -1,0 +1,32 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { openFiles } from '../submissions/stored-files.ts'
+import { DeskError, findSubmission, optionText, type Desk, type Words } from './admin-context.ts'
+
+/** Writes a submission's files into a folder, under names of ours, and never over another file. */
+export async function files(desk: Desk, words: Words): Promise<void> {
+  const folder = optionText(words, 'out')
+  if (folder === undefined) throw new DeskError('Say where to: --out FOLDER')
+  const { id, reference } = await findSubmission(desk, words)
+  const found = await openFiles(desk.keys, id, await desk.storage.readFiles({ id }))
+  await mkdir(folder, { recursive: true })
+  for (const { field, content, size, sha256 } of found) {
+    const path = join(folder, `${reference}-${field}.pdf`)
+    if (content === undefined) {
+      desk.print(`${path} was not written: its key is missing. Is DATA_KEY that of the site?`)
+      continue
+    }
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
+    desk.print(`${path}  ${size} bytes  sha256 ${sha256}`)
+  }
+  desk.print(found.length === 1 ? '1 file' : `${found.length} files`)
+}
+
+function unlessThere(path: string) {
+  return (error: unknown): never => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new DeskError(`${path} is already there.`)
+    }
+    throw error
+  }
+}

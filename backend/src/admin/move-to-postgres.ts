@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { SILENT } from '../backend-log.ts'
+import { sqliteFile } from '../settings.ts'
+import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
+import { DeskError, theWord, type Desk, type Words } from './admin-context.ts'
+import { createRowsDigest } from './rows-digest.ts'
+
+/** In an order in which every row finds the rows it points to. */
+const TABLES = [
+  { name: 'form_versions', key: 'version' },
+  { name: 'submissions', key: 'seq' },
+  { name: 'addresses', key: 'submission_seq, hash' },
+  { name: 'files', key: 'seq' },
+  { name: 'outbox', key: 'seq' },
+  { name: 'intake_keys', key: 'key_hash' },
+  { name: 'consents', key: 'seq' },
+  { name: 'notes', key: 'name' },
+] as const
+
+const AT_ONCE = 200
+
+/**
+ * Copies everything from SQLite into an empty PostgreSQL and proves it, row by row, before it counts. While it copies,
+ * nothing can be written: a site that still runs answers that it cannot store just now.
+ */
+export async function moveToPostgres(desk: Desk, words: Words): Promise<void> {
+  const url = theWord(words, 'PostgreSQL address: postgres://user@host/database')
+  const file = sqliteFile(desk.settings)
+  if (!existsSync(file)) throw new DeskError(`There is nothing to move: ${file} is not there.`)
+  await makeTables(url)
+  const source = new DatabaseSync(file, { timeout: 10_000 })
+  const target = new Client({ connectionString: url, options: '-c synchronous_commit=on' })
+  await target.connect()
+  try {
+    source.exec('begin immediate')
+    await target.query('begin')
+    for (const { name, key } of TABLES) await moveTable(desk, source, target, name, key)
+    await target.query('commit')
+    desk.print(
+      'Everything is in PostgreSQL. Start the site with DATABASE_URL set to it, and keep the data key.',
+    )
+  } finally {
+    await target.end()
+    source.close()
+  }
+}
+
+async function makeTables(url: string): Promise<void> {
+  const storage = await createPostgresStorage({ url, log: SILENT })
+  const ready = await storage.ready()
+  await storage.close()
+  if (!ready) throw new DeskError('PostgreSQL cannot be reached at this address, or takes no writes.')
+}
+
+async function moveTable(
+  { print }: Desk,
+  source: DatabaseSync,
+  target: Client,
+  table: string,
+  key: string,
+): Promise<void> {
+  const { rows } = await target.query<{ filled: boolean }>(`select exists (select 1 from ${table}) as filled`)
+  if (rows[0]?.filled)
+    throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
+  const sent = createRowsDigest()
+  for (const page of pagesOf(source, table, key)) {
+    for (const row of page) sent.add(row)
+    await insertPage(target, table, page)
+  }
+  const arrived = await digestOf(target, table, key)
+  if (arrived.digest() !== sent.digest())
+    throw new DeskError(`${table} did not arrive as it was. Nothing was moved.`)
+  if (key === 'seq') await continueNumbering(target, table)
+  print(`${table}: ${sent.count()} rows, sha256 ${sent.digest()} on both sides`)
+}
+
+type Row = Record<string, unknown>
+
+function* pagesOf(source: DatabaseSync, table: string, key: string): Generator<Row[]> {
+  let page: Row[] = []
+  for (const row of source.prepare(`select * from ${table} order by ${key}`).iterate()) {
+    page.push(row)
+    if (page.length < AT_ONCE) continue
+    yield page
+    page = []
+  }
+  if (page.length > 0) yield page
+}
+
+async function insertPage(target: Client, table: string, page: readonly Row[]): Promise<void> {
+  const columns = Object.keys(page[0]!)
+  const places = page.map(
+    (_row, index) => `(${columns.map((_column, at) => `$${index * columns.length + at + 1}`).join()})`,
+  )
+  const values = page.flatMap((row) => columns.map((column) => forPostgres(row[column])))
+  await target.query(`insert into ${table} (${columns.join()}) values ${places.join()}`, values)
+}
+
+function forPostgres(value: unknown): unknown {
+  return value instanceof Uint8Array ? Buffer.from(value) : value
+}
+
+/** Read back in small pieces, in the same order. */
+async function digestOf(target: Client, table: string, key: string) {
+  const digest = createRowsDigest()
+  const order = key === 'seq' ? key : `${key} collate "C"`
+  await target.query(`declare rows_of_${table} cursor for select * from ${table} order by ${order}`)
+  for (;;) {
+    const { rows } = await target.query<Row>(`fetch ${AT_ONCE} from rows_of_${table}`)
+    if (rows.length === 0) return digest
+    for (const row of rows) digest.add(row)
+  }
+}
+
+async function continueNumbering(target: Client, table: string): Promise<void> {
+  await target.query(
+    `select setval(pg_get_serial_sequence('${table}', 'seq'), coalesce((select max(seq) from ${table}), 0) + 1, false)`,
+  )
+}

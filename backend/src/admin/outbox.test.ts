@@ -1,0 +1,35 @@
+import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { expect, test } from 'vitest'
+import { openDeskBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
+import { words } from '../../testing/test-admin-context.ts'
+import { outbox } from './outbox.ts'
+
+const HOUR_MS = 3_600_000
+
+test('the outbox shows what was given up and tries it again', async () => {
+  const { backend, desk } = await openDeskBesideSite()
+  const reference = await send(backend, contact, { [TRAP_NAME]: 'spam' })
+  const stored = await desk.storage.readSubmission(reference)
+  await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
+  for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
+    const [due] = await desk.storage.leaseDeliveries({
+      kind,
+      now: Date.now() + 1.5 * HOUR_MS,
+      until: Date.now() + 2 * HOUR_MS,
+      latest: Number.MAX_SAFE_INTEGER,
+      limit: 9,
+    })
+    await desk.storage.settleDelivery({
+      seq: due!.seq,
+      state: 'dead',
+      attempts: 1,
+      nextAt: 0,
+      failure: 'smtp 550',
+    })
+  }
+  await outbox(desk, words())
+  expect(desk.take()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
+  await outbox(desk, words('retry'))
+  expect(desk.take()).toContain('2 deliveries are tried again now')
+  await expect(outbox(desk, words('empty'))).rejects.toThrow('outbox status or outbox retry')
+})

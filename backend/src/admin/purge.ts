@@ -1,0 +1,28 @@
+import { mailFolder } from '../settings.ts'
+import { judgeClock, noteClock } from '../submissions/clock-check.ts'
+import { dayOf } from '../submissions/deletion-day.ts'
+import { purgeDue } from '../submissions/purge.ts'
+import { DeskError, type Desk, type Words } from './admin-context.ts'
+
+/** Removes what the retention rules of the forms say is over. The site does the same by itself every hour. */
+export async function purge(desk: Desk, { options }: Words): Promise<void> {
+  const { storage, settings, now } = desk
+  const today = dayOf(now())
+  if (options['dry-run'] === true) {
+    return desk.print(`${await storage.countDue({ day: today })} submissions are due on ${today} or before.`)
+  }
+  const clock = await judgeClock(storage, now())
+  if (clock.kind === 'jumped' && options['clock-is-right'] !== true)
+    throw new DeskError(whatTheClockSays(clock.lastSeen, now()))
+  await noteClock(storage, now())
+  const purged = await purgeDue(storage, mailFolder(settings), now())
+  await storage.scrub()
+  desk.print(
+    `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} written mails.`,
+  )
+}
+
+function whatTheClockSays(lastSeen: number, now: number): string {
+  const [before, after] = [lastSeen, now].map((time) => new Date(time).toISOString())
+  return `The clock went from ${before} to ${after}. If that is right, add --clock-is-right.`
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DatabaseSync, backup as copyPages } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sqliteFile } from '../settings.ts'
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
+import { formVersion } from '../submissions/form-version.ts'
+import { formsAsAsked } from '../submissions/configured-forms.ts'
+import { copyDatabase, inspectCopy, refusePostgres } from './backup.ts'
+import { DeskError, theWord, type Desk, type Words } from './admin-context.ts'
+
+const TRIES = 50
+const PAUSE_MS = 200
+const ALL_PAGES = 2 ** 31 - 1
+
+/** Puts a backup in the place of what is there now, while the site goes on. What was there is kept in a file beside it. */
+export async function restore(desk: Desk, words: Words): Promise<void> {
+  refusePostgres(desk, 'pg_restore --clean --dbname "$DATABASE_URL" FILE')
+  const file = resolve(theWord(words, 'backup'))
+  if (!existsSync(file)) throw new DeskError(`${file} is not there.`)
+  const count = inspectCopy(file)
+  if (words.options['yes'] !== true) {
+    throw new DeskError(
+      `This replaces all submissions by the ${count} of the backup. If that is right, add --yes.`,
+    )
+  }
+  const live = sqliteFile(desk.settings)
+  const before = `${live}.before-restore-${desk.now()}`
+  copyDatabase(live, before)
+  await replacePages(file, live)
+  await bringUpToDate(desk, live)
+  desk.print(
+    `${inspectCopy(live)} submissions are restored. What was there before is in ${before}: remove it when all is well.`,
+  )
+}
+
+/** The database's own way of copying takes its locks, so that the site sees either the old or the new. */
+async function replacePages(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true })
+  try {
+    for (let attempt = 1; !(await copied(source, to, attempt === TRIES)); attempt++) await pause(PAUSE_MS)
+  } finally {
+    source.close()
+  }
+}
+
+async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Promise<boolean> {
+  try {
+    await copyPages(source, to, { rate: ALL_PAGES })
+    return true
+  } catch (error) {
+    if (isLastTry) throw error
+    return false
+  }
+}
+
+/** An older backup gets the tables of today, and knows the forms that the running site asks. */
+async function bringUpToDate({ settings, storage, now }: Desk, live: string): Promise<void> {
+  const { database } = await openSqlite(live, 5_000)
+  database.close()
+  await storage.rememberForms(formsAsAsked(settings).map((form) => formVersion(form, now())))
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readDataKeys } from './data-keys.ts'
+import { hashBytes, sealBytes, unsealBytes } from './encrypt-bytes.ts'
+
+const OLD = `old:${Buffer.alloc(32, 1).toString('base64')}`
+const NEW = `new:${Buffer.alloc(32, 2).toString('base64')}`
+const keys = readDataKeys(OLD)
+
+test.each([0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_000])(
+  'a file of %i bytes opens at its place',
+  async (size) => {
+    const bytes = randomBytes(size)
+    const sealed = await sealBytes(keys.current, 'one cv', bytes)
+    expect(bytes.equals((await unsealBytes(keys, 'one cv', sealed))!)).toBe(true)
+  },
+)
+
+test('a file shows nothing of itself, and does not open when it was moved or changed', async () => {
+  const bytes = randomBytes(1000)
+  const sealed = await sealBytes(keys.current, 'one cv', bytes)
+  expect(Buffer.from(sealed.content).includes(bytes.subarray(0, 32))).toBe(false)
+  await expect(unsealBytes(keys, 'two cv', sealed)).rejects.toThrow(/authenticate/u)
+  sealed.content[500]! ^= 1
+  await expect(unsealBytes(keys, 'one cv', sealed)).rejects.toThrow(/authenticate/u)
+})
+
+test('after a new key is put in front it seals, and the old one still opens; without its key a file stays sealed', async () => {
+  const after = readDataKeys(`${NEW}\n${OLD}\n`)
+  const old = await sealBytes(keys.current, 'one cv', Buffer.from('old'))
+  expect(await unsealBytes(after, 'one cv', old)).toEqual(Buffer.from('old'))
+  expect(await sealBytes(after.current, 'one cv', Buffer.from('new'))).toMatchObject({ keyId: 'new' })
+  expect(await unsealBytes(readDataKeys(NEW), 'one cv', old)).toBeUndefined()
+})
+
+test('a large file is hashed and encrypted in pieces: the event loop turns meanwhile', async () => {
+  const bytes = randomBytes(5 * 1024 * 1024)
+  let turns = 0
+  let going = true
+  const count = () => {
+    turns += 1
+    if (going) setImmediate(count)
+  }
+  setImmediate(count)
+  const sealed = await sealBytes(keys.current, 'one cv', bytes)
+  await unsealBytes(keys, 'one cv', sealed)
+  await hashBytes(bytes)
+  going = false
+  expect(turns).toBeGreaterThan(50)
+})

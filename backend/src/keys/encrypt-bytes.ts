@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, type Cipheriv } from 'node:crypto'
+import type { DataKey, DataKeys } from './data-keys.ts'
+import { piecesOf } from './split-into-chunks.ts'
+import { ALGORITHM, IV_BYTES, TAG_BYTES } from './encrypt.ts'
+
+export interface SealedBytes {
+  /** Names the key that opens them. */
+  readonly keyId: string
+  /** Initialisation vector, ciphertext, authentication tag. */
+  readonly content: Uint8Array
+}
+
+/** Encrypts a file as `seal` does a text: it opens only with its key and at its own place (submission and field). */
+export async function sealBytes(key: DataKey, place: string, bytes: Uint8Array): Promise<SealedBytes> {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(Buffer.from(place))
+  const content = Buffer.allocUnsafeSlow(IV_BYTES + bytes.length + TAG_BYTES)
+  iv.copy(content)
+  await translate(cipher, bytes, content.subarray(IV_BYTES))
+  cipher.getAuthTag().copy(content, content.length - TAG_BYTES)
+  return { keyId: key.id, content }
+}
+
+/** The file, or undefined when its key is not at hand. Throws when the bytes were tampered with or moved. */
+export async function unsealBytes(
+  keys: DataKeys,
+  place: string,
+  { keyId, content }: SealedBytes,
+): Promise<Uint8Array | undefined> {
+  const key = keys.byId.get(keyId)
+  if (!key) return undefined
+  const decipher = createDecipheriv(ALGORITHM, key.secret, content.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(content.subarray(-TAG_BYTES))
+  const bytes = Buffer.allocUnsafeSlow(content.length - IV_BYTES - TAG_BYTES)
+  await translate(decipher, content.subarray(IV_BYTES, -TAG_BYTES), bytes)
+  return bytes
+}
+
+/** SHA-256 in hex. */
+export async function hashBytes(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const piece of piecesOf(bytes)) hash.update(piece)
+  return hash.digest('hex')
+}
+
+/** GCM gives out as many bytes as it takes in. */
+async function translate(cipher: Pick<Cipheriv, 'update' | 'final'>, from: Uint8Array, to: Buffer) {
+  let written = 0
+  for await (const piece of piecesOf(from)) written += cipher.update(piece).copy(to, written)
+  cipher.final()
+}

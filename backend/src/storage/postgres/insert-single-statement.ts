@@ -1,0 +1,28 @@
+import { CompiledQuery, type Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { Family } from '../commands/submission-rows.ts'
+
+/** One statement, all or nothing: each insert takes from the one before it, and inserts nothing when that did not. */
+export async function insertAtOnce(
+  db: Kysely<Tables>,
+  { claim, orElse, parent, children }: Family,
+): Promise<boolean> {
+  const parameters: unknown[] = []
+  const parts = [
+    `claimed as (${insert('intake_keys', claim)} ${orElse} returning key_hash)`,
+    `stored as (${insert('submissions', parent)} from claimed returning seq as submission_seq)`,
+  ]
+  for (const [table, rows] of Object.entries(children))
+    for (const row of rows)
+      parts.push(`child_${parts.length} as (${insert(table, row, 'submission_seq')} from stored)`)
+  const { rows } = await db.executeQuery(
+    CompiledQuery.raw(`with ${parts.join(', ')} select from stored`, parameters),
+  )
+  return rows.length === 1
+
+  function insert(table: string, row: object, ...taken: string[]): string {
+    const columns = [...Object.keys(row), ...taken]
+    const values = [...Object.values(row).map((value) => `$${parameters.push(value)}`), ...taken]
+    return `insert into ${table} (${columns.join()}) select ${values.join()}`
+  }
+}

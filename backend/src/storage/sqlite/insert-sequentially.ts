@@ -1,0 +1,39 @@
+import type { SQLInputValue, StatementResultingChanges } from 'node:sqlite'
+import type { RunDirectly } from './node-sqlite-dialect.ts'
+import type { Family } from '../commands/submission-rows.ts'
+
+/** One statement after the other, within a transaction that somebody else began. */
+export function insertInTurn(run: RunDirectly, { claim, orElse, parent, children }: Family): boolean {
+  if (insert(run, 'intake_keys', [claim], orElse).changes === 0) return false
+  const submission_seq = Number(insert(run, 'submissions', [parent]).lastInsertRowid)
+  for (const [table, rows] of Object.entries(children)) {
+    const hung = rows.map((row) => ({ ...row, submission_seq }))
+    if (hung.length > 0) insert(run, table, hung)
+  }
+  return true
+}
+
+/** Rows that all have the same columns. */
+function insert(
+  run: RunDirectly,
+  table: string,
+  rows: readonly object[],
+  ending = '',
+): StatementResultingChanges {
+  const columns = Object.keys(rows[0]!)
+  const values = rows.flatMap((row) => columns.map((column) => Reflect.get(row, column) as SQLInputValue))
+  return run(statementFor(table, columns, rows.length, ending), values)
+}
+
+/** Put together once: on the way of every submission, that too is felt. */
+const statements = new Map<string, string>()
+
+function statementFor(table: string, columns: readonly string[], rows: number, ending: string): string {
+  const shape = `${table} ${rows} ${columns.join()}`
+  const known = statements.get(shape)
+  if (known !== undefined) return known
+  const row = `(${columns.map(() => '?').join()})`
+  const statement = `insert into ${table} (${columns.join()}) values ${Array(rows).fill(row).join()} ${ending}`
+  statements.set(shape, statement)
+  return statement
+}

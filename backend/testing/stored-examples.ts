@@ -1,0 +1,18 @@
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { OpenSubmission } from '../src/submissions/open-submission.ts'
+
+/** A submission as it stands before those who are told of it. */
+export function openExample(form: FormDefinition, answers: Answers = {}): OpenSubmission {
+  return {
+    seq: 1,
+    id: '01a1f8b3-65bc-7129-8f49-f38130fc0fee',
+    reference: 'BW-2345-6789A',
+    form,
+    receivedAt: Date.UTC(2026, 10, 20, 11, 24),
+    status: 'new',
+    reasons: [],
+    dueOn: null,
+    answers: { ...filledAnswers(form), ...answers },
+  }
+}

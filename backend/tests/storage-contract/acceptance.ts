@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { newReference } from '../../src/submissions/new-reference.ts'
+import { UniqueValueTaken, type Storage } from '../../src/storage/storage.ts'
+import { leaseAll } from './lease-all.ts'
+import { DAY_MS, NOW, someFile, someSubmission } from './example-submission.ts'
+
+/** What is acknowledged is there, whole and once. */
+export function promiseTakingIn(open: () => Promise<Storage>): void {
+  test('a submission is read back as it was stored, by id and by reference', async () => {
+    const storage = await open()
+    const submission = someSubmission()
+    expect(await storage.acceptSubmission(submission)).toEqual({
+      kind: 'stored',
+      id: submission.id,
+      reference: submission.reference,
+    })
+    const stored = await storage.readSubmission(submission.id)
+    expect(stored).toMatchObject({
+      id: submission.id,
+      form: 'contact',
+      receivedAt: NOW,
+      status: 'new',
+      reasons: [],
+      answers: '{"message":"Olá 👋"}',
+      dueOn: '2031-11-20',
+    })
+    expect(await storage.readSubmission(submission.reference)).toEqual(stored)
+    expect(await storage.readSubmission('nobody')).toBeUndefined()
+  })
+
+  test('files are stored with their submission, byte for byte', async () => {
+    const storage = await open()
+    const content = Uint8Array.from({ length: 300_000 }, (_byte, index) => index % 256)
+    const file = someFile(content, {
+      name: 'Currículo.pdf',
+      type: 'application/pdf',
+      sha256: 'abc',
+      size: 299_972,
+    })
+    const submission = someSubmission({ files: [file] })
+    await storage.acceptSubmission(submission)
+    const [stored] = await storage.readFiles({ id: submission.id })
+    expect(stored).toEqual({ ...file, content: stored!.content })
+    expect(Buffer.from(stored!.content).equals(content)).toBe(true)
+  })
+
+  test('files that an older version stored as they were are found and encrypted, once', async () => {
+    const storage = await open()
+    const old = someSubmission({ files: [someFile(undefined, { keyId: null }), someFile()] })
+    await storage.acceptSubmission(old)
+    const [found, ...more] = await storage.listUnencryptedFiles({ limit: 9 })
+    expect(more).toEqual([])
+    expect(found).toMatchObject({ submissionId: old.id, field: 'cv' })
+    for (const byte of [1, 2])
+      await storage.encryptFile({ seq: found!.seq, keyId: 'new', content: Uint8Array.of(byte) })
+    expect(await storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
+    const files = await storage.readFiles({ id: old.id })
+    const encrypted = files.find(({ keyId }) => keyId === 'new')
+    expect(encrypted?.size).toBe(3)
+    expect([...encrypted!.content]).toEqual([1])
+  })
+
+  test('T56: two hundred attempts at once with one key are one submission', async () => {
+    const storage = await open()
+    const { claim } = someSubmission()
+    const attempts = Array.from({ length: 200 }, () => storage.acceptSubmission(someSubmission({ claim })))
+    const results = await Promise.all(attempts)
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
+    expect(results.filter(({ kind }) => kind === 'replayed')).toHaveLength(199)
+    expect(await storage.listSubmissions({ limit: 10 })).toHaveLength(1)
+    expect(await leaseAll(storage)).toHaveLength(2)
+  })
+
+  test('a key that was used for another body is refused', async () => {
+    const storage = await open()
+    const { claim } = someSubmission()
+    await storage.acceptSubmission(someSubmission({ claim }))
+    const other = someSubmission({ claim: { ...claim, bodyHash: 'another' } })
+    expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
+    expect(await storage.listSubmissions({ limit: 10 })).toHaveLength(1)
+  })
+
+  test('a key may be used anew when its time is over', async () => {
+    const storage = await open()
+    const { claim } = someSubmission()
+    await storage.acceptSubmission(someSubmission({ claim }))
+    const later = someSubmission({ claim, receivedAt: claim.expiresAt })
+    expect((await storage.acceptSubmission(later)).kind).toBe('stored')
+  })
+
+  test('T86: a key is not remembered for longer because the clock was set back ten days', async () => {
+    const storage = await open()
+    const { claim } = someSubmission()
+    await storage.acceptSubmission(someSubmission({ claim }))
+    const receivedAt = NOW - 10 * DAY_MS
+    const backThen = { ...claim, expiresAt: receivedAt + DAY_MS }
+    const sent = () => storage.acceptSubmission(someSubmission({ claim: backThen, receivedAt }))
+    expect((await sent()).kind).toBe('stored')
+    expect((await sent()).kind).toBe('replayed')
+  })
+
+  test('T87: a retry that need not be quarantined releases a first attempt that was', async () => {
+    const storage = await open()
+    const quarantined = someSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
+    const { claim } = quarantined
+    await storage.acceptSubmission(quarantined)
+    const doubtful = { claim, status: 'quarantined', reasons: ['trap-filled'] } as const
+    expect(await storage.acceptSubmission(someSubmission(doubtful))).toMatchObject({ kind: 'replayed' })
+    const other = someSubmission({ claim: { ...claim, bodyHash: 'another' } })
+    expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
+    expect(await leaseAll(storage)).toEqual([])
+    const receipt = { kind: 'replayed', id: quarantined.id, reference: quarantined.reference }
+    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
+    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
+    expect(await storage.readSubmission(quarantined.id)).toMatchObject({ status: 'new' })
+    expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(1)
+    expect(await leaseAll(storage)).toHaveLength(2)
+  })
+
+  test('a reference that is taken stores nothing, not even the claim', async () => {
+    const storage = await open()
+    const first = someSubmission()
+    await storage.acceptSubmission(first)
+    const second = someSubmission({ reference: first.reference })
+    const between = someSubmission()
+    const results = await Promise.allSettled([
+      storage.acceptSubmission(second),
+      storage.acceptSubmission(between),
+    ])
+    expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(UniqueValueTaken) as unknown })
+    expect(results[1]).toMatchObject({ status: 'fulfilled' })
+    const again = { ...second, reference: newReference(NOW + DAY_MS) }
+    expect((await storage.acceptSubmission(again)).kind).toBe('stored')
+  })
+}

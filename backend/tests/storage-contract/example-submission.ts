@@ -1,0 +1,38 @@
+import { newId } from '../../src/submissions/new-id.ts'
+import { newReference } from '../../src/submissions/new-reference.ts'
+import type { NewFile, NewSubmission } from '../../src/storage/commands/accept-submission.ts'
+
+/** The moment of these tests. */
+export const NOW = Date.UTC(2026, 10, 20, 12)
+export const DAY_MS = 86_400_000
+
+/** A submission that differs from every other, and what changes of it. */
+export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  const id = newId(NOW)
+  return {
+    id,
+    reference: newReference(NOW),
+    form: 'contact',
+    formVersion: 'v1',
+    receivedAt: NOW,
+    status: 'new',
+    reasons: [],
+    client: 'client',
+    addresses: ['hash-of-ana'],
+    answers: '{"message":"Olá 👋"}',
+    dueOn: '2031-11-20',
+    files: [],
+    deliveries: [
+      { id: newId(NOW), kind: 'staff-mail' },
+      { id: newId(NOW), kind: 'confirmation-mail' },
+    ],
+    claim: { keyHash: `key of ${id}`, bodyHash: `body of ${id}`, expiresAt: NOW + DAY_MS },
+    ...changes,
+  }
+}
+
+/** A file as it comes to storage, which does not look into it. */
+export function someFile(content = new Uint8Array(3), changes: Partial<NewFile> = {}): NewFile {
+  const size = content.byteLength
+  return { field: 'cv', name: 'cv.pdf', type: '', size, sha256: '', keyId: 'key', content, ...changes }
+}
