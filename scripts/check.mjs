@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { drawArt } from './set-up/build.mjs'
 import { checkNode } from './set-up/check-node.mjs'
 import { installSite } from './set-up/install.mjs'
-import { ROOT } from './set-up/places.mjs'
+import { ROOT } from './set-up/paths.mjs'
 import { runSteps } from './testing/run-steps.mjs'
 
 /** `npm run check [-- <path>…]`: format, lint, types, import boundaries, unit tests; of everything or of some paths. */

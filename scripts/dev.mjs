@@ -1,12 +1,12 @@
-import { runEverything } from './running/run-everything.mjs'
+import { startAll } from './running/start-all.mjs'
 import { drawArt } from './set-up/build.mjs'
-import { node } from './set-up/places.mjs'
+import { nodePath } from './set-up/paths.mjs'
 
 const WATCHED = ['server', 'backend/src', 'forms'].map((folder) => `--watch-path=${folder}`)
 
 /** Pages change in the browser as their files change; a change of server, backend or forms starts the site again. */
-await runEverything({
+await startAll({
   mode: 'development',
   build: drawArt,
-  siteCommand: () => [node(), ...WATCHED, '--watch-preserve-output', 'server/main.development.ts'],
+  siteCommand: () => [nodePath(), ...WATCHED, '--watch-preserve-output', 'server/main.development.ts'],
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './testing/find-chromium.mjs'
-import { fail, say } from './set-up/say.mjs'
+import { fail, log } from './set-up/log.mjs'
 import { run } from './set-up/run.mjs'
 import { setUpTests } from './testing/set-up-tests.mjs'
 
@@ -11,4 +11,4 @@ const { code, output } = await run('Drawing the screens', ['node', command], {
   env: { ...process.env, CHROMIUM_PATH: await findChromium() },
 })
 if (code !== 0) fail(output)
-say('docs/screens is up to date')
+log('docs/screens is up to date')

@@ -3,11 +3,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface ContentServiceOptions {
   /** 1337 by default. */
   readonly port?: number
-  /** Where database, uploads and secrets lie; data/cms by default. */
+  /** Contains database, uploads and secrets; data/cms by default. */
   readonly dataFolder?: string
-  /** Goes before the process's own environment. */
+  /** Overrides the process's own environment. */
   readonly env?: Environment
-  /** Hears every line the content service prints. */
+  /** Called with every line the content service prints. */
   readonly onLine?: (line: string) => void
   /** Stops it, also while it starts. */
   readonly signal?: AbortSignal
@@ -16,28 +16,28 @@ export interface ContentServiceOptions {
 export interface ContentService {
   /** Without a trailing slash. */
   readonly url: string
-  /** Ends it and waits until it is gone. */
+  /** Stops it and waits until it has exited. */
   stop(): Promise<void>
-  /** Its exit code, once it has ended by itself or by `stop`. */
-  readonly ended: Promise<number | null>
-  /** Of the last lines it printed, the one that may name why it ended; ''. */
+  /** Its exit code, once it has exited by itself or by `stop`. */
+  readonly exited: Promise<number | null>
+  /** The one of its last lines that most likely names why it exited; ''. */
   cause(): string
 }
 
 /**
- * Starts the built content service, seeds it the first time and resolves when it answers.
- * Rejects with what it last said when it ends before that.
+ * Starts the built content service, which seeds an empty database, and resolves when it answers.
+ * Rejects with its last lines when it exits before that.
  */
 export function startContentService(options?: ContentServiceOptions): Promise<ContentService>
 
-/** Whether what lies in cms/dist was built from the sources as they are. */
+/** Whether cms/dist was built from the present sources. */
 export function contentServiceIsBuilt(): boolean
 
-/** Builds what is out of date. Rejects with the compiler's words. */
+/** Builds what is out of date. Rejects with the compiler's output. */
 export function buildContentService(options?: { onLine?: (line: string) => void }): Promise<void>
 
 /**
- * The secrets of the content service and those it shares with the site (CONTENT_SERVICE_TOKEN, CONTENT_WEBHOOK_SECRET,
- * PREVIEW_SECRET), by the names of their settings: from the environment, else kept in the data folder.
+ * The secrets of the content service, including those it shares with the site (CONTENT_SERVICE_TOKEN,
+ * CONTENT_WEBHOOK_SECRET, PREVIEW_SECRET), by setting: from the environment, else stored in the data folder.
  */
 export function contentServiceSecrets(dataFolder: string, env?: Environment): Record<string, string>

@@ -1,14 +1,14 @@
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../server/site-command.mjs'
-import { runEverything } from './running/run-everything.mjs'
+import { startAll } from './running/start-all.mjs'
 import { buildWebsite, drawArt } from './set-up/build.mjs'
-import { node } from './set-up/places.mjs'
+import { nodePath } from './set-up/paths.mjs'
 
-await runEverything({
+await startAll({
   mode: 'production',
   async build() {
     await drawArt()
     await buildWebsite()
   },
-  siteCommand: () => [node(), ...SITE_ARGUMENTS],
+  siteCommand: () => [nodePath(), ...SITE_ARGUMENTS],
   siteEnvironment: SITE_ENVIRONMENT,
 })

@@ -1,15 +1,17 @@
 import { checkNode } from './set-up/check-node.mjs'
 import { installSite } from './set-up/install.mjs'
-import { fail } from './set-up/say.mjs'
+import { fail } from './set-up/log.mjs'
 import { runSteps } from './testing/run-steps.mjs'
-import { onlyOf, selectSteps } from './testing/select-steps.mjs'
+import { readTestArguments } from './testing/read-test-arguments.mjs'
+import { selectSteps } from './testing/select-steps.mjs'
 
 /** `npm test`, `npm test -- --only <step>[,<step>]`, `npm run test:long`. */
 checkNode()
 await installSite()
-// The steps name the Node that was just installed, so they are imported only here.
+// Imported after the installation: the steps contain the path of the pinned Node.
 const { LONG_STEPS, STEPS } = await import('./testing/steps.mjs')
-const words = process.argv.slice(2)
-const { steps, problem } = selectSteps(words.includes('--long') ? LONG_STEPS : STEPS, onlyOf(words))
+const { isLong, only, problem: argumentProblem } = readTestArguments(process.argv.slice(2))
+if (argumentProblem) fail(argumentProblem)
+const { steps, problem } = selectSteps(isLong ? LONG_STEPS : STEPS, only)
 if (problem) fail(problem)
 await runSteps(steps)

@@ -1,49 +1,49 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isFresh, whenOutOfDate } from '../set-up/fresh.mjs'
-import { CMS, environment, node } from '../set-up/places.mjs'
+import { buildIfChanged, isUpToDate } from '../set-up/build-cache.mjs'
+import { CMS, environment, nodePath } from '../set-up/paths.mjs'
 import { run } from '../set-up/run.mjs'
 
-/** The two halves of the content service. The admin panel takes half a minute, so it is only built when it changed. */
-const HALVES = [
+/** Server and admin panel are built separately: the panel takes half a minute and seldom changes. */
+const TARGETS = [
   {
     name: 'server',
     sources: ['cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
-    without: ['cms/src/admin'],
+    exclude: ['cms/src/admin'],
     result: 'cms/dist/src/index.js',
-    stamp: 'cms/dist/.server-built-from',
-    leftovers: ['dist/src', 'dist/config', 'dist/.tsbuildinfo'],
-    words: ['node_modules/typescript/bin/tsc', '-p', '.'],
+    hashFile: 'cms/dist/.server-built-from',
+    outputs: ['dist/src', 'dist/config', 'dist/.tsbuildinfo'],
+    args: ['node_modules/typescript/bin/tsc', '-p', '.'],
   },
   {
     name: 'admin',
     sources: ['cms/src/admin', 'cms/config/plugins.ts', 'cms/package-lock.json'],
     result: 'cms/dist/build/index.html',
-    stamp: 'cms/dist/.admin-built-from',
-    leftovers: [],
-    words: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
+    hashFile: 'cms/dist/.admin-built-from',
+    outputs: [],
+    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
   },
 ]
 
-/** Whether what lies in cms/dist was built from the sources as they are. */
+/** Whether cms/dist was built from the present sources. */
 export function contentServiceIsBuilt() {
-  return HALVES.every(isFresh)
+  return TARGETS.every(isUpToDate)
 }
 
 /**
- * Builds what is out of date. Rejects with the compiler's words.
+ * Builds what is out of date. Rejects with the compiler's output.
  *
  * @param {{ onLine?: (line: string) => void }} options
  */
 export async function buildContentService({ onLine = () => {} } = {}) {
-  for (const half of HALVES) await whenOutOfDate(half, () => buildHalf(half, onLine))
+  for (const target of TARGETS) await buildIfChanged(target, () => build(target, onLine))
 }
 
-async function buildHalf({ name, leftovers, words }, onLine) {
-  const what = `Building the content service: ${name}`
-  onLine(what)
-  for (const leftover of leftovers) rmSync(join(CMS, leftover), { recursive: true, force: true })
-  const { code, output } = await run(what, [node(), ...words], {
+async function build({ name, outputs, args }, onLine) {
+  const title = `Building the content service: ${name}`
+  onLine(title)
+  for (const output of outputs) rmSync(join(CMS, output), { recursive: true, force: true })
+  const { code, output } = await run(title, [nodePath(), ...args], {
     cwd: CMS,
     env: environment(BUILD_ENVIRONMENT),
     onOutput: (text) => onLine(text.trimEnd()),
@@ -51,7 +51,7 @@ async function buildHalf({ name, leftovers, words }, onLine) {
   if (code !== 0) throw new Error(`The content service could not be built:\n${output}`)
 }
 
-/** Building reads the settings, though nothing it makes holds a secret. */
+/** The build reads the settings, but its output contains no secret. */
 const BUILD_ENVIRONMENT = {
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',

@@ -4,21 +4,21 @@ import path from 'node:path'
 
 const FILE = 'secrets.json'
 
-const MAKERS = {
-  APP_KEYS: () => [text(), text(), text(), text()].join(','),
-  API_TOKEN_SALT: text,
-  ADMIN_JWT_SECRET: text,
-  TRANSFER_TOKEN_SALT: text,
-  JWT_SECRET: text,
-  ENCRYPTION_KEY: text,
-  CONTENT_SERVICE_TOKEN: text,
-  CONTENT_WEBHOOK_SECRET: () => `whsec_${text()}`,
-  PREVIEW_SECRET: text,
+const GENERATORS = {
+  APP_KEYS: () => [randomText(), randomText(), randomText(), randomText()].join(','),
+  API_TOKEN_SALT: randomText,
+  ADMIN_JWT_SECRET: randomText,
+  TRANSFER_TOKEN_SALT: randomText,
+  JWT_SECRET: randomText,
+  ENCRYPTION_KEY: randomText,
+  CONTENT_SERVICE_TOKEN: randomText,
+  CONTENT_WEBHOOK_SECRET: () => `whsec_${randomText()}`,
+  PREVIEW_SECRET: randomText,
 }
 
 /**
- * The secrets of the content service and those it shares with the site, by the names of their settings: from the
- * environment, else from `secrets.json` in the data folder, which is made the first time and readable to its owner only.
+ * The secrets of the content service, including those it shares with the site, by setting: from the environment, else
+ * from `secrets.json` in the data folder, which is generated at the first start and readable by its owner only.
  *
  * @param {string} dataFolder
  * @param {Record<string, string | undefined>} env
@@ -26,8 +26,8 @@ const MAKERS = {
  */
 export function contentServiceSecrets(dataFolder, env = process.env) {
   const file = path.join(dataFolder, FILE)
-  const kept = read(file) ?? makeOnce(file)
-  return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, env[name] || kept[name]]))
+  const stored = read(file) ?? createOnce(file)
+  return Object.fromEntries(Object.keys(GENERATORS).map((name) => [name, env[name] || stored[name]]))
 }
 
 function read(file) {
@@ -39,22 +39,22 @@ function read(file) {
   }
 }
 
-/** Two first starts at once end with the same secrets: only one link to the name can be made. */
-function makeOnce(file) {
-  const made = Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make()]))
-  const draft = `${file}.${process.pid}`
+/** Two processes that start at the same time get the same secrets: only one of them can create the link. */
+function createOnce(file) {
+  const secrets = Object.fromEntries(Object.entries(GENERATORS).map(([name, generate]) => [name, generate()]))
+  const temporaryFile = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(temporaryFile, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   try {
-    linkSync(draft, file)
+    linkSync(temporaryFile, file)
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft)
+    rmSync(temporaryFile)
   }
   return read(file)
 }
 
-function text() {
+function randomText() {
   return randomBytes(32).toString('base64')
 }

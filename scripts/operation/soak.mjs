@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLoad } from './soak/create-load.mjs'
-import { judgeSoak } from './soak/judge-soak.mjs'
-import { readWords } from './soak/read-words.mjs'
+import { evaluateSoak } from './soak/evaluate-soak.mjs'
+import { parseArguments } from './soak/parse-arguments.mjs'
 import { startSite } from './soak/start-site.mjs'
 import { takeSample } from './soak/take-sample.mjs'
 
-const { minutes, rate, port, keepAlive } = readWords()
+const { minutes, rate, port, keepAlive } = parseArguments()
 
 /**
  * `npm run soak -- --hours 8`: the built site under steady load (nine pages to one form), its memory, open files and
@@ -26,6 +26,6 @@ await load.stop()
 samples.push(await takeSample(site, load.takeWindow()))
 const stored = { acknowledged: load.acknowledged(), kept: site.countKept() }
 await site.stop()
-const { lines, ok } = judgeSoak(samples, stored)
+const { lines, ok } = evaluateSoak(samples, stored)
 for (const line of lines) console.log(line)
 process.exitCode = ok ? 0 : 1

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CMS, ROOT } from '../set-up/places.mjs'
+import { CMS, ROOT } from '../set-up/paths.mjs'
 
 const FOLDER = join(ROOT, '.build/sbom')
 const PARTS = [

@@ -1,24 +1,24 @@
-/** How long a program that ended is left alone before it is started again, unless a test wants it faster. */
-export const RESTART_TIMES = { firstMs: 500, capMs: 60_000, stableMs: 60_000 }
+/** Delays before a program that exited is restarted; tests use shorter ones. */
+export const RESTART_DELAYS = { firstMs: 500, capMs: 60_000, stableMs: 60_000 }
 
 /**
- * Delays between restarts: they double up to a cap, and begin anew after a program has run for a stable time. Half of
- * each delay is random, so that several processes do not restart in step.
+ * Exponential backoff with jitter: delays between restarts double up to a cap, and are reset once a program has run for
+ * a stable time. Half of each delay is random, so that several processes do not restart at the same moments.
  *
  * @param {{ firstMs?: number, capMs?: number, stableMs?: number, random?: () => number }} options
  */
-export function createBackoff({ firstMs, capMs, stableMs, random = Math.random } = RESTART_TIMES) {
-  const times = { ...RESTART_TIMES, ...defined({ firstMs, capMs, stableMs }) }
+export function createBackoff({ firstMs, capMs, stableMs, random = Math.random } = RESTART_DELAYS) {
+  const delays = { ...RESTART_DELAYS, ...defined({ firstMs, capMs, stableMs }) }
   let failures = 0
   return {
     /**
-     * @param {number} ranForMs how long the program ran until it ended
-     * @returns {{ attempt: number, delayMs: number }} which restart in a row this is, and when it is due
+     * @param {number} ranForMs how long the program ran until it exited
+     * @returns {{ attempt: number, delayMs: number }} how many restarts there were in a row, and when the next is due
      */
     next(ranForMs) {
-      failures = ranForMs >= times.stableMs ? 1 : failures + 1
-      // Beyond thirty doublings every cap is reached, and the number must stay finite.
-      const fullMs = Math.min(times.capMs, times.firstMs * 2 ** Math.min(failures - 1, 30))
+      failures = ranForMs >= delays.stableMs ? 1 : failures + 1
+      // Thirty doublings exceed every cap; more would not stay finite.
+      const fullMs = Math.min(delays.capMs, delays.firstMs * 2 ** Math.min(failures - 1, 30))
       return { attempt: failures, delayMs: Math.round(fullMs / 2 + (fullMs / 2) * random()) }
     },
   }

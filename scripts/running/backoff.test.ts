@@ -5,7 +5,7 @@ const LONGEST = () => 1
 const SHORTEST = () => 0
 
 describe('T80: the delay before a restart', () => {
-  it('doubles from half a second to a minute, and stays there for good', () => {
+  it('doubles from half a second to a minute, and stays there', () => {
     const backoff = createBackoff({ random: LONGEST })
     const delays = Array.from({ length: 10 }, () => backoff.next(0).delayMs)
     expect(delays).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000])
@@ -13,12 +13,12 @@ describe('T80: the delay before a restart', () => {
     expect(backoff.next(0)).toEqual({ attempt: 5_011, delayMs: 60_000 })
   })
 
-  it('is random by half, so that several processes do not restart in step', () => {
+  it('is half random, so that several processes do not restart at the same moments', () => {
     expect(createBackoff({ random: SHORTEST }).next(0).delayMs).toBe(250)
     expect(createBackoff({ random: LONGEST }).next(0).delayMs).toBe(500)
   })
 
-  it('begins anew after a stable minute', () => {
+  it('is reset after a stable minute', () => {
     const backoff = createBackoff({ random: LONGEST })
     for (let restart = 0; restart < 10; restart++) backoff.next(59_999)
     expect(backoff.next(59_999).delayMs).toBe(60_000)

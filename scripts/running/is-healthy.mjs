@@ -1,7 +1,7 @@
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
-/** Whether something answers well at an address. Never rejects. */
-export async function isHealthyAt(address) {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null)
+/** Whether a GET of this URL is answered with a success status. Never rejects. */
+export async function isHealthyAt(url) {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null)
   return response?.ok ?? false
 }

@@ -1,12 +1,12 @@
-import { fail } from './say.mjs'
+import { fail } from './log.mjs'
 
-const LEAST = [20, 19]
+const MINIMUM = [20, 19]
 
-/** Ends with one clear line on a Node that is too old to go on. */
+/** Exits with one clear line on a version of Node that is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return
+  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return
   fail(
-    `Node ${LEAST.join('.')} or newer is needed to begin; this is ${process.versions.node}. Get it from nodejs.org.`,
+    `Node ${MINIMUM.join('.')} or newer is required; this is ${process.versions.node}. Get it from nodejs.org.`,
   )
 }

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 const scripts = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })
-const early = [
+const loadedByAnyNode = [
   ...scripts.filter((name) => name.endsWith('.mjs')).map((name) => `scripts/${name}`),
   'server/site-command.mjs',
 ]
 
-describe('a Node that is too old', () => {
-  it('is told in one line what is needed', () => {
+describe('a version of Node that is too old', () => {
+  it('gets one line that names the required version', () => {
     const old = "Object.defineProperty(process.versions, 'node', { value: '18.20.8' })"
     const script = `${old}; const { checkNode } = await import('./scripts/set-up/check-node.mjs'); checkNode()`
     const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -19,12 +19,10 @@ describe('a Node that is too old', () => {
       encoding: 'utf8',
     })
     expect(status).toBe(1)
-    expect(stderr.trim()).toBe(
-      'Node 20.19 or newer is needed to begin; this is 18.20.8. Get it from nodejs.org.',
-    )
+    expect(stderr.trim()).toBe('Node 20.19 or newer is required; this is 18.20.8. Get it from nodejs.org.')
   })
 
-  it.each(early)('gets as far as that line: %s needs nothing newer to be read', (file) => {
+  it.each(loadedByAnyNode)('reaches that check: %s uses no newer API at load time', (file) => {
     expect(readFileSync(join(ROOT, file), 'utf8')).not.toMatch(/import\.meta\.(?:dirname|filename)/u)
   })
 })

@@ -1,14 +1,11 @@
 import { buildContentService, contentServiceIsBuilt } from '../content-service/build.mjs'
 import { installContentService } from './install.mjs'
-import { say } from './say.mjs'
+import { log } from './log.mjs'
 
-/**
- * Installs and builds the content service, whose lockfile is its own. Rejects with one clear message: whether to go on
- * without it is for the caller to decide.
- */
+/** Installs and builds the content service, which has a lockfile of its own. Rejects with one clear message. */
 export async function setUpContentService() {
   await installContentService()
   if (contentServiceIsBuilt()) return
-  say('Building the content service (about a minute)')
+  log('Building the content service (about a minute)')
   await buildContentService()
 }

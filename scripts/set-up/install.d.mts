@@ -1,3 +1,3 @@
 export function installSite(): Promise<void>
 export function installContentService(): Promise<void>
-export function install(what: string, folder: string): Promise<void>
+export function install(name: string, folder: string): Promise<void>

@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CMS, ROOT } from './places.mjs'
+import { CMS, ROOT } from './paths.mjs'
 import { run } from './run.mjs'
-import { fail, say } from './say.mjs'
+import { fail, log } from './log.mjs'
 
-/** Installs what the site's lockfile names and is not there yet; without it there is nothing to run. */
+/** Installs the packages of the site's lockfile, unless they are installed. Exits when that fails. */
 export async function installSite() {
   await install('the site', ROOT).catch((error) => fail(error.message))
 }
 
-/** The same for the content service, whose lockfile is its own. Rejects when it fails: the site goes on without it. */
+/** The same for the content service. Rejects when that fails: the site runs without it. */
 export async function installContentService() {
   await install('the content service (about a minute)', CMS)
 }
 
 /** Rejects with one clear message when npm fails. */
-export async function install(what, folder) {
+export async function install(name, folder) {
   if (isInstalled(folder)) return
-  say(`Installing ${what}`)
+  log(`Installing ${name}`)
   const command = ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await run(`Installing ${what}`, command, { cwd: folder })
+  const { code, output } = await run(`Installing ${name}`, command, { cwd: folder })
   if (code !== 0)
     throw new Error(
-      `Installing ${what} failed: ${reason(output)}\nCheck the network and the disk, then run it again.`,
+      `Installing ${name} failed: ${failureLine(output)}\nCheck the network and the disk, then run it again.`,
     )
 }
 
-/** Whether what lies in node_modules is what the lockfile names; what other machines need is left out. */
+/** Whether node_modules has the versions of the lockfile; optional packages of other platforms may be absent. */
 function isInstalled(folder) {
-  const wanted = readPackages(join(folder, 'package-lock.json'))
-  const present = readPackages(join(folder, 'node_modules/.package-lock.json'))
-  if (!wanted || !present) return false
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional }]) => {
+  const locked = readPackages(join(folder, 'package-lock.json'))
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
+  if (!locked || !installed) return false
+  return Object.entries(locked).every(([path, { version, link, optional, devOptional }]) => {
     if (path === '' || link || !path.includes('node_modules/')) return true
-    return present[path] ? present[path].version === version : Boolean(optional || devOptional)
+    return installed[path] ? installed[path].version === version : Boolean(optional || devOptional)
   })
 }
 
@@ -45,9 +45,12 @@ function readPackages(file) {
   }
 }
 
-function reason(output) {
+/** The line of npm's output that names the error. */
+function failureLine(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   return (
-    lines.find((line) => /ERR!|error/i.test(line) && !/code/.test(line)) ?? lines.at(-1) ?? 'npm said nothing'
+    lines.find((line) => /ERR!|error/i.test(line) && !/code/.test(line)) ??
+    lines.at(-1) ??
+    'npm printed nothing'
   )
 }

@@ -1,14 +1,14 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Like `mkdir -p`. Node's own way never comes back below a folder that is there and takes no others, such as /proc. */
+/** Like `mkdir -p`. Node's `recursive` option never returns below an existing folder that accepts no entries, such as /proc. */
 export function makeFolder(folder, mode = 0o777) {
   if (isFolder(folder)) return
   makeFolder(dirname(folder), mode)
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // Somebody else may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error
   }
 }

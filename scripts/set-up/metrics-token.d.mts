@@ -1,1 +1,1 @@
-export function metricsToken(dataFolder: string, given?: string): string
+export function metricsToken(dataFolder: string, configured?: string): string

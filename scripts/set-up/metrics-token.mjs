@@ -5,16 +5,16 @@ import { join } from 'node:path'
 const FILE = 'metrics-token'
 
 /**
- * The token that /metrics asks for: METRICS_TOKEN, else the one in the data folder, which is made the first time and
- * readable to its owner only. Throws when it can be neither read nor written.
+ * The bearer token for /metrics: METRICS_TOKEN, else the one in the data folder, which is generated at the first start
+ * and readable by its owner only. Throws when it can be neither read nor written.
  *
  * @param {string} dataFolder
- * @param {string | undefined} given METRICS_TOKEN
+ * @param {string | undefined} configured METRICS_TOKEN
  */
-export function metricsToken(dataFolder, given = process.env.METRICS_TOKEN) {
-  if (given?.trim()) return given
+export function metricsToken(dataFolder, configured = process.env.METRICS_TOKEN) {
+  if (configured?.trim()) return configured
   const file = join(dataFolder, FILE)
-  return read(file) ?? makeOnce(file)
+  return read(file) ?? createOnce(file)
 }
 
 function read(file) {
@@ -26,16 +26,16 @@ function read(file) {
   }
 }
 
-/** Two first starts at once end with the same token: only one link to the name can be made. */
-function makeOnce(file) {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+/** Two processes that start at the same time get the same token: only one of them can create the link. */
+function createOnce(file) {
+  const temporaryFile = `${file}.${process.pid}`
+  writeFileSync(temporaryFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    linkSync(draft, file)
+    linkSync(temporaryFile, file)
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft)
+    rmSync(temporaryFile)
   }
   return read(file)
 }

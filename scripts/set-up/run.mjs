@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process'
-import { say } from './say.mjs'
+import { log } from './log.mjs'
 
-const TELL_EVERY_MS = 10_000
+const PROGRESS_INTERVAL_MS = 10_000
 
 /**
- * Runs a command to its end, quietly; says every ten seconds that it still works.
+ * Runs a command to its end without showing its output; logs every ten seconds that it is still working.
  *
- * @param {string} what for those lines, e.g. 'Installing the site'
+ * @param {string} name for those lines, e.g. 'Installing the site'
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void }} options
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string }>} standard output and standard error together
  */
-export async function run(what, [program, ...args], { cwd, env, onOutput } = {}) {
+export async function run(name, [program, ...args], { cwd, env, onOutput } = {}) {
   const child = spawn(program, args, { cwd, env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const start = Date.now()
+  const startedAt = Date.now()
   const timer = setInterval(
-    () => say(`${what}: still working, ${Math.round((Date.now() - start) / 1000)} s`),
-    TELL_EVERY_MS,
+    () => log(`${name}: still working, ${Math.round((Date.now() - startedAt) / 1000)} s`),
+    PROGRESS_INTERVAL_MS,
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr])
@@ -29,7 +29,7 @@ export async function run(what, [program, ...args], { cwd, env, onOutput } = {})
       output += error.message
       resolve(1)
     })
-    child.once('close', (exit) => resolve(exit ?? 1))
+    child.once('close', (exitCode) => resolve(exitCode ?? 1))
   })
   clearInterval(timer)
   return { code, output }

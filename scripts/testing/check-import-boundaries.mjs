@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { ROOT } from '../set-up/places.mjs'
+import { ROOT } from '../set-up/paths.mjs'
 import { IMPORT_BOUNDARIES, WITHOUT_NODE } from './import-boundaries.mjs'
 import { listFiles } from './list-files.mjs'
 

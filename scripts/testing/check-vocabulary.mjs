@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../set-up/places.mjs'
+import { ROOT } from '../set-up/paths.mjs'
 import { findOldTerms } from './find-old-terms.mjs'
 import { listFiles } from './list-files.mjs'
 

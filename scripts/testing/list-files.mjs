@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../set-up/places.mjs'
+import { ROOT } from '../set-up/paths.mjs'
 
 /** Made by a build, an installation or a run. Of the hidden folders, only those of the contributor kit are ours. */
 const NOT_SOURCES =

@@ -7,5 +7,3 @@ export function selectSteps<T extends Step>(
   steps: readonly T[],
   names: readonly string[],
 ): { readonly steps: readonly T[]; readonly problem?: undefined } | { readonly problem: string }
-
-export function onlyOf(words: readonly string[]): readonly string[]

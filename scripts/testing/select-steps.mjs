@@ -1,5 +1,5 @@
 /**
- * The named steps and whatever they need, in their usual order.
+ * The named steps and those they need, in the order of the list.
  *
  * @param {readonly import('./steps.mjs').Step[]} steps
  * @param {readonly string[]} names every step when there are none
@@ -17,17 +17,4 @@ export function selectSteps(steps, names) {
 
 function neededBy(known, name) {
   return (known.get(name)?.needs ?? []).flatMap((need) => [need, ...neededBy(known, need)])
-}
-
-/**
- * The names after `--only`, e.g. `--only unit,parts` or `--only=unit`.
- *
- * @param {readonly string[]} words arguments of the command
- * @returns {readonly string[]}
- */
-export function onlyOf(words) {
-  const place = words.findIndex((word) => word === '--only' || word.startsWith('--only='))
-  if (place < 0) return []
-  const value = words[place] === '--only' ? (words[place + 1] ?? '') : words[place].slice('--only='.length)
-  return value.split(',').map((name) => name.trim())
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onlyOf, selectSteps } from './select-steps.mjs'
+import { selectSteps } from './select-steps.mjs'
 
 const STEPS = [{ name: 'website' }, { name: 'unit' }, { name: 'parts', needs: ['website'] }]
 
@@ -7,7 +7,7 @@ it('every step runs when none is named', () => {
   expect(selectSteps(STEPS, [])).toEqual({ steps: STEPS })
 })
 
-it('a named step brings what it needs', () => {
+it('a named step includes those it needs', () => {
   expect(selectSteps(STEPS, ['parts'])).toEqual({ steps: [STEPS[0], STEPS[2]] })
   expect(selectSteps(STEPS, ['unit'])).toEqual({ steps: [STEPS[1]] })
 })
@@ -16,16 +16,4 @@ it('an unknown step is an error that lists the steps', () => {
   expect(selectSteps(STEPS, ['unit', 'untis'])).toEqual({
     problem: 'Unknown step: untis. The steps are: website, unit, parts.',
   })
-})
-
-it.each([
-  [
-    ['--only', 'unit,parts'],
-    ['unit', 'parts'],
-  ],
-  [['--only=unit'], ['unit']],
-  [['--long'], []],
-  [['--only'], ['']],
-])('%j names the steps %j', (words, names) => {
-  expect(onlyOf(words)).toEqual(names)
 })

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CMS, node, ROOT } from '../set-up/places.mjs'
+import { CMS, nodePath, ROOT } from '../set-up/paths.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
 
-const bin = (name) => [node(), join(ROOT, 'node_modules/.bin', name)]
-const prepare = (part) => [node(), 'scripts/testing/prepare.mjs', part]
+const bin = (name) => [nodePath(), join(ROOT, 'node_modules/.bin', name)]
+const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
 
 /**
  * One step of a run. A step with `report` counts each of its tests, any other step counts as one check.
@@ -26,7 +26,7 @@ export const STEPS = [
   { name: 'content-service', command: prepare('content-service') },
   { name: 'art', command: prepare('art') },
   ...staticSteps(),
-  { name: 'content', command: [node(), 'website/content.command.ts', 'check', '--defaults'] },
+  { name: 'content', command: [nodePath(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'website', needs: ['art'], command: prepare('website') },
   {
     name: 'cms-types',
@@ -62,8 +62,8 @@ function staticSteps(paths = []) {
   return [
     { name: 'format', command: [...bin('oxfmt'), '--check', ...where] },
     { name: 'lint', command: [...bin('oxlint'), '--deny-warnings', ...where] },
-    { name: 'boundaries', command: [node(), 'scripts/testing/check-import-boundaries.mjs'] },
-    { name: 'vocabulary', command: [node(), 'scripts/testing/check-vocabulary.mjs'] },
+    { name: 'boundaries', command: [nodePath(), 'scripts/testing/check-import-boundaries.mjs'] },
+    { name: 'vocabulary', command: [nodePath(), 'scripts/testing/check-vocabulary.mjs'] },
     { name: 'route-types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
     { name: 'types', needs: ['route-types'], command: [...bin('tsc'), '-p', '.'] },
   ]

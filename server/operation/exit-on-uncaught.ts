@@ -1,7 +1,7 @@
 import { whereItBroke } from '../../backend/src/error-location.ts'
 import type { Log } from './log.ts'
 
-/** Not 1, which says that the site will never start (scripts/running/keep-running.mjs). */
+/** Not 1, which says that the site will never start (scripts/running/supervise.mjs). */
 const FAULT = 70
 
 /**

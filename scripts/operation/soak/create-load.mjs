@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { exchange } from './exchange.mjs'
+import { sendRequest } from './send-request.mjs'
 
 const PAGES = [
   '/',
@@ -59,8 +59,12 @@ export function createLoad(url, rate, keepAlive) {
   function ask(number) {
     const form = ALL_FORMS[(number / ONE_FORM_IN) % ALL_FORMS.length]
     return form
-      ? exchange(url + form.endpoint, { agent, body: JSON.stringify(answersTo(form)), key: `soak-${number}` })
-      : exchange(url + PAGES[number % PAGES.length], { agent })
+      ? sendRequest(url + form.endpoint, {
+          agent,
+          body: JSON.stringify(answersTo(form)),
+          key: `soak-${number}`,
+        })
+      : sendRequest(url + PAGES[number % PAGES.length], { agent })
   }
 
   return {

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../../server/site-command.mjs'
 import { startContentServiceStandIn } from '../../../website/app/content/testing/content-service-stand-in.ts'
-import { node } from '../../set-up/places.mjs'
+import { nodePath } from '../../set-up/paths.mjs'
 
 const ATTEMPTS = 600
 const METRICS_TOKEN = randomBytes(24).toString('base64url')
@@ -18,7 +18,7 @@ export async function startSite(port) {
   const contentService = await startContentServiceStandIn()
   const secret = randomBytes(32)
   const dataFolder = mkdtempSync(join(tmpdir(), 'beam-soak-'))
-  const child = spawn(node(), SITE_ARGUMENTS, {
+  const child = spawn(nodePath(), SITE_ARGUMENTS, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,

@@ -12,7 +12,7 @@ const MOST_MISSING_SHOWN = 50
  * @returns {{ lines: string[], ok: boolean }} `ok` is false when something grew, an answer was no answer, or what was
  *   acknowledged is not what is kept.
  */
-export function judgeSoak(samples, { acknowledged, kept }) {
+export function evaluateSoak(samples, { acknowledged, kept }) {
   const half = samples.slice(Math.floor(samples.length / 2))
   const hours = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 3_600_000
   const memory = slope(half.map(({ at, rssMb }) => [at / 3_600_000, rssMb]))

@@ -1,15 +1,15 @@
-import type { RestartTimes } from './backoff.mjs'
+import type { RestartDelays } from './backoff.mjs'
 
-export function keepRunning(options: {
+export function supervise(options: {
   readonly name: string
   readonly command: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
   readonly isHealthy: () => Promise<boolean>
-  readonly times?: RestartTimes
+  readonly delays?: RestartDelays
   readonly log?: (line: string) => void
   readonly writeError?: (text: string) => void
 }): {
   stop(): Promise<void>
-  readonly refused: Promise<void>
-  readonly settled: Promise<boolean>
+  readonly failedToStart: Promise<void>
+  readonly firstStart: Promise<boolean>
 }

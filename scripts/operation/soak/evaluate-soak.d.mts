@@ -1,5 +1,5 @@
 /** A request that got no answer. */
-export interface Missing {
+export interface FailedRequest {
   /** When it was given up. */
   readonly at: number
   readonly what: string
@@ -19,14 +19,14 @@ export interface Sample {
   readonly p95: number
   readonly count: number
   readonly statuses: Readonly<Record<string, number>>
-  readonly missing: readonly Missing[]
+  readonly missing: readonly FailedRequest[]
   /** By how much this program's own clock, and the site's, came late at most since the sample before. */
   readonly ownDelayMs: number
   readonly siteDelayMs: number
 }
 
 /** @param stored forms acknowledged, and how many the database holds. */
-export function judgeSoak(
+export function evaluateSoak(
   samples: readonly Sample[],
   stored: { readonly acknowledged: number; readonly kept: number },
 ): { readonly lines: string[]; readonly ok: boolean }

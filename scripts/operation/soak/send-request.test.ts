@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { exchange } from './exchange.mjs'
+import { sendRequest } from './send-request.mjs'
 
 /** A server that does `then` with each connection as soon as something comes in; answers its address. */
 async function serverThat(then: (socket: Socket) => void): Promise<string> {
@@ -14,7 +14,7 @@ async function serverThat(then: (socket: Socket) => void): Promise<string> {
 }
 
 function ask(address: string, body?: string) {
-  return exchange(`${address}/api/contact`, {
+  return sendRequest(`${address}/api/contact`, {
     agent: new Agent(),
     ...(body !== undefined && { body, key: 'k' }),
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeSoak, type Missing } from './judge-soak.mjs'
+import { evaluateSoak, type FailedRequest } from './evaluate-soak.mjs'
 
 const MINUTE_MS = 60_000
 const ALL_KEPT = { acknowledged: 300, kept: 300 }
@@ -21,7 +21,7 @@ function samples(minutes: number, at: (minute: number) => object = () => ({})) {
 }
 
 test('what stays as it was is well', () => {
-  expect(judgeSoak(samples(120), ALL_KEPT).ok).toBe(true)
+  expect(evaluateSoak(samples(120), ALL_KEPT).ok).toBe(true)
 })
 
 test.each([
@@ -33,18 +33,18 @@ test.each([
     (minute: number) => ({ statuses: minute === 7 ? { 0: 1, 200: 2_999 } : { 200: 3_000 } }),
   ],
 ])('%s that grow are not', (_what, grows) => {
-  expect(judgeSoak(samples(120, grows), ALL_KEPT).ok).toBe(false)
+  expect(evaluateSoak(samples(120, grows), ALL_KEPT).ok).toBe(false)
 })
 
 test('memory that settles in the first half is well, and a few minutes judge nothing', () => {
   expect(
-    judgeSoak(
+    evaluateSoak(
       samples(120, (minute) => ({ rssMb: minute < 50 ? 100 + minute : 150 })),
       ALL_KEPT,
     ).ok,
   ).toBe(true)
   expect(
-    judgeSoak(
+    evaluateSoak(
       samples(10, (minute) => ({ rssMb: 150 + minute })),
       ALL_KEPT,
     ).ok,
@@ -52,12 +52,12 @@ test('memory that settles in the first half is well, and a few minutes judge not
 })
 
 test('an acknowledged form that is not kept, or is kept twice, is not well', () => {
-  expect(judgeSoak(samples(120), { acknowledged: 300, kept: 299 }).ok).toBe(false)
-  expect(judgeSoak(samples(120), { acknowledged: 300, kept: 301 }).ok).toBe(false)
+  expect(evaluateSoak(samples(120), { acknowledged: 300, kept: 299 }).ok).toBe(false)
+  expect(evaluateSoak(samples(120), { acknowledged: 300, kept: 301 }).ok).toBe(false)
 })
 
 test('of each request without an answer it tells what became of it', () => {
-  const missing: Missing = {
+  const missing: FailedRequest = {
     at: 7 * MINUTE_MS,
     what: 'POST /api/contact',
     phase: 'wait',
@@ -66,7 +66,7 @@ test('of each request without an answer it tells what became of it', () => {
     afterMs: 12,
     again: 201,
   }
-  const { lines } = judgeSoak(
+  const { lines } = evaluateSoak(
     samples(120, (minute) => (minute === 7 ? { missing: [missing], statuses: { 0: 1 } } : {})),
     ALL_KEPT,
   )
@@ -77,7 +77,7 @@ test('of each request without an answer it tells what became of it', () => {
 
 test('of very many without an answer it tells how many there are', () => {
   const missing = Array.from({ length: 2 }, () => ({ at: 0, again: 0 }))
-  const { lines } = judgeSoak(
+  const { lines } = evaluateSoak(
     samples(120, () => ({ missing })),
     ALL_KEPT,
   )

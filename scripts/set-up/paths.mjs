@@ -8,17 +8,17 @@ export const WEBSITE = join(ROOT, 'website')
 
 const PINNED_NODE = join(ROOT, 'node_modules/.bin/node')
 
-/** The Node that everything runs on: the pinned one, or this one where there is none for the machine. */
-export function node() {
+/** The Node executable that runs every part: the pinned one, else the one that runs this command. */
+export function nodePath() {
   return existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath
 }
 
-/** Where everything lies that must outlive the process. */
+/** The folder of all data that must be backed up. */
 export function dataFolder() {
   return resolve(ROOT, process.env.DATA_DIR || 'data')
 }
 
-/** The environment with the pinned programs first. */
-export function environment(more = {}) {
-  return { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`, ...more }
+/** This process's environment with the pinned programs first in PATH, and these variables. */
+export function environment(variables = {}) {
+  return { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`, ...variables }
 }

@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000
  * @param {string} address
  * @param {{ agent: import('node:http').Agent, body?: string, key?: string }} how
  */
-export function exchange(address, { agent, body, key }) {
+export function sendRequest(address, { agent, body, key }) {
   const start = performance.now()
   const method = body === undefined ? 'GET' : 'POST'
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': key }

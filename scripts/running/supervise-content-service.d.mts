@@ -1,12 +1,12 @@
 import type { ContentServiceOptions, startContentService } from '../start-content-service.mjs'
-import type { RestartTimes } from './backoff.mjs'
+import type { RestartDelays } from './backoff.mjs'
 
-export function keepContentService(
+export function superviseContentService(
   options: ContentServiceOptions,
-  parts?: {
+  dependencies?: {
     readonly setUp?: () => Promise<void>
     readonly start?: typeof startContentService
-    readonly times?: RestartTimes
+    readonly delays?: RestartDelays
     readonly log?: (line: string) => void
   },
-): { stop(): Promise<void>; readonly settled: Promise<void> }
+): { stop(): Promise<void>; readonly firstAttempt: Promise<void> }

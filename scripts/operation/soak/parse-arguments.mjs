@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fail } from '../../set-up/say.mjs'
+import { fail } from '../../set-up/log.mjs'
 
 const WORDS = {
   hours: { type: 'string', default: '8' },
@@ -10,7 +10,7 @@ const WORDS = {
 }
 
 /** What was written behind `npm run soak --`; ends the command with one line when it is not to be understood. */
-export function readWords() {
+export function parseArguments() {
   const { hours, port, 'keep-alive': keepAlive, ...values } = parsedWords()
   const minutes = values.minutes ? Number(values.minutes) : Number(hours) * 60
   const rate = Number(values.rate)

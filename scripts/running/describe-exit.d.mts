@@ -1,13 +1,13 @@
-export function createLastLines(): {
+export function createOutputTail(): {
   add(text: string): void
   clear(): void
   cause(): string
 }
 
-export function describeEnd(end: {
+export function describeExit(exit: {
   readonly code: number | null
   readonly signal?: string | null
   readonly cause?: string
 }): string
 
-export function seconds(ms: number): string
+export function formatSeconds(ms: number): string

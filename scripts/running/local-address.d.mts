@@ -1,0 +1,1 @@
+export function localAddress(host: string | undefined, port: string | number): string

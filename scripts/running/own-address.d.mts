@@ -1,1 +1,0 @@
-export function ownAddress(host: string | undefined, port: string | number): string

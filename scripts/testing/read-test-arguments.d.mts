@@ -1,0 +1,5 @@
+export function readTestArguments(args: readonly string[]): {
+  readonly isLong: boolean
+  readonly only: readonly string[]
+  readonly problem?: string
+}
