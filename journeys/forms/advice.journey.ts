@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts'
-import { giveAll } from './answering.ts'
+import { fillFields } from './fill-fields.ts'
 import { installation } from './cases/installation.ts'
-import { expectOpen } from './expect-open.ts'
-import { goOn, sendButton } from './filling-in.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { pressMainButton, sendButton } from './fill-form.ts'
 import { answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
@@ -15,19 +15,19 @@ const PASTED = [
   ['+44 20 7946 0000', '+44 20 7946 0000'],
 ] as const
 
-test('a pasted number does not double +351, and another country’s stays as it is', async ({ page }) => {
+test('a pasted number does not repeat +351, and a foreign number is not changed', async ({ page }) => {
   const form = await openForm(page, installation)
   const phone = form.getByLabel('Business Phone', { exact: true })
   await expect(phone).toHaveAccessibleDescription(/^\+351/)
-  for (const [pasted, kept] of PASTED) {
+  for (const [input, stored] of PASTED) {
     const elsewhere = form.getByLabel('Company Name', { exact: true })
-    await elsewhere.fill(pasted)
+    await elsewhere.fill(input)
     await elsewhere.press('ControlOrMeta+a')
     await elsewhere.press('ControlOrMeta+c')
     await phone.fill('')
     await phone.press('ControlOrMeta+v')
     await phone.blur()
-    await expect(phone).toHaveValue(kept)
+    await expect(phone).toHaveValue(stored)
   }
 })
 
@@ -38,9 +38,9 @@ const ADVICE = [
   ['Swift Code (optional)', 'ABC', 'Check this code: it should have 8 or 11 characters'],
 ] as const
 
-test('advice is given, and never blocks', async ({ page, pageErrors }) => {
+test('advice is shown and never blocks', async ({ page, pageErrors }) => {
   const form = await openForm(page, installation)
-  await giveAll(form, answersOf(installation))
+  await fillFields(form, answersOf(installation))
   for (const [label, typed, advice] of ADVICE) {
     const control = form.getByLabel(label, { exact: true })
     await control.fill(typed)
@@ -48,8 +48,8 @@ test('advice is given, and never blocks', async ({ page, pageErrors }) => {
     await expect(control).toHaveAccessibleDescription(new RegExp(`${advice}$`))
     await expect(control).not.toHaveAttribute('aria-invalid')
   }
-  await expectOpen(page, 'advice')
-  await goOn(form, installation)
+  await expectAccessible(page, 'advice')
+  await pressMainButton(form, installation)
   await expect(sendButton(form, installation)).toBeVisible()
   expect(pageErrors).toEqual([])
 })

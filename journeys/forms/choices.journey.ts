@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts'
 const STEPS_OF_FIVE = ['15%', '20%', '25%', '30%', '35%', '40%', '45%', '50%']
 const AMOUNTS = ['100.000€ or more', '1.000.000€ or more', '10.000.000€ or more', '50.000.000€ or more']
 
-/** Address, label, options: what nobody chose yet stands first. */
+/** Path, label, options; the first one is selected. */
 const CHOICES = [
   [
     '/careers/spontaneous-application',
@@ -16,7 +16,7 @@ const CHOICES = [
   ['/investors-form', 'Currency', ['Select a currency', 'USD (Dollar)', 'EUR (Euro)', 'GBP (Pound)']],
 ] as const
 
-test('lists offer what the specification offers', async ({ page }) => {
+test('select fields have the options of the specification', async ({ page }) => {
   for (const [address, label, options] of CHOICES) {
     await page.goto(address)
     const list = page.getByLabel(label, { exact: true })
@@ -25,7 +25,7 @@ test('lists offer what the specification offers', async ({ page }) => {
   }
 })
 
-test('a contact is about Support unless somebody chooses', async ({ page }) => {
+test('the subject of the contact form is Support by default', async ({ page }) => {
   await page.goto('/contacts')
   const subjects = page.getByRole('radiogroup', { name: 'Subject' })
   await expect(subjects.locator('label')).toHaveText([
@@ -38,7 +38,7 @@ test('a contact is about Support unless somebody chooses', async ({ page }) => {
   await expect(subjects.getByRole('radio', { name: 'Support', exact: true })).toBeChecked()
 })
 
-test('an online store runs on WooCommerce or PrestaShop', async ({ page }) => {
+test('the platforms of an online store are WooCommerce and PrestaShop', async ({ page }) => {
   await page.goto('/os-inst-form')
   const platforms = page.getByRole('radiogroup', { name: 'Online Store Platform', includeHidden: true })
   await expect(platforms.locator('label')).toHaveText(['WooCommerce', 'PrestaShop'])
@@ -55,7 +55,7 @@ const WITH_COUNTRIES = [
   '/os-inst-form',
 ]
 
-test('countries are about 70, from Argentina to Vietnam, one of them Portugal', async ({ page }) => {
+test('there are about 70 countries, from Argentina to Vietnam, Portugal among them', async ({ page }) => {
   for (const address of WITH_COUNTRIES) {
     await page.goto(address)
     const options = page.getByLabel('Country', { exact: true }).locator('option:not([value=""])')

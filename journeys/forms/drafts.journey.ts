@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { expectAllGiven, giveAll } from './answering.ts'
+import { expectAllFilled, fillFields } from './fill-fields.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
 import { installation } from './cases/installation.ts'
-import { expectOpen } from './expect-open.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { type AnswerCase, answersOf, type FormCase } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
@@ -11,36 +11,36 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const COMPANY = installation.sections[0]!.answers
 
-for (const of of GUIDED_CASES) {
-  test(`${of.title}: keeps a draft on the device, without what is sensitive, and offers it again`, async ({
+for (const formCase of GUIDED_CASES) {
+  test(`${formCase.title}: saves a draft without sensitive answers on the device, and offers it later`, async ({
     page,
     context,
   }) => {
-    await leave(await context.newPage(), of, answersOf(of))
-    const form = await openForm(page, of)
+    await leave(await context.newPage(), formCase, answersOf(formCase))
+    const form = await openForm(page, formCase)
     await expect(offerIn(form)).toBeVisible()
-    await expectOpen(page, 'offer')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    for (const answer of answersOf(of).filter(({ kind }) => kind === 'type'))
-      expect(kept.includes(answer.value), answer.label).toBe(!isNeverKept(answer))
+    await expectAccessible(page, 'offer')
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    for (const answer of answersOf(formCase).filter(({ kind }) => kind === 'text'))
+      expect(stored.includes(answer.value), answer.label).toBe(!isNeverDrafted(answer))
 
     await resume(form)
     await expect(offerIn(form)).toBeHidden()
-    const unfinished = of.sections.find(({ answers }) => answers.some(isNeverKept))
+    const unfinished = formCase.sections.find(({ answers }) => answers.some(isNeverDrafted))
     await expect(form.locator('legend', { hasText: unfinished!.title })).toBeFocused()
-    await expectAllGiven(
+    await expectAllFilled(
       form,
-      answersOf(of).filter((answer) => !isNeverKept(answer)),
+      answersOf(formCase).filter((answer) => !isNeverDrafted(answer)),
     )
-    for (const { label } of answersOf(of).filter(
-      ({ kind, ...answer }) => kind === 'type' && isNeverKept({ kind, ...answer }),
+    for (const { label } of answersOf(formCase).filter(
+      ({ kind, ...answer }) => kind === 'text' && isNeverDrafted({ kind, ...answer }),
     ))
       await expect(form.getByLabel(label, { exact: true })).toHaveValue('')
     await expect(form.getByRole('checkbox', { includeHidden: true })).not.toBeChecked()
   })
 }
 
-test('a draft can be thrown away', async ({ page, context }) => {
+test('a draft can be discarded', async ({ page, context }) => {
   await leave(await context.newPage(), installation, COMPANY)
   const form = await openForm(page, installation)
   await offerIn(form).getByRole('button', { name: 'Start again', exact: true }).click()
@@ -51,7 +51,7 @@ test('a draft can be thrown away', async ({ page, context }) => {
   await expect(offerIn(form)).toBeHidden()
 })
 
-test('what is typed while a draft is offered stays, now and later', async ({ page, context }) => {
+test('answers typed while a draft is offered are not lost', async ({ page, context }) => {
   await leave(await context.newPage(), installation, COMPANY)
   const form = await openForm(page, installation)
   await form.getByLabel('Company Name', { exact: true }).fill('Padaria Nova')
@@ -63,9 +63,9 @@ test('what is typed while a draft is offered stays, now and later', async ({ pag
   await expect(form.getByLabel('Store Name', { exact: true })).toHaveValue('Flor')
 })
 
-/** Answers in a tab, and closes it; when it is closed, what was answered has been kept. */
-async function leave(tab: Page, of: FormCase, answers: readonly AnswerCase[]): Promise<void> {
-  await giveAll(await openForm(tab, of), answers)
+/** Fills fields in a tab and closes it. Once it is closed, the draft is saved. */
+async function leave(tab: Page, formCase: FormCase, answers: readonly AnswerCase[]): Promise<void> {
+  await fillFields(await openForm(tab, formCase), answers)
   const closed = tab.waitForEvent('close')
   await tab.close({ runBeforeUnload: true })
   await closed
@@ -79,7 +79,7 @@ function offerIn(form: Locator): Locator {
   return form.getByRole('region', { name: 'Continue where you left off?' })
 }
 
-/** Neither accounts, access codes, VAT numbers and telephones, nor a tick, which must be given anew. */
-function isNeverKept({ kind, label }: AnswerCase): boolean {
-  return kind === 'tick' || /^(?:IBAN|Certificate Code|VAT)|Phone/.test(label)
+/** Bank accounts, access codes, VAT numbers, telephone numbers, and checkboxes: agreement is given each time. */
+function isNeverDrafted({ kind, label }: AnswerCase): boolean {
+  return kind === 'checkbox' || /^(?:IBAN|Certificate Code|VAT)|Phone/.test(label)
 }

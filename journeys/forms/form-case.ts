@@ -1,6 +1,6 @@
-import { PAPER } from './paper.ts'
+import { SAMPLE_PDF } from './sample-pdf.ts'
 
-/** A form as the specification tells it, in the words a person sees: copied from there, not read from our definitions. */
+/** A form with the texts of the specification: copied from there, not read from our definitions. */
 export interface FormCase {
   /** As staff name it in `npm run submissions -- list --form …`. */
   readonly name: string
@@ -8,17 +8,17 @@ export interface FormCase {
   readonly endpoint: string
   /** The form's accessible name. */
   readonly title: string
-  /** All answers are shown to be checked before they are sent. */
+  /** Has a review of all answers before they are sent. */
   readonly guided: boolean
   readonly sections: readonly SectionCase[]
-  /** Words of the button that sends. */
+  /** Label of the submit button. */
   readonly send: string
   readonly busy: string
   /** Heading and paragraphs of the thank-you panel. */
   readonly thanks: readonly [string, ...string[]]
-  /** Stands in the general place when a rule is broken; '' for none. */
+  /** The form error when a field is invalid; '' for none. */
   readonly invalid: string
-  /** What it says when the server refuses without words of its own; `{status}` is the HTTP status. */
+  /** The form error when the server rejects without a message of its own; `{status}` is the HTTP status. */
   readonly rejected: string
   readonly unreachable: string
 }
@@ -30,47 +30,47 @@ export interface SectionCase {
 }
 
 export interface AnswerCase {
-  readonly kind: 'type' | 'pick' | 'choose' | 'tick' | 'attach'
-  /** The control's label, of a group its legend. */
+  readonly kind: 'text' | 'select' | 'radio' | 'checkbox' | 'file'
+  /** The control's label; of a group, its legend. */
   readonly label: string
-  /** What a person types, or the words of the option; '' for boxes and files. */
+  /** The typed text, or the label of the option; '' for checkboxes and files. */
   readonly value: string
-  /** What the empty field says; undefined: it may stay empty. */
+  /** The error of the empty field; undefined: it is optional. */
   readonly empty?: string
-  /** [wrong answer, what it says] */
+  /** [invalid answer, its error] */
   readonly wrong?: readonly [string, string]
-  /** How staff read the answer, where it differs from what was typed. */
+  /** The answer as staff read it, if it differs from what was typed. */
   readonly read?: string
 }
 
 type More = Omit<AnswerCase, 'kind' | 'label' | 'value'>
 
-/** A field to type in. */
-export function typed(label: string, value: string, more: More = {}): AnswerCase {
-  return { kind: 'type', label, value, ...more }
+/** A text field of one line or several. */
+export function textField(label: string, value: string, more: More = {}): AnswerCase {
+  return { kind: 'text', label, value, ...more }
 }
 
-/** A list to pick from. */
-export function picked(label: string, option: string, more: More = {}): AnswerCase {
-  return { kind: 'pick', label, value: option, ...more }
+/** A select. */
+export function selectField(label: string, option: string, more: More = {}): AnswerCase {
+  return { kind: 'select', label, value: option, ...more }
 }
 
-/** A group of which one is chosen. */
-export function chosen(label: string, option: string, more: More = {}): AnswerCase {
-  return { kind: 'choose', label, value: option, ...more }
+/** A group of radio buttons. */
+export function radioField(label: string, option: string, more: More = {}): AnswerCase {
+  return { kind: 'radio', label, value: option, ...more }
 }
 
-/** A box; the beginning of its label is enough. */
-export function ticked(label: string, more: More = {}): AnswerCase {
-  return { kind: 'tick', label, value: '', read: 'Yes', ...more }
+/** A checkbox; the start of its label is enough. */
+export function checkboxField(label: string, more: More = {}): AnswerCase {
+  return { kind: 'checkbox', label, value: '', read: 'Yes', ...more }
 }
 
-/** A file: a small PDF is attached. */
-export function attached(label: string): AnswerCase {
-  return { kind: 'attach', label, value: '', read: `${PAPER.name} (${PAPER.buffer.length} bytes)` }
+/** A file field, filled with a small PDF. */
+export function fileField(label: string): AnswerCase {
+  return { kind: 'file', label, value: '', read: `${SAMPLE_PDF.name} (${SAMPLE_PDF.buffer.length} bytes)` }
 }
 
-/** All answers of a form in the order of its pages. */
+/** All answers of a form in page order. */
 export function answersOf(form: FormCase): readonly AnswerCase[] {
   return form.sections.flatMap(({ answers }) => answers)
 }

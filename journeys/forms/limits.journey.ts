@@ -4,12 +4,14 @@ import { contact } from './cases/contact.ts'
 import { installation } from './cases/installation.ts'
 import { investor } from './cases/investor.ts'
 import { osInstallation } from './cases/os-installation.ts'
-import { expectOpen } from './expect-open.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('T5: the contact message counts to 1000, and stands out above 900', async ({ page }) => {
+test('T5: the counter of the contact message shows the limit of 1000, highlighted above 900', async ({
+  page,
+}) => {
   const form = await openForm(page, contact)
   const message = form.getByLabel('Message', { exact: true })
   const counter = form.locator('#message-count')
@@ -21,30 +23,32 @@ test('T5: the contact message counts to 1000, and stands out above 900', async (
   await expect(counter).toHaveText('901/1000 · 99 left')
   expect(await colourOf(counter)).not.toBe(calm)
   await expect(form.getByRole('status').filter({ hasText: '99 characters left' })).toHaveCount(1)
-  await expectOpen(page, 'counter above 900')
+  await expectAccessible(page, 'counter above 900')
   await message.fill('x'.repeat(1001))
   await expect(counter).toHaveText('1001/1000 · 1 too many')
 })
 
-test('names stop at 50 as they are typed, messages to investors at 1000', async ({ page }) => {
+test('names are limited to 50 characters while typing, messages to investors to 1000', async ({ page }) => {
   const form = await openForm(page, contact)
-  await expectStop(form, 'First name', 50)
-  await expectStop(form, 'Last name', 50)
-  await expectStop(await openForm(page, investor), 'Message', 1000)
+  await expectMaxLength(form, 'First name', 50)
+  await expectMaxLength(form, 'Last name', 50)
+  await expectMaxLength(await openForm(page, investor), 'Message', 1000)
 })
 
-for (const of of [installation, osInstallation]) {
-  test(`${of.title}: a short description stops at 30 as it is typed, a long one at 150`, async ({ page }) => {
-    const form = await openForm(page, of)
-    await expectStop(form, 'Short Description', 30)
+for (const formCase of [installation, osInstallation]) {
+  test(`${formCase.title}: while typing, a short description is limited to 30 characters, a long one to 150`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, formCase)
+    await expectMaxLength(form, 'Short Description', 30)
     await expect(form.locator('#shortDescription-count')).toHaveText('30/30')
-    await expectStop(form, 'Long Description (optional)', 150)
+    await expectMaxLength(form, 'Long Description (optional)', 150)
     await expect(form.locator('#longDescription-count')).toHaveText('150/150')
   })
 }
 
-/** One character goes in before the limit, none beyond. */
-async function expectStop(form: Locator, label: string, limit: number): Promise<void> {
+/** The control accepts the last character before the limit, and none beyond. */
+async function expectMaxLength(form: Locator, label: string, limit: number): Promise<void> {
   const { keyboard } = form.page()
   await form.getByLabel(label, { exact: true }).focus()
   await keyboard.insertText('x'.repeat(limit - 1))

@@ -1,48 +1,52 @@
 import { expect, test } from '../support/journey.ts'
-import { controlOf, fileNameIn } from './answering.ts'
+import { controlOf, fileNameIn } from './fill-fields.ts'
 import { ALL_CASES, REPRESENTATIVE_CASES } from './cases/all-cases.ts'
-import { expectOpen } from './expect-open.ts'
-import { expectKept, expectThanks } from './expect-thanks.ts'
-import { fillIn, send } from './filling-in.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectStored, expectThanks } from './expect-thanks.ts'
+import { fillForm, send } from './fill-form.ts'
 import { answersOf } from './form-case.ts'
-import { holdPosts } from './hold-posts.ts'
+import { delayPosts } from './delay-posts.ts'
 import { formOn, openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const of of ALL_CASES) {
-  test(`${of.title}: is busy while it is sent, once, and thanks`, async ({ page, site, pageErrors }) => {
-    const form = await openForm(page, of)
-    await fillIn(form, of)
-    const server = await holdPosts(page, of)
-    await send(form, of)
-    const busy = form.getByRole('button', { name: of.busy, exact: true })
+for (const formCase of ALL_CASES) {
+  test(`${formCase.title}: is busy while it is sent, is sent once, and thanks`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    const form = await openForm(page, formCase)
+    await fillForm(form, formCase)
+    const server = await delayPosts(page, formCase)
+    await send(form, formCase)
+    const busy = form.getByRole('button', { name: formCase.busy, exact: true })
     await expect(busy).toBeDisabled()
-    await expect(form.getByRole('status').filter({ hasText: of.busy })).toHaveCount(1)
-    await expectOpen(page, 'busy')
+    await expect(form.getByRole('status').filter({ hasText: formCase.busy })).toHaveCount(1)
+    await expectAccessible(page, 'busy')
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit())
     server.release()
-    const reference = await expectThanks(page, of)
+    const reference = await expectThanks(page, formCase)
     expect(server.count()).toBe(1)
-    await expectOpen(page, 'thanks')
-    await expectKept(site, reference, of)
+    await expectAccessible(page, 'thanks')
+    await expectStored(site, reference, formCase)
     expect(pageErrors).toEqual([])
   })
 }
 
-for (const of of REPRESENTATIVE_CASES) {
-  test(`${of.title}: is empty again after it was sent`, async ({ page }) => {
-    const form = await openForm(page, of)
-    await fillIn(form, of)
-    await send(form, of)
-    await expectThanks(page, of)
+for (const formCase of REPRESENTATIVE_CASES) {
+  test(`${formCase.title}: is empty after it was sent`, async ({ page }) => {
+    const form = await openForm(page, formCase)
+    await fillForm(form, formCase)
+    await send(form, formCase)
+    await expectThanks(page, formCase)
     await page.getByRole('link', { name: 'Fill in the form again' }).click()
-    await expect(formOn(page, of)).toBeVisible()
-    for (const answer of answersOf(of)) {
-      const control = controlOf(formOn(page, of), answer)
-      if (answer.kind === 'type') await expect(control).toHaveValue('')
-      else if (answer.kind === 'attach') await expect.poll(() => fileNameIn(control)).toBe('')
-      else if (answer.kind !== 'pick') await expect(control).not.toBeChecked()
+    await expect(formOn(page, formCase)).toBeVisible()
+    for (const answer of answersOf(formCase)) {
+      const control = controlOf(formOn(page, formCase), answer)
+      if (answer.kind === 'text') await expect(control).toHaveValue('')
+      else if (answer.kind === 'file') await expect.poll(() => fileNameIn(control)).toBe('')
+      else if (answer.kind !== 'select') await expect(control).not.toBeChecked()
       else await expect(control.locator('option:checked')).not.toHaveText(answer.value)
     }
     await expect(page.getByText('Continue where you left off?')).toBeHidden()

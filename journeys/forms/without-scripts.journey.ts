@@ -1,59 +1,60 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
-import { controlOf, expectAllGiven, fileNameIn, give, giveAll } from './answering.ts'
+import { controlOf, expectAllFilled, fileNameIn, fillField, fillFields } from './fill-fields.ts'
 import { ALL_CASES } from './cases/all-cases.ts'
 import { contact } from './cases/contact.ts'
-import { expectOpenAsWritten } from './expect-open.ts'
-import { expectRefused } from './expect-refused.ts'
-import { expectKept, expectThanks } from './expect-thanks.ts'
-import { send } from './filling-in.ts'
+import { expectAccessibleWithoutScripts } from './expect-accessible.ts'
+import { expectFieldErrors } from './expect-field-errors.ts'
+import { expectStored, expectThanks } from './expect-thanks.ts'
+import { send } from './fill-form.ts'
 import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
 import { formOn } from './open-form.ts'
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const of of ALL_CASES) {
-  test(`${of.title}, without scripts: says what is missing`, async ({ page }) => {
-    const form = await open(page, of)
+for (const formCase of ALL_CASES) {
+  test(`${formCase.title}, without scripts: shows errors for missing answers`, async ({ page }) => {
+    const form = await open(page, formCase)
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await send(form, of)
+    await send(form, formCase)
     expect((await answer).status()).toBe(422)
-    await expectRefused(form, refusalsOf(of, 'empty'))
-    await expect(form.getByRole('alert')).toHaveText(of.invalid)
-    await expectOpenAsWritten(page, 'refused')
+    await expectFieldErrors(form, errorsOf(formCase, 'empty'))
+    await expect(form.getByRole('alert')).toHaveText(formCase.invalid)
+    await expectAccessibleWithoutScripts(page, 'refused')
   })
 
-  test(`T25: ${of.title}, without scripts: keeps the answers, and thanks after a redirect`, async ({
+  test(`T25: ${formCase.title}, without scripts: shows the answers again, and thanks after a redirect`, async ({
     page,
     site,
   }) => {
-    const form = await open(page, of)
-    await giveAll(form, answersOf(of))
-    const wrong = answersOf(of).filter((answer) => answer.wrong)
-    for (const answer of wrong) await give(form, answer, answer.wrong?.[0])
-    await send(form, of)
-    await expectRefused(form, refusalsOf(of, 'wrong'))
-    await expectRightOnesKept(form, of)
+    const form = await open(page, formCase)
+    await fillFields(form, answersOf(formCase))
+    const wrong = answersOf(formCase).filter((answer) => answer.wrong)
+    for (const answer of wrong) await fillField(form, answer, answer.wrong?.[0])
+    await send(form, formCase)
+    await expectFieldErrors(form, errorsOf(formCase, 'wrong'))
+    await expectAnswersShown(form, formCase)
 
-    for (const answer of answersOf(of)) if (answer.wrong || answer.kind === 'attach') await give(form, answer)
-    const asked = requestsOf(page)
-    await send(form, of)
-    const reference = await expectThanks(page, of)
-    await expect(page).toHaveURL(new RegExp(`${of.page}\\?sent=${reference}\\.`))
-    expect(asked()).toEqual(['POST 303', 'GET 200'])
-    await expectOpenAsWritten(page, 'thanks')
-    await expectKept(site, reference, of)
+    for (const answer of answersOf(formCase))
+      if (answer.wrong || answer.kind === 'file') await fillField(form, answer)
+    const documents = recordDocuments(page)
+    await send(form, formCase)
+    const reference = await expectThanks(page, formCase)
+    await expect(page).toHaveURL(new RegExp(`${formCase.page}\\?sent=${reference}\\.`))
+    expect(documents()).toEqual(['POST 303', 'GET 200'])
+    await expectAccessibleWithoutScripts(page, 'thanks')
+    await expectStored(site, reference, formCase)
 
-    const stored = await countSubmissions(site, of.name)
+    const stored = await countSubmissions(site, formCase.name)
     await page.reload()
-    await expectThanks(page, of)
-    expect(asked()).toEqual(['POST 303', 'GET 200', 'GET 200'])
-    expect(await countSubmissions(site, of.name)).toBe(stored)
+    await expectThanks(page, formCase)
+    expect(documents()).toEqual(['POST 303', 'GET 200', 'GET 200'])
+    expect(await countSubmissions(site, formCase.name)).toBe(stored)
   })
 }
 
-test('without scripts, a second try is told from the top, even after a link led to a field', async ({
+test('without scripts, the response to a second attempt opens at its top, even after a link to a field', async ({
   page,
 }) => {
   const form = await open(page, contact)
@@ -66,40 +67,40 @@ test('without scripts, a second try is told from the top, even after a link led 
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeInViewport()
 })
 
-async function open(page: Page, of: FormCase): Promise<Locator> {
-  await page.goto(of.page)
-  return formOn(page, of)
+async function open(page: Page, formCase: FormCase): Promise<Locator> {
+  await page.goto(formCase.page)
+  return formOn(page, formCase)
 }
 
-function refusalsOf(of: FormCase, what: 'empty' | 'wrong') {
-  return answersOf(of).flatMap((answer) => {
+function errorsOf(formCase: FormCase, what: 'empty' | 'wrong') {
+  return answersOf(formCase).flatMap((answer) => {
     const message = what === 'empty' ? answer.empty : answer.wrong?.[1]
     return message === undefined ? [] : [[answer, message] as const]
   })
 }
 
-/** What was wrong is still as it was typed; what was right too, but files, which a browser does not give back. */
-async function expectRightOnesKept(form: Locator, of: FormCase): Promise<void> {
-  const answers = answersOf(of)
-  await expectAllGiven(
+/** Valid and invalid answers are shown again as they were typed, except files, which a browser does not restore. */
+async function expectAnswersShown(form: Locator, formCase: FormCase): Promise<void> {
+  const answers = answersOf(formCase)
+  await expectAllFilled(
     form,
-    answers.filter(({ kind, wrong }) => kind !== 'attach' && !wrong),
+    answers.filter(({ kind, wrong }) => kind !== 'file' && !wrong),
   )
   for (const answer of answers.filter(({ wrong }) => wrong))
     await expect(controlOf(form, answer)).toHaveValue(answer.wrong![0])
-  const files = answers.filter(({ kind }: AnswerCase) => kind === 'attach')
+  const files = answers.filter(({ kind }: AnswerCase) => kind === 'file')
   for (const answer of files) expect(await fileNameIn(controlOf(form, answer))).toBe('')
   await expect(form.getByText('Your files were not kept: choose them again.')).toHaveCount(
     files.length > 0 ? 1 : 0,
   )
 }
 
-/** Documents asked for from now on, and the answers' status. */
-function requestsOf(page: Page): () => string[] {
-  const asked: string[] = []
+/** Method and response status of all document requests from now on. */
+function recordDocuments(page: Page): () => string[] {
+  const documents: string[] = []
   page.on('response', (response) => {
     const request = response.request()
-    if (request.isNavigationRequest()) asked.push(`${request.method()} ${response.status()}`)
+    if (request.isNavigationRequest()) documents.push(`${request.method()} ${response.status()}`)
   })
-  return () => asked
+  return () => documents
 }

@@ -1,4 +1,4 @@
-import { type FormCase, attached, picked, ticked, typed } from '../form-case.ts'
+import { type FormCase, fileField, selectField, checkboxField, textField } from '../form-case.ts'
 
 export const apply: FormCase = {
   name: 'apply',
@@ -10,30 +10,30 @@ export const apply: FormCase = {
     {
       title: 'About you',
       answers: [
-        typed('First name', 'Rui', { empty: 'First name is required' }),
-        typed('Last name', 'Costa', { empty: 'Last name is required' }),
-        typed('Email', 'rui@example.com', {
+        textField('First name', 'Rui', { empty: 'First name is required' }),
+        textField('Last name', 'Costa', { empty: 'Last name is required' }),
+        textField('Email', 'rui@example.com', {
           empty: 'Valid email is required',
           wrong: ['rui@', 'Valid email is required'],
         }),
-        typed('Phone (optional)', '+351 912 345 678'),
-        typed('Location (optional)', 'Lisbon'),
+        textField('Phone (optional)', '+351 912 345 678'),
+        textField('Location (optional)', 'Lisbon'),
       ],
     },
     {
       title: 'What you would like to do',
       answers: [
-        picked('Position area', 'Business Development'),
-        typed('Additional information (optional)', 'I speak four languages.'),
-        attached('CV (optional)'),
-        attached('Cover letter (optional)'),
+        selectField('Position area', 'Business Development'),
+        textField('Additional information (optional)', 'I speak four languages.'),
+        fileField('CV (optional)'),
+        fileField('Cover letter (optional)'),
       ],
     },
     {
       title: 'Agreement',
       answers: [
-        ticked('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
-        ticked('I consent to Beam storing', { empty: 'Consent is required to submit' }),
+        checkboxField('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
+        checkboxField('I consent to Beam storing', { empty: 'Consent is required to submit' }),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { type FormCase, picked, typed } from '../form-case.ts'
+import { type FormCase, selectField, textField } from '../form-case.ts'
 
 export const careerApply: FormCase = {
   name: 'career-apply',
@@ -10,10 +10,10 @@ export const careerApply: FormCase = {
     {
       title: 'Sign up',
       answers: [
-        typed('First name', 'Inês', { empty: 'First name is required' }),
-        typed('Last name', 'Rocha', { empty: 'Last name is required' }),
-        picked('Country', 'Portugal', { empty: 'Country is required' }),
-        typed('Email', 'ines@example.com', {
+        textField('First name', 'Inês', { empty: 'First name is required' }),
+        textField('Last name', 'Rocha', { empty: 'Last name is required' }),
+        selectField('Country', 'Portugal', { empty: 'Country is required' }),
+        textField('Email', 'ines@example.com', {
           empty: 'Email is required',
           wrong: ['ines example.com', 'Invalid email format.'],
         }),

@@ -1,4 +1,4 @@
-import { type FormCase, chosen, ticked, typed } from '../form-case.ts'
+import { type FormCase, radioField, checkboxField, textField } from '../form-case.ts'
 
 export const contact: FormCase = {
   name: 'contact',
@@ -10,19 +10,19 @@ export const contact: FormCase = {
     {
       title: 'Your message',
       answers: [
-        chosen('Subject', 'Recruiting'),
-        typed('First name', 'Ana', { empty: 'First name is required' }),
-        typed('Last name', 'Silva', { empty: 'Last name is required' }),
-        typed('Email', 'ana@example.com', {
+        radioField('Subject', 'Recruiting'),
+        textField('First name', 'Ana', { empty: 'First name is required' }),
+        textField('Last name', 'Silva', { empty: 'Last name is required' }),
+        textField('Email', 'ana@example.com', {
           empty: 'Valid email is required',
           wrong: ['ana@example', 'Valid email is required'],
         }),
-        typed('Message', 'Do you offer internships in Cascais?', {
+        textField('Message', 'Do you offer internships in Cascais?', {
           empty: 'Message is required',
           wrong: ['x'.repeat(1001), 'Message must be less than 1000 characters'],
         }),
-        ticked('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
-        ticked('I consent to Beam storing', { empty: 'Consent is required to submit' }),
+        checkboxField('I agree to the Terms and Conditions', { empty: 'You must agree to the terms' }),
+        checkboxField('I consent to Beam storing', { empty: 'Consent is required to submit' }),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { type FormCase, picked, ticked, typed } from '../form-case.ts'
+import { type FormCase, selectField, checkboxField, textField } from '../form-case.ts'
 
 export const investor: FormCase = {
   name: 'investor',
@@ -10,37 +10,37 @@ export const investor: FormCase = {
     {
       title: 'About you',
       answers: [
-        typed('First Name', 'Vera', { empty: 'First Name is required.' }),
-        typed('Last Name', 'Nunes', { empty: 'Last Name is required.' }),
-        typed('Email', 'vera@example.com', {
+        textField('First Name', 'Vera', { empty: 'First Name is required.' }),
+        textField('Last Name', 'Nunes', { empty: 'Last Name is required.' }),
+        textField('Email', 'vera@example.com', {
           empty: 'Email is required.',
           wrong: ['vera@example', 'Invalid email format.'],
         }),
-        typed('Phone Number', '+44 20 7946 0000', {
+        textField('Phone Number', '+44 20 7946 0000', {
           empty: 'Phone Number is required.',
           wrong: ['912-345-678', 'Invalid phone number format.'],
         }),
-        picked('Country', 'United Kingdom', { empty: 'Country is required.' }),
-        typed('Postal Code (optional)', 'SW1A 1AA'),
+        selectField('Country', 'United Kingdom', { empty: 'Country is required.' }),
+        textField('Postal Code (optional)', 'SW1A 1AA'),
       ],
     },
     {
       title: 'Your company',
       answers: [
-        typed('Company Name', 'Northern Lights Capital', { empty: 'Company Name is required.' }),
-        typed('Company Role', 'Partner', { empty: 'Company Role is required.' }),
-        typed('Company Website (optional)', 'https://capital.example.com'),
-        typed('VAT/NIF Number (optional)', 'PT501964843'),
+        textField('Company Name', 'Northern Lights Capital', { empty: 'Company Name is required.' }),
+        textField('Company Role', 'Partner', { empty: 'Company Role is required.' }),
+        textField('Company Website (optional)', 'https://capital.example.com'),
+        textField('VAT/NIF Number (optional)', 'PT501964843'),
       ],
     },
     {
       title: 'Your investment',
       answers: [
-        picked('Amount To Invest', '10.000.000€ or more', { empty: 'Amount To Invest is required.' }),
-        picked('Currency', 'GBP (Pound)', { empty: 'Currency is required.' }),
-        typed('Message', 'We would like to see your figures.', { empty: 'Message is required.' }),
-        ticked('I agree to the Terms and Conditions'),
-        ticked('I consent to Beam storing'),
+        selectField('Amount To Invest', '10.000.000€ or more', { empty: 'Amount To Invest is required.' }),
+        selectField('Currency', 'GBP (Pound)', { empty: 'Currency is required.' }),
+        textField('Message', 'We would like to see your figures.', { empty: 'Message is required.' }),
+        checkboxField('I agree to the Terms and Conditions'),
+        checkboxField('I consent to Beam storing'),
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { type FormCase, chosen, picked, ticked, typed } from '../form-case.ts'
+import { type FormCase, radioField, selectField, checkboxField, textField } from '../form-case.ts'
 
 export const osInstallation: FormCase = {
   name: 'os-installation',
@@ -10,18 +10,20 @@ export const osInstallation: FormCase = {
     {
       title: 'Company',
       answers: [
-        typed('Responsible Person First Name', 'Duarte', {
+        textField('Responsible Person First Name', 'Duarte', {
           empty: 'Responsible Person First Name is required.',
         }),
-        typed('Responsible Person Last Name', 'Reis', {
+        textField('Responsible Person Last Name', 'Reis', {
           empty: 'Responsible Person Last Name is required.',
         }),
-        typed('Legal Name', 'Reis Livros, Lda.', { empty: 'Legal Name is required.' }),
-        typed('VAT ID / Identification number', '501964843', {
+        textField('Legal Name', 'Reis Livros, Lda.', { empty: 'Legal Name is required.' }),
+        textField('VAT ID / Identification number', '501964843', {
           empty: 'VAT ID / Identification number is required.',
         }),
-        typed('Company Contact Phone', '+351 214 000 444', { empty: 'Company Contact Phone is required.' }),
-        typed('Company Contact Email', 'livros@example.com', {
+        textField('Company Contact Phone', '+351 214 000 444', {
+          empty: 'Company Contact Phone is required.',
+        }),
+        textField('Company Contact Email', 'livros@example.com', {
           empty: 'Company Contact Email is required.',
           wrong: ['livros', 'Invalid Company Contact Email format.'],
         }),
@@ -30,36 +32,36 @@ export const osInstallation: FormCase = {
     {
       title: 'Address',
       answers: [
-        typed('Address Line 1', 'Avenida Central 40', { empty: 'Address Line 1 is required.' }),
-        typed('Address Line 2 (optional)', 'Loja B'),
-        typed('City', 'Braga', { empty: 'City is required.' }),
-        typed('State (optional)', 'Braga'),
-        typed('Zip Code', '4710-229', { empty: 'Zip Code is required.' }),
-        picked('Country', 'Portugal', { empty: 'Country is required.' }),
+        textField('Address Line 1', 'Avenida Central 40', { empty: 'Address Line 1 is required.' }),
+        textField('Address Line 2 (optional)', 'Loja B'),
+        textField('City', 'Braga', { empty: 'City is required.' }),
+        textField('State (optional)', 'Braga'),
+        textField('Zip Code', '4710-229', { empty: 'Zip Code is required.' }),
+        selectField('Country', 'Portugal', { empty: 'Country is required.' }),
       ],
     },
     {
       title: 'Public profile',
       answers: [
-        typed('Public Name', 'Reis Livros', { empty: 'Public Name is required.' }),
-        typed('Public Email', 'ola-livros@example.com', {
+        textField('Public Name', 'Reis Livros', { empty: 'Public Name is required.' }),
+        textField('Public Email', 'ola-livros@example.com', {
           empty: 'Public Email is required.',
           wrong: ['ola livros@example.com', 'Invalid Public Email format.'],
         }),
-        typed('Public Phone/Mobile', '+351 912 000 555', { empty: 'Public Phone/Mobile is required.' }),
-        typed('Short Description', 'Old books, new readers', { empty: 'Short Description is required.' }),
-        typed('Long Description (optional)', 'Second-hand books from all of Iberia.'),
-        typed('Facebook (optional)', 'https://facebook.example.com/reis'),
-        typed('Instagram (optional)', 'https://instagram.example.com/reis'),
-        typed('Other Social Network (optional)', 'https://social.example.com/reis'),
+        textField('Public Phone/Mobile', '+351 912 000 555', { empty: 'Public Phone/Mobile is required.' }),
+        textField('Short Description', 'Old books, new readers', { empty: 'Short Description is required.' }),
+        textField('Long Description (optional)', 'Second-hand books from all of Iberia.'),
+        textField('Facebook (optional)', 'https://facebook.example.com/reis'),
+        textField('Instagram (optional)', 'https://instagram.example.com/reis'),
+        textField('Other Social Network (optional)', 'https://social.example.com/reis'),
       ],
     },
     {
       title: 'Online store',
       answers: [
-        typed('Store Website', 'https://livros.example.com', { empty: 'Store Website is required.' }),
-        chosen('Online Store Platform', 'PrestaShop', { empty: 'Online Store Platform is required.' }),
-        picked('Fixed Percentage of Cashback', '20%', {
+        textField('Store Website', 'https://livros.example.com', { empty: 'Store Website is required.' }),
+        radioField('Online Store Platform', 'PrestaShop', { empty: 'Online Store Platform is required.' }),
+        selectField('Fixed Percentage of Cashback', '20%', {
           empty: 'Fixed Percentage of Cashback is required.',
         }),
       ],
@@ -67,10 +69,10 @@ export const osInstallation: FormCase = {
     {
       title: 'Bank account and agreement',
       answers: [
-        typed('Bank Name', 'Banco do Exemplo', { empty: 'Bank Name is required.' }),
-        typed('IBAN', 'PT50 0002 0123 1234 5678 9015 4', { empty: 'IBAN is required.' }),
-        typed('Swift Code', 'BESCPTPL', { empty: 'Swift Code is required.' }),
-        ticked('I agree to the Terms and Conditions', {
+        textField('Bank Name', 'Banco do Exemplo', { empty: 'Bank Name is required.' }),
+        textField('IBAN', 'PT50 0002 0123 1234 5678 9015 4', { empty: 'IBAN is required.' }),
+        textField('Swift Code', 'BESCPTPL', { empty: 'Swift Code is required.' }),
+        checkboxField('I agree to the Terms and Conditions', {
           empty: 'You must agree to the Terms and Conditions and Privacy Policy.',
         }),
       ],

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
-import { controlOf, giveAll } from './answering.ts'
+import { controlOf, fillFields } from './fill-fields.ts'
 import { GUIDED_CASES } from './cases/guided-cases.ts'
-import { expectOpen } from './expect-open.ts'
-import { goOn, sendButton } from './filling-in.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { pressMainButton, sendButton } from './fill-form.ts'
 import { type AnswerCase, answersOf } from './form-case.ts'
 import { openForm } from './open-form.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Field, words of the button beside it, and what was answered before. */
+/** Field, label of its button, and the answer to copy. */
 const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
   installation: [
     ['Contact Email', 'Same as business email', 'flor@example.com'],
@@ -24,33 +24,33 @@ const SAME: Readonly<Record<string, readonly [string, string, string][]>> = {
   ],
 }
 
-for (const of of GUIDED_CASES) {
-  const same = SAME[of.name]!
+for (const formCase of GUIDED_CASES) {
+  const same = SAME[formCase.name]!
 
-  test(`${of.title}: what was answered before is copied, and clears the message`, async ({ page }) => {
-    const form = await openForm(page, of)
-    const copied = answersOf(of).filter(({ label }) => same.some(([field]) => field === label))
-    await giveAll(
+  test(`${formCase.title}: a button copies an earlier answer, which clears the error`, async ({ page }) => {
+    const form = await openForm(page, formCase)
+    const copied = answersOf(formCase).filter(({ label }) => same.some(([field]) => field === label))
+    await fillFields(
       form,
-      answersOf(of).filter((answer) => !copied.includes(answer)),
+      answersOf(formCase).filter((answer) => !copied.includes(answer)),
     )
-    await goOn(form, of)
+    await pressMainButton(form, formCase)
     for (const answer of copied)
       await copy(
         form,
         answer,
         same.find(([field]) => field === answer.label)!,
       )
-    await expectOpen(page, 'copied')
-    await goOn(form, of)
-    await expect(sendButton(form, of)).toBeVisible()
+    await expectAccessible(page, 'copied')
+    await pressMainButton(form, formCase)
+    await expect(sendButton(form, formCase)).toBeVisible()
   })
 }
 
-async function copy(form: Locator, answer: AnswerCase, [, words, value]: readonly [string, string, string]) {
+async function copy(form: Locator, answer: AnswerCase, [, text, value]: readonly [string, string, string]) {
   const control = controlOf(form, answer)
   await expect(control).toHaveAttribute('aria-invalid', 'true')
-  await form.getByRole('button', { name: `${words} for ${answer.label}`, exact: true }).click()
+  await form.getByRole('button', { name: `${text} for ${answer.label}`, exact: true }).click()
   await expect(control).toHaveValue(value)
   await expect(control).toBeFocused()
   await expect(control).not.toHaveAttribute('aria-invalid')

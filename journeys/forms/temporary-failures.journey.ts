@@ -3,19 +3,19 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { type Site, startSite } from '../support/start-site.ts'
-import { expectAllGiven, giveAll } from './answering.ts'
+import { expectAllFilled, fillFields } from './fill-fields.ts'
 import { contact } from './cases/contact.ts'
-import { expectOpen, expectOpenAsWritten } from './expect-open.ts'
+import { expectAccessible, expectAccessibleWithoutScripts } from './expect-accessible.ts'
 import { expectThanks } from './expect-thanks.ts'
-import { send } from './filling-in.ts'
+import { send } from './fill-form.ts'
 import { answersOf } from './form-case.ts'
 import { formOn, openForm } from './open-form.ts'
 
 const LOCKED = 'We could not store this just now. Please try again in a moment.'
 const TOO_MANY = 'You have sent this form very often. Please wait a little, then try again.'
 
-/** Takes one of each form in a minute from anybody. */
-const strictly = test.extend<object, { site: Site }>({
+/** A site that accepts one submission of a form per minute. */
+const strictTest = test.extend<object, { site: Site }>({
   site: [
     async ({ contentService }, use) => {
       const site = await startSite({
@@ -29,12 +29,12 @@ const strictly = test.extend<object, { site: Site }>({
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  const where = javaScriptEnabled ? 'with scripts' : 'without scripts'
+  const mode = javaScriptEnabled ? 'with scripts' : 'without scripts'
   const use = { javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } } as const
 
-  test.describe(where, () => {
+  test.describe(mode, () => {
     test.use(use)
-    test('while nothing can be stored that is said, nothing is lost, and a later try is stored', async ({
+    test('while storage is locked the form says so, no answer is lost, and a later attempt is stored', async ({
       page,
       site,
     }) => {
@@ -43,22 +43,22 @@ for (const javaScriptEnabled of [true, false]) {
       await send(form, contact)
       await expect(form.getByRole('alert')).toHaveText(LOCKED, { timeout: 20_000 })
       release()
-      await expectKeptAndOpen(page, form, javaScriptEnabled)
+      await expectAnswersKept(page, form, javaScriptEnabled)
       await send(form, contact)
       await expectThanks(page, contact)
     })
   })
 
-  strictly.describe(where, () => {
-    strictly.use(use)
-    strictly('one too many is said, and nothing is lost', async ({ page }) => {
+  strictTest.describe(mode, () => {
+    strictTest.use(use)
+    strictTest('the rate limit is shown, and no answer is lost', async ({ page }) => {
       await fill(page, javaScriptEnabled)
       await send(formOn(page, contact), contact)
       await expect(page.getByText('Your reference').or(page.getByText(TOO_MANY))).toBeVisible()
       const form = await fill(page, javaScriptEnabled)
       await send(form, contact)
       await expect(form.getByRole('alert')).toHaveText(TOO_MANY)
-      await expectKeptAndOpen(page, form, javaScriptEnabled)
+      await expectAnswersKept(page, form, javaScriptEnabled)
     })
   })
 }
@@ -66,17 +66,17 @@ for (const javaScriptEnabled of [true, false]) {
 async function fill(page: Page, scripts: boolean): Promise<Locator> {
   if (scripts) await openForm(page, contact)
   else await page.goto(contact.page)
-  await giveAll(formOn(page, contact), answersOf(contact))
+  await fillFields(formOn(page, contact), answersOf(contact))
   return formOn(page, contact)
 }
 
-async function expectKeptAndOpen(page: Page, form: Locator, scripts: boolean): Promise<void> {
+async function expectAnswersKept(page: Page, form: Locator, scripts: boolean): Promise<void> {
   await expect(page).toHaveTitle(/^Error: ./)
-  await expectAllGiven(form, answersOf(contact))
-  await (scripts ? expectOpen : expectOpenAsWritten)(page, 'not now')
+  await expectAllFilled(form, answersOf(contact))
+  await (scripts ? expectAccessible : expectAccessibleWithoutScripts)(page, 'not now')
 }
 
-/** Nothing can be written until it is released. */
+/** Locks the database against writes until it is released. */
 function lockStorage({ dataFolder }: Site): () => void {
   const database = new DatabaseSync(join(dataFolder, 'submissions.sqlite'))
   database.exec('begin immediate')

@@ -3,12 +3,12 @@ import { markDocument } from '../support/mark-document.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { contact } from './cases/contact.ts'
 import { expectThanks } from './expect-thanks.ts'
-import { fillIn, send } from './filling-in.ts'
+import { fillForm, send } from './fill-form.ts'
 import { formOn } from './open-form.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a form reached by a move is sent without a reload, and is fresh at the next visit', async ({
+test('a form opened by client-side navigation is sent without a reload, and is empty at the next visit', async ({
   page,
   pageErrors,
 }) => {
@@ -17,7 +17,7 @@ test('a form reached by a move is sent without a reload, and is fresh at the nex
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacts', exact: true })
   await link.click()
   const form = formOn(page, contact)
-  await fillIn(form, contact)
+  await fillForm(form, contact)
   await send(form, contact)
   await expectThanks(page, contact)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center', exact: true }).click()
@@ -28,17 +28,15 @@ test('a form reached by a move is sent without a reload, and is fresh at the nex
   expect(pageErrors).toEqual([])
 })
 
-test('T78: an address that nobody signed thanks nobody, and shows no words of anybody else', async ({
-  page,
-}) => {
-  for (const words of [
+test('T78: an address without our signature shows neither thanks nor its own text', async ({ page }) => {
+  for (const text of [
     'BW-ABCD-EFGHJ',
     'Call 900 100 200 now',
     '<b>BW-ABCD-EFGHJ</b>',
     'javascript:alert(1)',
   ]) {
-    await page.goto(`/contacts?sent=${encodeURIComponent(words)}`)
+    await page.goto(`/contacts?sent=${encodeURIComponent(text)}`)
     await expect(formOn(page, contact)).toBeVisible()
-    await expect(page.getByRole('main').getByText(words)).toHaveCount(0)
+    await expect(page.getByRole('main').getByText(text)).toHaveCount(0)
   }
 })

@@ -4,8 +4,8 @@ import { clippedText } from '../support/clipped-text.ts'
 
 const NARROW = { width: 320, height: 800 }
 
-/** That the form's page, in the state it is in, is open to everybody: wide and light, and on the smallest window in the dark. */
-export async function expectOpen(page: Page, state: string): Promise<void> {
+/** The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   const size = page.viewportSize() ?? NARROW
   expect.soft(await axeViolations(page, 'main'), `${state}, wide, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -16,12 +16,12 @@ export async function expectOpen(page: Page, state: string): Promise<void> {
   await page.setViewportSize(size)
 }
 
-/** The same for a page without scripts, where axe cannot run: judged in a page that shows the same markup. */
-export async function expectOpenAsWritten(page: Page, state: string): Promise<void> {
+/** The same for a page without scripts, where axe cannot run: checked in another page with the same markup. */
+export async function expectAccessibleWithoutScripts(page: Page, state: string): Promise<void> {
   const markup = (await page.content()).replace(/<script\b[\s\S]*?<\/script>/g, '')
   const context = await page.context().browser()!.newContext({ javaScriptEnabled: true })
   const twin = await context.newPage()
   await twin.setContent(markup.replace('<head>', `<head><base href="${page.url()}">`))
-  await expectOpen(twin, state)
+  await expectAccessible(twin, state)
   await context.close()
 }

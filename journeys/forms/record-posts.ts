@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Everything the page sends from now on, whichever way. */
-export function postsOf(page: Page): Request[] {
+/** All POST requests of the page from now on. */
+export function recordPosts(page: Page): Request[] {
   const posts: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request)

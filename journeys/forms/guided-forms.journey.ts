@@ -1,0 +1,106 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { expectAllFilled, fillFields } from './fill-fields.ts'
+import { GUIDED_CASES } from './cases/guided-cases.ts'
+import { expectAccessible } from './expect-accessible.ts'
+import { expectStored, expectThanks } from './expect-thanks.ts'
+import { fillForm, pressMainButton, send } from './fill-form.ts'
+import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
+import { openForm } from './open-form.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const formCase of GUIDED_CASES) {
+  const count = formCase.sections.length
+
+  test(`${formCase.title}: shows the progress section by section, and Back returns to the sections`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const form = await openForm(page, formCase)
+    await expect(form.getByText(`${count} sections`, { exact: true })).toBeVisible()
+    await expect(form.locator('fieldset.form-section > legend')).toHaveText(
+      formCase.sections.map(({ title }) => title),
+    )
+    for (const [index, { answers }] of formCase.sections.entries()) {
+      await expect(form.getByText(`Section ${index + 1} of ${count}`, { exact: true })).toBeVisible()
+      await fillFields(form, answers)
+      await expect(form.getByText(`${index + 1} of ${count} sections done`, { exact: true })).toBeVisible()
+    }
+    await pressMainButton(form, formCase)
+    await expect(form.getByText('Last step', { exact: true })).toBeVisible()
+    await expect(legendOf(form, formCase.sections[0]!.title)).toBeHidden()
+    await form.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(legendOf(form, formCase.sections.at(-1)!.title)).toBeFocused()
+    await expectAllFilled(form, answersOf(formCase))
+    expect(pageErrors).toEqual([])
+  })
+
+  test(`${formCase.title}: the browser's Back leads from the review to the sections, and Forward to the review`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const form = await openForm(page, formCase)
+    await fillForm(form, formCase)
+    const heading = form.getByRole('heading', { name: 'Check your answers' })
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expect(heading).toBeHidden()
+    await expect(legendOf(form, formCase.sections.at(-1)!.title)).toBeFocused()
+    await page.goForward()
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expectAllFilled(form, answersOf(formCase))
+    await pressMainButton(form, formCase)
+    await expect(heading).toBeFocused()
+    await send(form, formCase)
+    await expectThanks(page, formCase)
+    expect(pageErrors).toEqual([])
+  })
+
+  test(`${formCase.title}: the review shows all answers and lets them be changed`, async ({ page, site }) => {
+    const form = await openForm(page, formCase)
+    await fillForm(form, formCase)
+    const review = form.getByRole('region', { name: 'Check your answers', exact: true })
+    await expect(review.getByRole('heading', { name: 'Check your answers' })).toBeFocused()
+    for (const { title, answers } of formCase.sections) {
+      const section = review.getByRole('region', { name: title, exact: true })
+      for (const answer of answers)
+        await expect(reviewed(section, answer)).toHaveText(answer.read ?? answer.value)
+    }
+    await expectAccessible(page, 'review')
+    const [, section] = formCase.sections
+    const answer = section!.answers[1]!
+    await review.getByRole('button', { name: `Change ${section!.title}` }).click()
+    await expect(legendOf(form, section!.title)).toBeFocused()
+    await form.getByLabel(answer.label, { exact: true }).fill('Changed at last')
+    await form.getByRole('button', { name: 'Check your answers', exact: true }).click()
+    await expect(reviewed(review, answer)).toHaveText('Changed at last')
+    await send(form, formCase)
+    await expectStored(
+      site,
+      await expectThanks(page, formCase),
+      withAnswer(formCase, answer, 'Changed at last'),
+    )
+  })
+}
+
+/** The legend of a section, which receives the focus when the section is shown. */
+function legendOf(form: Locator, title: string): Locator {
+  return form.locator('legend', { hasText: new RegExp(`^${title}$`) })
+}
+
+/** An answer as the review shows it. */
+function reviewed(part: Locator, { kind, label }: AnswerCase): Locator {
+  const question = label.replace(' (optional)', '')
+  const name = kind === 'checkbox' ? question : new RegExp(`^${question.replaceAll('/', '\\/')}$`)
+  return part.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+}
+
+function withAnswer(formCase: FormCase, changed: AnswerCase, value: string): FormCase {
+  const sections = formCase.sections.map(({ title, answers }) => ({
+    title,
+    answers: answers.map((answer) => (answer === changed ? { ...answer, value } : answer)),
+  }))
+  return { ...formCase, sections }
+}
