@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyPreview } from '../../website/app/content/preview.server.ts'
-import { receiveHooks, type Receiver } from './receive-hooks.ts'
+import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import {
   PREVIEW_SECRET,
@@ -15,11 +15,11 @@ const FOOTER = 'api::footer.footer'
 const REDIRECT = 'api::redirect.redirect'
 
 let service: Running
-let site: Receiver
+let site: WebhookReceiver
 let editor: Editor
 
 beforeAll(async () => {
-  site = await receiveHooks(1403)
+  site = await receiveWebhooks(1403)
   service = await startForTest(1402, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
 })

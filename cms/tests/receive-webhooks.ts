@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { WEBHOOK_SECRET } from './start-for-test.ts'
 
-export interface Receiver {
+export interface WebhookReceiver {
   /** Where the site would stand. */
   readonly url: string
   /** The tags of the next message, once it has come; rejects when none comes. Checks its signature. */
@@ -13,7 +13,7 @@ export interface Receiver {
 const PATIENCE_MS = 10_000
 
 /** Stands where the site stands and keeps what the content service tells it. */
-export async function receiveHooks(port: number): Promise<Receiver> {
+export async function receiveWebhooks(port: number): Promise<WebhookReceiver> {
   const came: (readonly string[])[] = []
   let wake: (() => void) | undefined
   const server = createServer((request, response) => {

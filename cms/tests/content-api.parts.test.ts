@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../content/model/blocks.ts'
 import { footerQuery, populateQuery } from '../../content/strapi/populate-query.ts'
 import { makePng } from './make-png.ts'
-import { receiveHooks, type Receiver } from './receive-hooks.ts'
+import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Editor, type Upload } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
@@ -11,12 +11,12 @@ const ILLUSTRATED = '/api/pages?filters[slug][$eq]=illustrated'
 const WHOLE = `${ILLUSTRATED}&${populateQuery(BLOCKS)}`
 
 let service: Running
-let site: Receiver
+let site: WebhookReceiver
 let editor: Editor
 let image: Upload
 
 beforeAll(async () => {
-  site = await receiveHooks(1405)
+  site = await receiveWebhooks(1405)
   service = await startForTest(1404, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
