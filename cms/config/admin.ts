@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { previewAddress } from '../src/preview/preview-address.ts'
+import { previewUrl } from '../src/preview/preview-url.ts'
 import { settings } from '../src/settings.ts'
 
 export default (): Core.Config.Admin => ({
@@ -13,7 +13,7 @@ export default (): Core.Config.Admin => ({
     config: {
       allowedOrigins: [settings.siteUrl],
       handler: async (uid, { documentId, status }) =>
-        previewAddress(uid, documentId ?? '', status === 'published' ? 'published' : 'draft'),
+        previewUrl(uid, documentId ?? '', status === 'published' ? 'published' : 'draft'),
     },
   },
 })

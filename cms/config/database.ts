@@ -6,7 +6,7 @@ interface SqliteConnection {
   pragma(command: string): void
 }
 
-/** Readers never wait for the writer, and a published change survives a power cut. */
+/** Readers never wait for the writer, and committed changes survive a power failure. */
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -16000']
 
 export default (): Core.Config.Database => ({
@@ -18,7 +18,7 @@ export default (): Core.Config.Database => ({
   },
 })
 
-function prepareConnection(connection: unknown, done: (error?: Error, used?: unknown) => void): void {
+function prepareConnection(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
   for (const command of PRAGMAS) (connection as SqliteConnection).pragma(command)
   done(undefined, connection)
 }

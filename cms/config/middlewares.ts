@@ -1,7 +1,7 @@
 import { settings } from '../src/settings.ts'
 import { MAX_UPLOAD_BYTES } from '../src/uploads/image-types.ts'
 
-/** No request log: addresses that editors open are nobody else's business. */
+/** Without `strapi::logger`: the URLs that editors open are not logged, for privacy. */
 export default [
   'global::client-address',
   'strapi::errors',
@@ -9,9 +9,9 @@ export default [
   { name: 'strapi::cors', config: { origin: [settings.siteUrl] } },
   'strapi::session',
   'strapi::query',
-  'global::guard-files',
+  'global::guard-multipart',
   { name: 'strapi::body', config: { jsonLimit: '4mb', formidable: { maxFileSize: MAX_UPLOAD_BYTES } } },
-  'global::limit-sign-in',
+  'global::rate-limit-sign-in',
   { name: 'strapi::favicon', config: { path: 'src/admin/brand/mark.svg' } },
   'strapi::public',
 ]

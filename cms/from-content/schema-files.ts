@@ -4,7 +4,7 @@ import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-sch
 import { pageSchema } from '../../content/strapi/page-schema.ts'
 import { blockSchemas } from '../../content/strapi/block-schemas.ts'
 
-/** Every file that follows from the content model, the guide to the blocks and the brand's mark: its text by its path below cms/src. */
+/** All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, the brand's mark. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
   const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
@@ -19,7 +19,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   ])
 }
 
-/** The folders that hold nothing but generated components. */
+/** Folders that contain only generated components. */
 export const COMPONENT_FOLDERS = ['components/blocks', 'components/items', 'components/footer']
 
 function componentPath(name: string): string {

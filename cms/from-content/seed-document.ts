@@ -5,12 +5,12 @@ import type { NavigationItem } from '../../content/model/navigation.ts'
 import { footerToStrapi, pageToStrapi, type StrapiData } from '../../content/strapi/to-strapi.ts'
 import { navigationToStrapi } from '../../content/strapi/navigation-to-strapi.ts'
 
-/** The default documents as the content service takes them. Menu items name their page by its slug, not by an id. */
+/** The default documents in Strapi's format, but menu items reference their page by slug and audiences by key. */
 export interface SeedDocument {
   readonly pages: readonly StrapiData[]
   readonly footer: StrapiData
   readonly navigation: readonly StrapiData[]
-  /** Who menu items are for, by key. */
+  /** Keys of the menu's audiences. */
   readonly audiences: readonly string[]
 }
 

@@ -1,76 +1,76 @@
 import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
-import { limitPasswordChanges } from './access/limit-password-changes.ts'
-import { openMenuToEditors } from './access/open-menu-to-editors.ts'
+import { rateLimitPasswordChanges } from './access/rate-limit-password-changes.ts'
+import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
-import { dropDefaultTokens, setSiteToken } from './access/site-token.ts'
-import { chooseTitles } from './editing/choose-titles.ts'
+import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
+import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
-import { writeEditorWords } from './editing/write-editor-words.ts'
+import { writeEditorLabels } from './editing/write-editor-labels.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
-import { createAnnouncer, type Announcer } from './publishing/create-announcer.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
+import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 
-let announcer: Announcer | undefined
+let webhookSender: WebhookSender | undefined
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    guardOutgoing(strapi)
+    guardOutgoingConnections(strapi)
     hideAccounts(strapi)
-    limitPasswordChanges(strapi)
-    endWithParent(strapi)
+    rateLimitPasswordChanges(strapi)
+    stopWithParent(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureNavigationSettings(strapi)
-    await dropDefaultTokens(strapi)
+    await deleteDefaultTokens(strapi)
     await setPublicPermissions(strapi)
     await ensureFirstAdministrator(strapi, settings.administrator)
-    await openMenuToEditors(strapi)
+    await grantMenuToEditors(strapi)
     await restrictAuthors(strapi)
     await setSiteToken(strapi, settings.siteToken)
-    await writeEditorWords(strapi)
+    await writeEditorLabels(strapi)
     await setListColumns(strapi)
-    await chooseTitles(strapi)
+    await setEntryTitles(strapi)
     await seed(strapi, settings.seedFile)
-    announcer = announcerFor(strapi)
-    watchChanges(strapi, (tags) => announcer?.announce(tags))
+    webhookSender = webhookSenderFor(strapi)
+    watchChanges(strapi, (tags) => webhookSender?.send(tags))
   },
 
   async destroy() {
-    await announcer?.close()
+    await webhookSender?.close()
   },
 }
 
-/** Before anything has connected anywhere. */
-function guardOutgoing(strapi: Core.Strapi): void {
+/** Runs before anything has opened a connection. */
+function guardOutgoingConnections(strapi: Core.Strapi): void {
   const sites = settings.siteUrls.flatMap((url) => readDestination(url) ?? [])
   guardConnections(allowOnly([...sites, ...settings.outgoing]), (destination) =>
     strapi.log.warn(`Refused to connect to ${destination}: it is neither in SITE_URLS nor in CMS_OUTGOING`),
   )
 }
 
-function announcerFor(strapi: Core.Strapi): Announcer | undefined {
+function webhookSenderFor(strapi: Core.Strapi): WebhookSender | undefined {
   if (settings.webhookSecret === '') return undefined
-  return createAnnouncer({
-    targets: settings.siteUrls.map((url) => `${url}/hooks/content`),
+  return createWebhookSender({
+    endpoints: settings.siteUrls.map((url) => `${url}/hooks/content`),
     secret: settings.webhookSecret,
     warn: (message) => strapi.log.warn(message),
   })
 }
 
-/** Nobody but editors has an account, so the panel offers editors no list of them. */
+/** The users-permissions plugin has no accounts here, so its list is hidden in the panel. */
 function hideAccounts(strapi: Core.Strapi): void {
   const accounts = strapi.contentType('plugin::users-permissions.user')
   accounts.pluginOptions = { ...accounts.pluginOptions, 'content-manager': { visible: false } }
 }
 
-/** Started by another process, the content service never outlives it. */
-function endWithParent(strapi: Core.Strapi): void {
+/** Stops with the process that started it: its IPC channel closes when that process ends. */
+function stopWithParent(strapi: Core.Strapi): void {
   if (process.channel) process.once('disconnect', () => void strapi.stop(0))
 }

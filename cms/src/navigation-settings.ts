@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Makes the navigation plugin take its settings from config/plugins.ts: on a first start it keeps empty ones instead,
- * and then offers editors no pages.
+ * Initializes the navigation plugin with its settings in config/plugins.ts: at first start it stores empty ones instead,
+ * with which editors cannot select pages.
  */
 export async function ensureNavigationSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'navigation' })

@@ -1,9 +1,9 @@
-/** The address at which visitors find a page. */
+/** The path of a page on the site. */
 export function pagePath(slug: string): string {
   return slug === 'home' ? '/' : `/${slug}`
 }
 
-/** The slug of the page that would stand at an address. */
+/** The slug of a page with this path. */
 export function slugAt(path: string): string {
   return path === '/' ? 'home' : path.slice(1)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-/** The module reads the process's own environment once, so that has to be sound first. */
-const SOUND = {
+/** The module reads the environment once when it is imported, so that must be valid before. */
+const VALID = {
   APP_KEYS: 'one-key-that-is-long,another-key',
   ADMIN_JWT_SECRET: 'a-secret-long-enough',
   API_TOKEN_SALT: 'a-secret-long-enough',
@@ -9,12 +9,12 @@ const SOUND = {
   JWT_SECRET: 'a-secret-long-enough',
   ENCRYPTION_KEY: 'a-secret-long-enough',
 }
-for (const [name, value] of Object.entries(SOUND)) vi.stubEnv(name, value)
+for (const [name, value] of Object.entries(VALID)) vi.stubEnv(name, value)
 const { readSettings } = await import('./settings.ts')
 
 describe('readSettings', () => {
-  it('needs nothing but secrets', () => {
-    expect(readSettings(SOUND)).toMatchObject({
+  it('requires nothing but secrets', () => {
+    expect(readSettings(VALID)).toMatchObject({
       host: '127.0.0.1',
       port: 1337,
       siteUrl: 'http://localhost:3000',
@@ -26,16 +26,16 @@ describe('readSettings', () => {
     })
   })
 
-  it('finds the site at the port that the site is given', () => {
-    expect(readSettings({ ...SOUND, PORT: '8080' })).toMatchObject({
+  it('expects the site at the port in PORT', () => {
+    expect(readSettings({ ...VALID, PORT: '8080' })).toMatchObject({
       siteUrl: 'http://localhost:8080',
       siteUrls: ['http://127.0.0.1:8080'],
     })
   })
 
-  it('takes several site processes, and addresses with a slash at their end', () => {
+  it('accepts several site processes, and removes trailing slashes', () => {
     const env = {
-      ...SOUND,
+      ...VALID,
       SITE_URL: 'https://beam.example.com/',
       SITE_URLS: 'http://10.0.0.1:3000, http://10.0.0.2:3000/',
     }
@@ -45,37 +45,38 @@ describe('readSettings', () => {
     })
   })
 
-  it('trusts the proxies that are named, by address or range', () => {
-    expect(readSettings({ ...SOUND, CMS_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
+  it('reads trusted proxies, by address or range', () => {
+    expect(readSettings({ ...VALID, CMS_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
       '127.0.0.1',
       '10.0.0.0/8',
     ])
   })
 
-  it('connects to what is named besides', () => {
-    expect(readSettings({ ...SOUND, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
+  it('reads further allowed destinations', () => {
+    expect(readSettings({ ...VALID, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
       { host: 'mail.example.com', port: 587 },
       { host: '::1', port: 5432 },
     ])
   })
 
   it.each([
-    ['CMS_OUTGOING', 'mail.example.com', 'CMS_OUTGOING: "mail.example.com" is not a host and a port'],
-    ['CMS_TRUST_PROXY', 'proxy.local', 'CMS_TRUST_PROXY: "proxy.local" is not an address or a CIDR range'],
-    ['CMS_PORT', 'abc', 'CMS_PORT is "abc", not a port'],
-    ['CMS_PORT', '70000', 'CMS_PORT is "70000", not a port'],
-    ['SITE_URL', 'beam.example.com', 'SITE_URL is "beam.example.com", not an http address'],
-    ['SITE_URLS', 'http://a.example,ftp://b.example', 'SITE_URLS is "ftp://b.example", not an http address'],
-    ['CONTENT_WEBHOOK_SECRET', 'secret', 'CONTENT_WEBHOOK_SECRET is not "whsec_"'],
-    ['CONTENT_SERVICE_TOKEN', 'short', 'CONTENT_SERVICE_TOKEN is shorter than 32 characters'],
-    ['CMS_ADMIN_EMAIL', 'a@example.com', 'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD go together'],
-    ['JWT_SECRET', '', 'JWT_SECRET is missing or short'],
-  ])('names a wrong %s', (name, value, complaint) => {
-    expect(() => readSettings({ ...SOUND, [name]: value })).toThrow(complaint)
+    ['CMS_OUTGOING', 'mail.example.com', 'CMS_OUTGOING must be hosts with ports'],
+    ['CMS_TRUST_PROXY', 'proxy.local', 'CMS_TRUST_PROXY must be addresses or CIDR ranges'],
+    ['CMS_PORT', 'abc', 'CMS_PORT must be a port number'],
+    ['CMS_PORT', '70000', 'CMS_PORT must be a port number'],
+    ['SITE_URL', 'beam.example.com', 'SITE_URL must be an http or https address'],
+    ['SITE_URLS', 'http://a.example,ftp://b.example', 'SITE_URLS must be an http or https address'],
+    ['CONTENT_WEBHOOK_SECRET', 'secret', 'CONTENT_WEBHOOK_SECRET must be whsec_'],
+    ['CONTENT_WEBHOOK_SECRET', 'a'.repeat(44), 'CONTENT_WEBHOOK_SECRET must be whsec_'],
+    ['CONTENT_SERVICE_TOKEN', 'short', 'CONTENT_SERVICE_TOKEN must have at least 32 characters'],
+    ['CMS_ADMIN_EMAIL', 'a@example.com', 'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD must be set together'],
+    ['JWT_SECRET', '', 'JWT_SECRET must have at least 16 characters'],
+  ])('reports an invalid %s', (name, value, problem) => {
+    expect(() => readSettings({ ...VALID, [name]: value })).toThrow(problem)
   })
 
-  it('takes no administrator who could never sign in', () => {
-    const env = { ...SOUND, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
+  it('rejects an administrator who could never sign in', () => {
+    const env = { ...VALID, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
     expect(() => readSettings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
       'CMS_ADMIN_EMAIL must be an e-mail address',
     )
@@ -84,8 +85,8 @@ describe('readSettings', () => {
     )
   })
 
-  it('wants a strong password for the administrator', () => {
-    const env = { ...SOUND, CMS_ADMIN_EMAIL: 'a@example.com', CMS_ADMIN_PASSWORD: 'all-small' }
-    expect(() => readSettings(env)).toThrow('a small letter, a capital and a digit')
+  it('requires a strong password of the administrator', () => {
+    const env = { ...VALID, CMS_ADMIN_EMAIL: 'a@example.com', CMS_ADMIN_PASSWORD: 'all-small' }
+    expect(() => readSettings(env)).toThrow('a lower-case letter, an upper-case letter and a digit')
   })
 })

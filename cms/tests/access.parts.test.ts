@@ -15,7 +15,7 @@ import {
 const PAGE = 'api::page.page'
 const REDIRECT = 'api::redirect.redirect'
 const NAVIGATION = '/api/navigation/render/navigation'
-const EDITORS_SECRETS = /"password"|\$2[aby]\$|resetPasswordToken|editor@example|createdBy|updatedBy/i
+const EDITORS_PERSONAL_DATA = /"password"|\$2[aby]\$|resetPasswordToken|editor@example|createdBy|updatedBy/i
 
 let service: Running
 let editor: Editor
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await editor.create(PAGE, { title: 'A secret plan', slug: 'secret-plan', Content: [] })
   const news = await editor.find(PAGE, 'slug', 'news')
   await editor.publish(PAGE, news.documentId, withoutId(news))
-  await editor.ask('POST', '/admin/forgot-password', { email: ADMINISTRATOR.email })
+  await editor.request('POST', '/admin/forgot-password', { email: ADMINISTRATOR.email })
   colleague = await invite('strapi-editor', 'colleague@example.com')
   author = await invite('strapi-author', 'author@example.com')
 })
@@ -38,7 +38,7 @@ afterAll(async () => {
   await removeDataFolder(service.dataFolder)
 })
 
-describe('T75: what nobody may learn about editors', () => {
+describe('T75: personal data of editors', () => {
   it.each([
     `${NAVIGATION}?populate=*`,
     `${NAVIGATION}?type=TREE&populate=*`,
@@ -48,10 +48,10 @@ describe('T75: what nobody may learn about editors', () => {
     '/api/pages?populate[Content][populate]=*',
     '/api/footer?populate=*',
     '/api/redirects?populate=*',
-  ])('%s answers without a trace of them', async (address) => {
+  ])('%s does not contain it', async (address) => {
     const { status, text } = await service.get(address)
     expect(status).toBe(200)
-    expect(EDITORS_SECRETS.exec(text)).toBeNull()
+    expect(EDITORS_PERSONAL_DATA.exec(text)).toBeNull()
   })
 
   it.each([
@@ -72,14 +72,14 @@ describe('T75: what nobody may learn about editors', () => {
     'sort[createdBy][email]=asc',
     'fields=createdBy',
     'fields[0]=title&fields[1]=updatedBy',
-  ])('pages?%s is refused', async (query) => {
+  ])('pages?%s is rejected', async (query) => {
     const { status, text } = await service.get(`/api/pages?${query}`)
     expect(status).toBe(400)
     expect(text).not.toContain('"data":[')
   })
 
   it.each(['/admin/users', '/api/users', '/api/users/me', '/api/upload/files', '/admin/api-tokens'])(
-    '%s is closed',
+    '%s is not accessible',
     async (address) => {
       expect([401, 403]).toContain((await service.get(address)).status)
     },
@@ -95,7 +95,7 @@ describe('T75: drafts', () => {
     '/api/redirects?status=draft',
     `${NAVIGATION}?status=draft`,
     `${NAVIGATION}?type=TREE&status=draft`,
-  ])('%s is refused without the token of the site', async (address) => {
+  ])('%s is rejected without the token of the site', async (address) => {
     expect(await service.get(address)).toMatchObject({
       status: 403,
       body: { data: null, error: { message: 'Drafts are not public' } },
@@ -103,24 +103,24 @@ describe('T75: drafts', () => {
   })
 
   it.each(['status=anything', 'status[]=draft', 'status[0]=draft&status[1]=published', 'status='])(
-    'pages?%s shows none of them',
+    'pages?%s returns none of them',
     async (query) => {
       const { text } = await service.get(`/api/pages?${someDraft}&${query}`)
       expect(text).not.toContain('A secret plan')
     },
   )
 
-  it('are not among what is published', async () => {
+  it('are not in the published content', async () => {
     expect(await service.get(`/api/pages?${someDraft}`)).toMatchObject({ status: 200, body: { data: [] } })
   })
 
-  it('are refused by the page’s own id as well', async () => {
+  it('are rejected by document id as well', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
     expect((await service.get(`/api/pages/${documentId}?status=draft`)).status).toBe(403)
     expect((await service.get(`/api/pages/${documentId}`)).status).toBe(404)
   })
 
-  it('are shown to the site by its token', async () => {
+  it('are returned to the site by its token', async () => {
     expect(await service.get(`/api/pages?${someDraft}&status=draft`, SITE_TOKEN)).toMatchObject({
       status: 200,
       body: { data: [{ title: 'A secret plan' }] },
@@ -128,53 +128,53 @@ describe('T75: drafts', () => {
     expect((await service.get(`${NAVIGATION}?status=draft`, SITE_TOKEN)).status).toBe(200)
   })
 
-  it('are not shown by a wrong token', async () => {
+  it('are not returned for a wrong token', async () => {
     expect((await service.get(`/api/pages?${someDraft}&status=draft`, `${SITE_TOKEN}x`)).status).toBe(401)
   })
 
-  it('are not shown by another token that may read', async () => {
-    const made = await editor.ask('POST', '/admin/api-tokens', {
+  it('are not returned for another token with read access', async () => {
+    const created = await editor.request('POST', '/admin/api-tokens', {
       name: 'a reader',
       description: '',
       type: 'read-only',
       lifespan: null,
     })
-    const { accessKey } = (made.body as { data: { accessKey: string } }).data
+    const { accessKey } = (created.body as { data: { accessKey: string } }).data
     expect((await service.get(`/api/pages?${someDraft}`, accessKey)).status).toBe(200)
     expect((await service.get(`/api/pages?${someDraft}&status=draft`, accessKey)).status).toBe(403)
   })
 })
 
-describe('what visitors may do', () => {
-  it('reads pages, footer, redirects and the menu', async () => {
+describe('a visitor', () => {
+  it('can read pages, footer, redirects and the menu', async () => {
     for (const address of ['/api/pages', '/api/footer', '/api/redirects', NAVIGATION])
       expect((await service.get(address)).status).toBe(200)
   })
 
-  it.each(['pageSize', 'limit'])('is not to ask for a whole site at once by %s', async (name) => {
-    const asked = async (query: string) => {
+  it.each(['pageSize', 'limit'])('cannot read a whole site in one request by %s', async (name) => {
+    const returnedSize = async (query: string) => {
       const { body } = await service.get(`/api/pages?${query}`)
       const { pagination } = (body as { meta: { pagination: Record<string, number> } }).meta
       return pagination[name]
     }
-    expect(await asked(`fields=slug&pagination[${name}]=500`)).toBe(500)
-    expect(await asked(`populate=*&pagination[${name}]=500`)).toBe(100)
-    expect(await asked(`populate=*&pagination[${name}]=-1`)).toBe(100)
-    expect(await asked(`populate=*&pagination[${name}]=7`)).toBe(7)
+    expect(await returnedSize(`fields=slug&pagination[${name}]=500`)).toBe(500)
+    expect(await returnedSize(`populate=*&pagination[${name}]=500`)).toBe(100)
+    expect(await returnedSize(`populate=*&pagination[${name}]=-1`)).toBe(100)
+    expect(await returnedSize(`populate=*&pagination[${name}]=7`)).toBe(7)
   })
 
-  it('is not to register', async () => {
+  it('cannot register', async () => {
     const body = { username: 'eve', email: 'eve@example.com', password: 'Let-me-in-1' }
     expect([400, 403, 404]).toContain((await post('/api/auth/local/register', body)).status)
   })
 
-  it('is not to sign in, or to have a password sent', async () => {
+  it('cannot sign in, or reset a password', async () => {
     expect((await post('/api/auth/local', { identifier: 'eve', password: 'x' })).status).toBe(403)
     expect((await post('/api/auth/forgot-password', { email: 'eve@example.com' })).status).toBe(403)
   })
 
   it.each(['/api/pages', '/api/footer', '/api/redirects', '/api/upload'])(
-    'is not to write to %s',
+    'cannot write to %s',
     async (address) => {
       expect([403, 404, 405]).toContain((await post(address, { data: { title: 'x', slug: 'x' } })).status)
       expect([403, 404, 405]).toContain((await post(address, { data: {} }, SITE_TOKEN)).status)
@@ -182,19 +182,19 @@ describe('what visitors may do', () => {
   )
 
   it.each(['/api/navigation', `${NAVIGATION}/consumers`, '/api/connect/google', '/api/upload/files/1'])(
-    'is not to read %s',
+    'cannot read %s',
     async (address) => {
       expect((await service.get(address)).status).toBe(403)
     },
   )
 })
 
-describe('an editor who is no administrator', () => {
-  it('changes pages and the menu', async () => {
+describe('an editor who is not an administrator', () => {
+  it('can change pages and the menu', async () => {
     for (const address of [`/content-manager/collection-types/${PAGE}`, '/navigation/'])
-      expect((await colleague.ask('GET', address)).status).toBe(200)
-    const [menu] = (await colleague.ask('GET', '/navigation/')).body as { documentId: string }[]
-    expect((await colleague.ask('PUT', `/navigation/${menu?.documentId}`, menu)).status).toBe(200)
+      expect((await colleague.request('GET', address)).status).toBe(200)
+    const [menu] = (await colleague.request('GET', '/navigation/')).body as { documentId: string }[]
+    expect((await colleague.request('PUT', `/navigation/${menu?.documentId}`, menu)).status).toBe(200)
   })
 })
 
@@ -230,30 +230,30 @@ describe('T83: an attacker with the account of an editor or an author', () => {
     'GET /users-permissions/roles',
     'PUT /users-permissions/advanced',
     'GET /users-permissions/providers',
-  ])('is refused %s', async (request) => {
+  ])('is denied %s', async (request) => {
     const [method = '', address = ''] = request.split(' ')
     for (const who of [colleague, author]) {
-      const { status } = await who.ask(method, address, method === 'GET' ? undefined : {})
+      const { status } = await who.request(method, address, method === 'GET' ? undefined : {})
       expect([400, 403, 404, 405]).toContain(status)
     }
   })
 
-  it('makes nobody an administrator, not even himself', async () => {
+  it('cannot make anybody an administrator, including themselves', async () => {
     const change = { firstname: 'Eve', roles: [1], isActive: true }
     for (const who of [colleague, author])
-      expect((await who.ask('PUT', '/admin/users/me', change)).status).toBe(400)
+      expect((await who.request('PUT', '/admin/users/me', change)).status).toBe(400)
   })
 
-  it.each(['password', 'resetPasswordToken'])('cannot find out the %s of others by asking', async (field) => {
+  it.each(['password', 'resetPasswordToken'])('cannot infer the %s of others from filters', async (field) => {
     const count = async (query: string) => {
       const address = `/content-manager/collection-types/${PAGE}?${query}`
-      const { body } = await colleague.ask('GET', address)
+      const { body } = await colleague.request('GET', address)
       return (body as { pagination: { total: number } }).pagination.total
     }
     const all = await count('pageSize=1')
-    for (const beginning of ['$2', 'zz'])
-      expect(await count(`pageSize=1&filters[createdBy][${field}][$startsWith]=${beginning}`)).toBe(all)
-    const files = await colleague.ask('GET', `/upload/files?filters[createdBy][${field}][$startsWith]=a`)
+    for (const prefix of ['$2', 'zz'])
+      expect(await count(`pageSize=1&filters[createdBy][${field}][$startsWith]=${prefix}`)).toBe(all)
+    const files = await colleague.request('GET', `/upload/files?filters[createdBy][${field}][$startsWith]=a`)
     expect(files.status).toBe(400)
   })
 
@@ -263,13 +263,13 @@ describe('T83: an attacker with the account of an editor or an author', () => {
     '/navigation/?populate=*',
     '/admin/init',
     '/admin/users/me',
-  ])('reads no password or token of others in %s', async (address) => {
+  ])('finds no password or token of others in %s', async (address) => {
     expect(
       /"password"|\$2[aby]\$|PasswordToken|registrationToken/i.exec(await textOf(colleague, address)),
     ).toBeNull()
   })
 
-  it('reaches no secret of the content service', async () => {
+  it('finds no secret of the content service', async () => {
     for (const address of ['/admin/information', '/admin/project-type', '/admin/content-api/routes'])
       for (const secret of [SITE_TOKEN, PREVIEW_SECRET, WEBHOOK_SECRET])
         expect(await textOf(colleague, address)).not.toContain(secret)
@@ -277,38 +277,40 @@ describe('T83: an attacker with the account of an editor or an author', () => {
 })
 
 describe('T83: an attacker with the account of an author', () => {
-  it('publishes nothing', async () => {
+  it('cannot publish', async () => {
     const page = { title: 'Mine', slug: 'of-an-author', Content: [] }
     const { documentId } = await author.create(PAGE, page)
     const entries = `/content-manager/collection-types/${PAGE}`
-    expect((await author.ask('POST', `${entries}/${documentId}/actions/publish`, page)).status).toBe(403)
-    expect((await author.ask('POST', `${entries}/actions/publish`, { ...page, slug: 'b' })).status).toBe(403)
+    expect((await author.request('POST', `${entries}/${documentId}/actions/publish`, page)).status).toBe(403)
+    expect((await author.request('POST', `${entries}/actions/publish`, { ...page, slug: 'b' })).status).toBe(
+      403,
+    )
     expect((await service.get('/api/pages?filters[slug][$eq]=of-an-author')).body).toMatchObject({ data: [] })
   })
 
-  it('changes nothing that is live at once: no redirect, no audience of the menu', async () => {
+  it('cannot change what is live immediately: no redirect, no menu audience', async () => {
     const redirect = { from: '/old', to: 'https://evil.example/', permanent: false }
-    expect((await author.ask('POST', `/content-manager/collection-types/${REDIRECT}`, redirect)).status).toBe(
-      403,
-    )
+    expect(
+      (await author.request('POST', `/content-manager/collection-types/${REDIRECT}`, redirect)).status,
+    ).toBe(403)
     const audience = { name: 'Everybody', key: 'everybody' }
     const audiences = '/content-manager/collection-types/plugin::navigation.audience'
-    expect([403, 404]).toContain((await author.ask('POST', audiences, audience)).status)
-    expect((await author.ask('GET', '/navigation/')).status).toBe(403)
+    expect([403, 404]).toContain((await author.request('POST', audiences, audience)).status)
+    expect((await author.request('GET', '/navigation/')).status).toBe(403)
     expect((await service.get('/api/redirects')).text).not.toContain('evil.example')
   })
 
-  it('reads, changes and previews no draft of others', async () => {
+  it('cannot read, change or preview drafts of others', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
     const entry = `/content-manager/collection-types/${PAGE}/${documentId}`
-    expect((await author.ask('GET', entry)).status).toBe(403)
-    expect((await author.ask('PUT', entry, { title: 'Mine now' })).status).toBe(403)
-    expect((await author.ask('DELETE', entry)).status).toBe(403)
+    expect((await author.request('GET', entry)).status).toBe(403)
+    expect((await author.request('PUT', entry, { title: 'Mine now' })).status).toBe(403)
+    expect((await author.request('DELETE', entry)).status).toBe(403)
     for (const uid of [PAGE, 'api::footer.footer'])
       expect(await previewFor(author, uid, documentId)).toBeUndefined()
   })
 
-  it('previews what is his, as an editor previews everything', async () => {
+  it('can preview own drafts, as an editor can preview all', async () => {
     const own = await author.create(PAGE, { title: 'Mine', slug: 'own-draft', Content: [] })
     expect(await previewFor(author, PAGE, own.documentId)).toContain('path=%2Fown-draft')
     const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
@@ -316,27 +318,29 @@ describe('T83: an attacker with the account of an author', () => {
     expect(await previewFor(colleague, 'api::footer.footer', '')).toContain('path=%2F&')
   })
 
-  it('replaces, renames and removes no picture of others', async () => {
+  it('cannot replace, rename or delete pictures of others', async () => {
     const { id } = await editor.upload('theirs.png', 'image/png', makePng(8, 8))
     const form = new FormData()
     form.append('files', new Blob([makePng(8, 8, 1)], { type: 'image/png' }), 'mine.png')
-    expect((await author.ask('POST', `/upload?id=${id}`, form)).status).toBe(403)
-    expect((await author.ask('PUT', `/upload/files/${id}`, { fileInfo: { name: 'x.png' } })).status).toBe(403)
-    expect((await author.ask('DELETE', `/upload/files/${id}`)).status).toBe(403)
+    expect((await author.request('POST', `/upload?id=${id}`, form)).status).toBe(403)
+    expect((await author.request('PUT', `/upload/files/${id}`, { fileInfo: { name: 'x.png' } })).status).toBe(
+      403,
+    )
+    expect((await author.request('DELETE', `/upload/files/${id}`)).status).toBe(403)
   })
 })
 
 describe('the content service', () => {
-  it('has no token but that of the site', async () => {
-    const { body } = await editor.ask('GET', '/admin/api-tokens')
+  it('has no API token but that of the site', async () => {
+    const { body } = await editor.request('GET', '/admin/api-tokens')
     const names = (body as { data: { name: string }[] }).data.map(({ name }) => name)
     expect(names).not.toContain('Full Access')
     expect(names).not.toContain('Read Only')
     expect(names).toContain('site')
   })
 
-  it('offers pages to the menu, four levels deep', async () => {
-    const { body } = await editor.ask('GET', '/navigation/config')
+  it('allows pages in the menu, four levels deep', async () => {
+    const { body } = await editor.request('GET', '/navigation/config')
     expect(body).toMatchObject({
       contentTypes: [{ uid: PAGE }],
       allowedLevels: 4,
@@ -344,23 +348,23 @@ describe('the content service', () => {
     })
   })
 
-  it('answers 404 for a menu that does not exist, and 400 for a menu asked for wrongly', async () => {
+  it('responds 404 for an unknown menu, and 400 for an invalid request', async () => {
     expect((await service.get('/api/navigation/render/nothing')).status).toBe(404)
     expect((await service.get(`${NAVIGATION}?type=SPIRAL`)).status).toBe(400)
   })
 
-  it('keeps its secrets and its data readable to its owner only', async () => {
+  it('makes its secrets and data readable by their owner only', async () => {
     const { statSync } = await import('node:fs')
     expect(statSync(`${service.dataFolder}/secrets.json`).mode & 0o777).toBe(0o600)
     expect(statSync(service.dataFolder).mode & 0o077).toBe(0)
   })
 })
 
-/** Somebody whom the administrator has given a role. */
+/** Creates and signs in a user with a role. */
 async function invite(code: 'strapi-editor' | 'strapi-author', email: string): Promise<Editor> {
-  const { body: roles } = await editor.ask('GET', '/admin/roles')
+  const { body: roles } = await editor.request('GET', '/admin/roles')
   const role = (roles as { data: { id: number; code: string }[] }).data.find((each) => each.code === code)
-  const { body: invited } = await editor.ask('POST', '/admin/users', {
+  const { body: invited } = await editor.request('POST', '/admin/users', {
     firstname: 'Colleague',
     lastname: '',
     email,
@@ -368,13 +372,13 @@ async function invite(code: 'strapi-editor' | 'strapi-author', email: string): P
   })
   const { registrationToken } = (invited as { data: { registrationToken: string } }).data
   const userInfo = { firstname: 'Colleague', lastname: '', password: 'Only-4-tests' }
-  await editor.ask('POST', '/admin/register', { userInfo, registrationToken })
+  await editor.request('POST', '/admin/register', { userInfo, registrationToken })
   return signIn(service.url, { email, password: 'Only-4-tests' })
 }
 
-/** The address of the preview; undefined where there is none. */
+/** The URL of a preview; undefined if there is none. */
 async function previewFor(who: Editor, uid: string, documentId: string): Promise<string | undefined> {
-  const { body } = await who.ask(
+  const { body } = await who.request(
     'GET',
     `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`,
   )
@@ -382,7 +386,7 @@ async function previewFor(who: Editor, uid: string, documentId: string): Promise
 }
 
 async function textOf(who: Editor, address: string): Promise<string> {
-  return JSON.stringify((await who.ask('GET', address)).body)
+  return JSON.stringify((await who.request('GET', address)).body)
 }
 
 async function post(address: string, body: object, token?: string): Promise<Response> {

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A plain picture of one colour, `width` × `height` pixels. */
+/** A PNG image of one shade of grey. Width and height in pixels. */
 export function makePng(width: number, height: number, shade = 128): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyPreview } from '../../website/app/content/preview.server.ts'
-import { receiveHooks, type Receiver } from './receive-hooks.ts'
+import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import {
   PREVIEW_SECRET,
@@ -13,36 +13,42 @@ import {
 const PAGE = 'api::page.page'
 const FOOTER = 'api::footer.footer'
 const REDIRECT = 'api::redirect.redirect'
+const UNREACHABLE_SITE = 'http://127.0.0.1:9'
 
 let service: Running
-let site: Receiver
+let site: WebhookReceiver
+let otherSite: WebhookReceiver
 let editor: Editor
 
 beforeAll(async () => {
-  site = await receiveHooks(1403)
-  service = await startForTest(1402, await makeDataFolder(), { SITE_URLS: site.url })
+  site = await receiveWebhooks(1403)
+  otherSite = await receiveWebhooks(1406)
+  service = await startForTest(1402, await makeDataFolder(), {
+    SITE_URLS: `${UNREACHABLE_SITE},${site.url},${otherSite.url}`,
+  })
   editor = await signIn(service.url)
 })
 afterAll(async () => {
   await service.stop()
   await site.close()
+  await otherSite.close()
   await removeDataFolder(service.dataFolder)
 })
 
-describe('the site is told', () => {
-  it('nothing about drafts: the first it hears of a page is that it was published', async () => {
+describe('the site is notified', () => {
+  it('not of drafts: the first webhook about a page is for its publication', async () => {
     const { documentId } = await editor.create(PAGE, page('Spring', 'spring'))
     await editor.save(PAGE, documentId, page('Spring again', 'spring'))
     await editor.publish(PAGE, documentId, page('Spring again', 'spring'))
     expect(await site.next()).toEqual(['navigation', 'page:spring', 'pages'])
   })
 
-  it('about the page alone when only its blocks changed', async () => {
+  it('of the page alone when only its blocks changed', async () => {
     await publish('spring', { Content: [{ __component: 'blocks.banner', text: 'Now' }] })
     expect(await site.next()).toEqual(['page:spring'])
   })
 
-  it('about a page that is unpublished or removed', async () => {
+  it('of a page that is unpublished or deleted', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'spring')
     await editor.unpublish(PAGE, documentId)
     expect(await site.next()).toEqual(['navigation', 'page:spring', 'pages'])
@@ -52,41 +58,46 @@ describe('the site is told', () => {
     expect(await site.next()).toEqual(['navigation', 'page:spring', 'pages'])
   })
 
-  it('once about several pages published together', async () => {
+  it('once of several pages published together', async () => {
     const one = await editor.create(PAGE, page('One', 'one'))
     const two = await editor.create(PAGE, page('Two', 'two'))
     const documentIds = [one.documentId, two.documentId]
-    await editor.ask('POST', `/content-manager/collection-types/${PAGE}/actions/bulkPublish`, { documentIds })
+    await editor.request('POST', `/content-manager/collection-types/${PAGE}/actions/bulkPublish`, {
+      documentIds,
+    })
     expect(await site.next()).toEqual(['navigation', 'page:one', 'page:two', 'pages'])
   })
 
-  it('about the footer', async () => {
-    const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}`)
+  it('of the footer', async () => {
+    const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}`)
     const { data } = body as { data: Document }
-    await editor.ask('PUT', `/content-manager/single-types/${FOOTER}`, { ...data, copyrightText: 'A draft' })
-    await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, data)
+    await editor.request('PUT', `/content-manager/single-types/${FOOTER}`, {
+      ...data,
+      copyrightText: 'A draft',
+    })
+    await editor.request('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, data)
     expect(await site.next()).toEqual(['footer'])
-    await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/unpublish`, {})
+    await editor.request('POST', `/content-manager/single-types/${FOOTER}/actions/unpublish`, {})
     expect(await site.next()).toEqual(['footer'])
     expect(await service.get('/api/footer')).toMatchObject({ status: 200, body: { data: null } })
-    await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {})
+    await editor.request('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {})
     expect(await site.next()).toEqual(['footer'])
   })
 
-  it('about the menu', async () => {
-    const { body } = await editor.ask('GET', '/navigation/')
+  it('of the menu', async () => {
+    const { body } = await editor.request('GET', '/navigation/')
     const [menu] = body as { documentId: string; items: object[] }[]
     const items = menu?.items.map((item, index) =>
       index === 0 ? { ...item, title: 'You', updated: true } : item,
     )
-    const saved = await editor.ask('PUT', `/navigation/${menu?.documentId}`, { ...menu, items })
+    const saved = await editor.request('PUT', `/navigation/${menu?.documentId}`, { ...menu, items })
     expect(saved.status).toBe(200)
     expect(await site.next()).toEqual(['navigation'])
     const read = await service.get('/api/navigation/render/navigation?type=TREE')
     expect(read.body).toMatchObject([{ title: 'You' }, {}, {}, {}])
   })
 
-  it('about redirects', async () => {
+  it('of redirects', async () => {
     const { documentId } = await editor.create(REDIRECT, {
       from: '/promo',
       to: '/pay-online',
@@ -98,59 +109,66 @@ describe('the site is told', () => {
   })
 })
 
+describe('with several site processes', () => {
+  it('the first that is reachable is notified, and no other', () => {
+    expect(site.count()).toBeGreaterThan(0)
+    expect(otherSite.count()).toBe(0)
+  })
+})
+
 describe('a page that moves', () => {
   beforeEach(async () => {
-    for (const slug of ['from-here', 'to-there', 'and-on']) await removePage(slug)
+    for (const slug of ['from-here', 'to-there', 'and-on']) await deletePage(slug)
     for (const redirect of await redirects()) await editor.remove(REDIRECT, redirect.documentId)
     await drain()
   })
 
-  it('leaves a redirect from its old address, and tells the site about both', async () => {
-    await make('from-here')
+  it('is redirected from its old address, and the site is notified of both', async () => {
+    await createPage('from-here')
     await publish('from-here', { slug: 'to-there' })
     expect(await pairs()).toEqual(['/from-here → /to-there'])
     expect(await site.next()).toEqual(['navigation', 'page:from-here', 'page:to-there', 'pages', 'redirects'])
   })
 
   it('keeps its old address while the move is only a draft', async () => {
-    await make('from-here')
+    await createPage('from-here')
     const draft = await editor.find(PAGE, 'slug', 'from-here')
     await editor.save(PAGE, draft.documentId, page('from-here', 'to-there'))
     expect(await pairs()).toEqual([])
   })
 
-  it('never leads visitors on twice', async () => {
-    await make('from-here')
+  it('never creates a chain of redirects', async () => {
+    await createPage('from-here')
     await publish('from-here', { slug: 'to-there' })
     await publish('to-there', { slug: 'and-on' })
     expect(await pairs()).toEqual(['/from-here → /and-on', '/to-there → /and-on'])
   })
 
-  it('takes its old address back', async () => {
-    await make('from-here')
+  it('can move back to its old address', async () => {
+    await createPage('from-here')
     await publish('from-here', { slug: 'to-there' })
     await publish('to-there', { slug: 'from-here' })
     expect(await pairs()).toEqual(['/to-there → /from-here'])
   })
 
-  it('gives way to a new page at its old address', async () => {
-    await make('from-here')
+  it('is no longer redirected from an address that a new page uses', async () => {
+    await createPage('from-here')
     await publish('from-here', { slug: 'to-there' })
-    await make('from-here')
+    await createPage('from-here')
     expect(await pairs()).toEqual([])
   })
 
   it('cannot take the address of another page', async () => {
-    await expect(make('contacts')).rejects.toThrow('400')
+    await expect(createPage('contacts')).rejects.toThrow('400')
   })
 
   it.each(['/about', 'About Us', 'a//b', 'a/', '../x'])('cannot move to %j', async (slug) => {
-    await expect(make(slug)).rejects.toThrow('400')
+    await expect(createPage(slug)).rejects.toThrow('400')
   })
 })
 
-describe('a redirect made by hand', () => {
-  it('is cleaned', async () => {
+describe('a redirect created by an editor', () => {
+  it('is normalized', async () => {
     const { documentId } = await editor.create(REDIRECT, {
       from: 'summer/',
       to: '/pay-online/',
@@ -160,24 +178,24 @@ describe('a redirect made by hand', () => {
     await editor.remove(REDIRECT, documentId)
   })
 
-  it('is refused where a page stands', async () => {
+  it('is rejected at the address of a page', async () => {
     await expect(
       editor.create(REDIRECT, { from: '/contacts', to: '/banks', permanent: true }),
-    ).rejects.toThrow('400 A page stands at /contacts. Move or unpublish it first.')
+    ).rejects.toThrow('400 There is a page at /contacts. Move or unpublish it first.')
   })
 
-  it('is refused when it leads in a circle, be it new or changed', async () => {
+  it('is rejected when it creates a loop, whether new or changed', async () => {
     const { documentId } = await editor.create(REDIRECT, { from: '/ping', to: '/pong', permanent: true })
     await expect(editor.create(REDIRECT, { from: '/pong', to: '/ping', permanent: true })).rejects.toThrow(
-      '400 Visitors would be led in a circle: /ping leads back to /pong.',
+      '400 This would be a redirect loop: /ping redirects back to /pong.',
     )
     await expect(
       editor.save(REDIRECT, documentId, { from: '/ping', to: '/ping', permanent: true }),
-    ).rejects.toThrow('400 Visitors would be led in a circle: /ping leads back to /ping.')
+    ).rejects.toThrow('400 This would be a redirect loop: /ping redirects back to /ping.')
     await editor.remove(REDIRECT, documentId)
   })
 
-  it('is refused when another starts at the same address', async () => {
+  it('is rejected when another has the same source', async () => {
     const { documentId } = await editor.create(REDIRECT, { from: '/twice', to: '/banks', permanent: true })
     await expect(editor.create(REDIRECT, { from: '/twice', to: '/news', permanent: true })).rejects.toThrow(
       '400',
@@ -204,35 +222,38 @@ describe('a preview', () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'careers/graphic-designer')
     const address = await previewOf(PAGE, documentId)
     expect(address.origin + address.pathname).toBe('https://site.example.com/preview')
-    expect(opened(address)).toEqual({
+    expect(verified(address)).toEqual({
       kind: 'valid',
       slug: 'careers/graphic-designer',
       version: 'draft',
     })
     address.searchParams.set('path', '/investors')
-    expect(opened(address)).toEqual({ kind: 'refused' })
+    expect(verified(address)).toEqual({ kind: 'refused' })
   })
 
   it('stops working after an hour', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'banks')
     const address = await previewOf(PAGE, documentId)
-    expect(opened(address, Date.now() + 61 * 60 * 1000)).toEqual({ kind: 'expired' })
+    expect(verified(address, Date.now() + 61 * 60 * 1000)).toEqual({ kind: 'expired' })
   })
 
   it('of the start page and of the footer opens the start page', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'home')
-    expect(opened(await previewOf(PAGE, documentId))).toMatchObject({ kind: 'valid', slug: 'home' })
-    const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}`)
+    expect(verified(await previewOf(PAGE, documentId))).toMatchObject({ kind: 'valid', slug: 'home' })
+    const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}`)
     const footer = (body as { data: Document }).data
-    expect(opened(await previewOf(FOOTER, footer.documentId))).toMatchObject({ kind: 'valid', slug: 'home' })
+    expect(verified(await previewOf(FOOTER, footer.documentId))).toMatchObject({
+      kind: 'valid',
+      slug: 'home',
+    })
   })
 })
 
-function page(title: string, slug: string, more: object = {}): object {
-  return { title, slug, Content: [], ...more }
+function page(title: string, slug: string, fields: object = {}): object {
+  return { title, slug, Content: [], ...fields }
 }
 
-async function make(slug: string): Promise<void> {
+async function createPage(slug: string): Promise<void> {
   const { documentId } = await editor.create(PAGE, page(slug, slug))
   await editor.publish(PAGE, documentId, page(slug, slug))
   await drain()
@@ -244,8 +265,8 @@ async function publish(slug: string, change: object): Promise<void> {
   await editor.publish(PAGE, documentId, page(String(title), slug, change))
 }
 
-async function removePage(slug: string): Promise<void> {
-  const { body } = await editor.ask(
+async function deletePage(slug: string): Promise<void> {
+  const { body } = await editor.request(
     'GET',
     `/content-manager/collection-types/${PAGE}?filters[slug][$eq]=${slug}`,
   )
@@ -262,11 +283,11 @@ async function pairs(): Promise<string[]> {
   return (await redirects()).map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** Waits until the site has heard of everything done so far: messages come in order, so a mark made last comes last. */
+/** Waits until the site was notified of all changes so far: webhooks arrive in order, so a marker created last comes last. */
 async function drain(): Promise<void> {
-  const mark = await editor.create(REDIRECT, { from: '/mark', to: '/', permanent: false })
+  const marker = await editor.create(REDIRECT, { from: '/marker', to: '/', permanent: false })
   await untilRedirects()
-  await editor.remove(REDIRECT, mark.documentId)
+  await editor.remove(REDIRECT, marker.documentId)
   await untilRedirects()
 }
 
@@ -275,11 +296,11 @@ async function untilRedirects(): Promise<void> {
 }
 
 async function previewOf(uid: string, documentId: string): Promise<URL> {
-  const { body } = await editor.ask('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}`)
+  const { body } = await editor.request('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}`)
   return new URL((body as { data: { url: string } }).data.url)
 }
 
-/** What the site makes of a preview's address. */
-function opened({ searchParams }: URL, nowMs = Date.now()): ReturnType<typeof verifyPreview> {
+/** The site's verification of a preview's URL. */
+function verified({ searchParams }: URL, nowMs = Date.now()): ReturnType<typeof verifyPreview> {
   return verifyPreview(searchParams, PREVIEW_SECRET, nowMs)
 }

@@ -23,16 +23,16 @@ afterAll(async () => {
 })
 
 describe('the seed', () => {
-  it('leaves nothing behind when a page of it does not fit', async () => {
+  it('creates nothing when one of its pages is invalid', async () => {
     const document = seedDocument()
     const broken = { title: 'Broken', slug: 'Not a Slug', Content: [] }
     const seedFile = await writeSeed('broken.json', { ...document, pages: [...document.pages, broken] })
     await expect(start({ CMS_SEED_FILE: seedFile })).rejects.toThrow(
-      'The default page Not a Slug does not fit: slug',
+      'The default page Not a Slug is invalid: slug',
     )
   })
 
-  it('gives an empty database every page, the footer and the menu', async () => {
+  it('creates every page, the footer and the menu in an empty database', async () => {
     service = await start()
     expect(await slugs()).toEqual(ALL_PAGES.map(({ slug }) => slug).toSorted())
     expect((await service.get('/api/footer')).status).toBe(200)
@@ -40,7 +40,7 @@ describe('the seed', () => {
     expect(titles(menu)).toEqual(titles(DEFAULT_NAVIGATION))
   })
 
-  it('never brings back what an editor removed, and adds nothing twice', async () => {
+  it('never restores what an editor deleted, and creates nothing twice', async () => {
     const editor = await signIn(running().url)
     await editor.remove(PAGE, (await editor.find(PAGE, 'slug', 'partnerships')).documentId)
     const about = await editor.find(PAGE, 'slug', 'about-us')
@@ -57,7 +57,7 @@ describe('the seed', () => {
     expect(running().lines.filter((line) => line.includes('Seeded'))).toEqual([])
   })
 
-  it('adds the pages that a newer release brings, and touches no other', async () => {
+  it('adds the pages of a newer release, and changes no other', async () => {
     const document = seedDocument()
     const added = { title: 'Brand new', slug: 'brand-new', Content: [] }
     const changed = document.pages.map((page) => ({ ...page, title: 'Changed' }))
@@ -69,10 +69,10 @@ describe('the seed', () => {
     expect((await running().get('/api/pages?filters[title][$eq]=Changed')).body).toMatchObject({ data: [] })
   })
 
-  it('leaves a page alone that an editor made at the address of a new default', async () => {
+  it('keeps an editor’s page that has the slug of a new default page', async () => {
     const editor = await signIn(running().url)
-    const made = await editor.create(PAGE, { title: 'Ours', slug: 'spring', Content: [] })
-    await editor.publish(PAGE, made.documentId, { title: 'Ours', slug: 'spring', Content: [] })
+    const created = await editor.create(PAGE, { title: 'Ours', slug: 'spring', Content: [] })
+    await editor.publish(PAGE, created.documentId, { title: 'Ours', slug: 'spring', Content: [] })
     const document = seedDocument()
     const same = { title: 'Theirs', slug: 'spring', Content: [] }
     await restart({

@@ -24,9 +24,9 @@ afterAll(async () => {
 })
 
 describe('T82: without a proxy in CMS_TRUST_PROXY', () => {
-  it('100 attempts pass from one address, whatever headers say who is asking', async () => {
-    const statuses = await oneByOne(120, (place) =>
-      post('/admin/login', { email: `${place}@example.com`, password: 'Wrong-pass-1' }, invented(place)),
+  it('100 attempts are allowed from one address, whatever address its headers claim', async () => {
+    const statuses = await sequentially(120, (index) =>
+      post('/admin/login', { email: `${index}@example.com`, password: 'Wrong-pass-1' }, forgedHeaders(index)),
     )
     expect(statuses.filter((status) => status !== 429)).toHaveLength(100)
     expect(statuses.slice(100).every((status) => status === 429)).toBe(true)
@@ -41,20 +41,24 @@ describe('T82: without a proxy in CMS_TRUST_PROXY', () => {
     ['/admin/register-admin', { email: 'eve@example.com', password: 'Let-me-in-1', firstname: 'Eve' }],
     ['/api/auth/local', { identifier: 'eve', password: 'Wrong-pass-1' }],
     ['/api/auth/reset-password', { code: 'a', password: 'b', passwordConfirmation: 'b' }],
-  ])('then none passes at %s either, and is told when to come back', async (address, body) => {
-    const answer = await send(address, body, invented(1))
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
-    expect(await answer.json()).toMatchObject({ error: { name: 'RateLimitError' } })
+  ])('then %s is limited too, and says when to retry', async (address, body) => {
+    const response = await send(address, body, forgedHeaders(1))
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(await response.json()).toMatchObject({ error: { name: 'RateLimitError' } })
   })
 
-  it('invitations are not guessed by reading either', async () => {
+  it('the check of invitations is limited too', async () => {
     expect((await service.get('/admin/registration-info?registrationToken=a')).status).toBe(429)
   })
 
-  it('session cookies are counted apart: guessing passwords signs nobody out', async () => {
-    const statuses = await oneByOne(110, (place) =>
-      post('/admin/access-token', {}, { ...invented(place), cookie: `strapi_admin_refresh=a.b.${place}` }),
+  it('session cookies are counted separately: guessing passwords signs nobody out', async () => {
+    const statuses = await sequentially(110, (index) =>
+      post(
+        '/admin/access-token',
+        {},
+        { ...forgedHeaders(index), cookie: `strapi_admin_refresh=a.b.${index}` },
+      ),
     )
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
@@ -69,47 +73,47 @@ describe('T82: behind a proxy in CMS_TRUST_PROXY', () => {
     service = await startForTest(PORT, dataFolder, { ...PUBLIC, CMS_TRUST_PROXY: '127.0.0.1' })
   })
 
-  it('who signs in gets cookies for https alone, and is remembered', async () => {
-    const answer = await send('/admin/login', ADMINISTRATOR, { 'x-forwarded-for': '198.51.100.7' })
-    expect(answer.status).toBe(200)
-    const given = answer.headers.getSetCookie()
-    expect(given.map((cookie) => cookie.split('=', 1)[0])).toEqual(
+  it('signing in sets cookies for https alone, and one for a known device', async () => {
+    const response = await send('/admin/login', ADMINISTRATOR, { 'x-forwarded-for': '198.51.100.7' })
+    expect(response.status).toBe(200)
+    const setCookies = response.headers.getSetCookie()
+    expect(setCookies.map((cookie) => cookie.split('=', 1)[0])).toEqual(
       expect.arrayContaining(['strapi_admin_refresh', 'beam_known_device']),
     )
-    for (const cookie of given) expect(cookie).toMatch(/; secure; httponly/i)
-    cookies = given.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+    for (const cookie of setCookies) expect(cookie).toMatch(/; secure; httponly/i)
+    cookies = setCookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
   })
 
-  it('20 attempts pass at one account, from however many addresses and however it is written', async () => {
-    const ways = [ADMINISTRATOR.email, 'EDITOR@example.com', 'Editor@Example.Com']
-    const statuses = await oneByOne(40, (place) =>
+  it('20 attempts are allowed at one account, from all addresses and in all spellings', async () => {
+    const spellings = [ADMINISTRATOR.email, 'EDITOR@example.com', 'Editor@Example.Com']
+    const statuses = await sequentially(40, (index) =>
       post(
         '/admin/login',
-        { email: ways[place % ways.length], password: `Wrong-pass-${place}` },
-        { 'x-forwarded-for': `invented, 203.0.113.${place}` },
+        { email: spellings[index % spellings.length], password: `Wrong-pass-${index}` },
+        { 'x-forwarded-for': `forged, 203.0.113.${index}` },
       ),
     )
     expect(statuses.filter((status) => status === 400)).toHaveLength(20)
     expect(statuses.slice(20).every((status) => status === 429)).toBe(true)
   })
 
-  it('the right password does not help a stranger then', async () => {
-    const answer = await send('/admin/login', ADMINISTRATOR, { 'x-forwarded-for': '203.0.113.99' })
-    expect(answer.status).toBe(429)
+  it('then even the right password is rejected from an unknown browser', async () => {
+    const response = await send('/admin/login', ADMINISTRATOR, { 'x-forwarded-for': '203.0.113.99' })
+    expect(response.status).toBe(429)
   })
 
-  it('but it does where the account signed in before, and an open session goes on', async () => {
+  it('but accepted from a known browser, and an open session continues', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.99', cookie: cookies }
     expect(await post('/admin/login', ADMINISTRATOR, headers)).toBe(200)
     expect(await post('/admin/access-token', {}, headers)).toBe(200)
   })
 
-  it('what stands left of the address that the proxy wrote has no effect', async () => {
-    const statuses = await oneByOne(120, (place) =>
+  it('entries left of the address that the proxy added have no effect', async () => {
+    const statuses = await sequentially(120, (index) =>
       post(
         '/admin/login',
-        { email: `${place}@example.com`, password: 'Wrong-pass-1' },
-        { 'x-forwarded-for': `203.0.${place}.1, 198.51.100.200` },
+        { email: `${index}@example.com`, password: 'Wrong-pass-1' },
+        { 'x-forwarded-for': `203.0.${index}.1, 198.51.100.200` },
       ),
     )
     expect(statuses.filter((status) => status !== 429)).toHaveLength(100)
@@ -118,18 +122,18 @@ describe('T82: behind a proxy in CMS_TRUST_PROXY', () => {
   it('a stolen session cannot guess the password by changing it', async () => {
     const colleague = await inviteColleague(cookies)
     const session = await signIn(service.url, colleague)
-    const statuses = await oneByOne(25, async (place) => {
-      const change = { currentPassword: `Wrong-pass-${place}`, password: 'Taken-over-1' }
-      return (await session.ask('PUT', '/admin/users/me', change)).status
+    const statuses = await sequentially(25, async (index) => {
+      const change = { currentPassword: `Wrong-pass-${index}`, password: 'Taken-over-1' }
+      return (await session.request('PUT', '/admin/users/me', change)).status
     })
     expect(statuses.filter((status) => status === 400)).toHaveLength(20)
     expect(statuses.slice(20).every((status) => status === 429)).toBe(true)
   })
 })
 
-/** Every header in which some proxy somewhere names the client. */
-function invented(place: number): Record<string, string> {
-  const address = `203.0.${place % 250}.${place % 200}`
+/** All headers that proxies use for the client's address. */
+function forgedHeaders(index: number): Record<string, string> {
+  const address = `203.0.${index % 250}.${index % 200}`
   return {
     'x-forwarded-for': `${address}, ${address}`,
     'x-real-ip': address,
@@ -151,23 +155,23 @@ function send(address: string, body: unknown, headers: Record<string, string>): 
 }
 
 async function post(address: string, body: unknown, headers: Record<string, string>): Promise<number> {
-  const answer = await send(address, body, headers)
-  await answer.body?.cancel()
-  return answer.status
+  const response = await send(address, body, headers)
+  await response.body?.cancel()
+  return response.status
 }
 
-async function oneByOne<T>(count: number, run: (place: number) => Promise<T>): Promise<T[]> {
+async function sequentially<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
-  for (let place = 0; place < count; place += 1) results.push(await run(place))
+  for (let index = 0; index < count; index += 1) results.push(await run(index))
   return results
 }
 
 async function inviteColleague(cookie: string): Promise<{ email: string; password: string }> {
-  const answer = await send('/admin/login', ADMINISTRATOR, {
+  const response = await send('/admin/login', ADMINISTRATOR, {
     'x-forwarded-for': '198.51.100.7',
     cookie,
   })
-  const { data } = (await answer.json()) as { data: { token: string } }
+  const { data } = (await response.json()) as { data: { token: string } }
   const authorization = `Bearer ${data.token}`
   const colleague = { email: 'colleague@example.com', password: 'Only-4-tests' }
   const invitation = { firstname: 'Colleague', lastname: '', email: colleague.email, roles: [1] }

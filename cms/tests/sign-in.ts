@@ -10,14 +10,14 @@ export interface Upload {
   readonly url: string
 }
 export type Body = object | FormData
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly body: unknown
 }
 
-/** What an editor does in the panel, over the panel's own interface. Each rejects with the panel's message on a refusal. */
+/** Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status. */
 export interface Editor {
-  ask(method: string, address: string, body?: Body): Promise<Answer>
+  request(method: string, address: string, body?: Body): Promise<ApiResponse>
   create(uid: string, data: object): Promise<Document>
   save(uid: string, documentId: string, data: object): Promise<Document>
   /** Saves and publishes. */
@@ -31,14 +31,14 @@ export interface Editor {
 
 /** Signs in, as the administrator by default. */
 export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> {
-  const session = await insist(send(url, undefined, 'POST', '/admin/login', who))
+  const session = await assertOk(send(url, undefined, 'POST', '/admin/login', who))
   const { token } = (session as { data: { token: string } }).data
-  const ask = (method: string, address: string, body?: Body) => send(url, token, method, address, body)
+  const request = (method: string, address: string, body?: Body) => send(url, token, method, address, body)
   const document = async (method: string, address: string, body?: Body) =>
-    ((await insist(ask(method, address, body))) as { data: Document }).data
+    ((await assertOk(request(method, address, body))) as { data: Document }).data
 
   return {
-    ask,
+    request,
     create: (uid, data) => document('POST', entries(uid), data),
     save: (uid, documentId, data) => document('PUT', `${entries(uid)}/${documentId}`, data),
     publish: (uid, documentId, data) =>
@@ -47,11 +47,11 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
       await document('POST', `${entries(uid)}/${documentId}/actions/unpublish`, {})
     },
     remove: async (uid, documentId) => {
-      await insist(ask('DELETE', `${entries(uid)}/${documentId}`))
+      await assertOk(request('DELETE', `${entries(uid)}/${documentId}`))
     },
     find: async (uid, field, value) => {
       const query = new URLSearchParams({ [`filters[${field}][$eq]`]: value })
-      const found = (await insist(ask('GET', `${entries(uid)}?${query}`))) as { results: Document[] }
+      const found = (await assertOk(request('GET', `${entries(uid)}?${query}`))) as { results: Document[] }
       const [first] = found.results
       if (!first) throw new Error(`There is no ${uid} whose ${field} is ${value}`)
       return document('GET', `${entries(uid)}/${first.documentId}`)
@@ -59,8 +59,8 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
     upload: async (name, type, bytes) => {
       const form = new FormData()
       form.append('files', new Blob([bytes], { type }), name)
-      const [uploaded] = (await insist(ask('POST', '/upload', form))) as Upload[]
-      if (!uploaded) throw new Error(`${name} was not kept`)
+      const [uploaded] = (await assertOk(request('POST', '/upload', form))) as Upload[]
+      if (!uploaded) throw new Error(`${name} was not stored`)
       return uploaded
     },
   }
@@ -76,23 +76,23 @@ async function send(
   method: string,
   address: string,
   body?: Body,
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const isForm = body instanceof FormData
   const headers: Record<string, string> = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
   }
   const request = { method, headers, signal: AbortSignal.timeout(20_000) }
-  const answer = await fetch(
+  const response = await fetch(
     url + address,
     body ? { ...request, body: isForm ? body : JSON.stringify(body) } : request,
   )
-  const text = await answer.text()
-  return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-async function insist(asked: Promise<Answer>): Promise<unknown> {
-  const { status, body } = await asked
+async function assertOk(pending: Promise<ApiResponse>): Promise<unknown> {
+  const { status, body } = await pending
   if (status < 400) return body
   const { message } = (body as { error: { message: string } }).error
   throw new Error(`${status} ${message}`)

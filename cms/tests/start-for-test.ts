@@ -16,7 +16,7 @@ export interface Running {
   readonly url: string
   readonly dataFolder: string
   readonly lines: readonly string[]
-  /** GET; the parsed answer and its status. */
+  /** GET; the status and the parsed response. */
   get(address: string, token?: string): Promise<{ status: number; body: unknown; text: string }>
   stop(): Promise<void>
 }
@@ -29,7 +29,7 @@ export async function removeDataFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A real content service on the given data folder, with an administrator and known secrets. */
+/** Starts a real content service with an administrator and known secrets. */
 export async function startForTest(
   port: number,
   dataFolder: string,
@@ -56,13 +56,13 @@ export async function startForTest(
 
   async function get(address: string, token?: string) {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const answer = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(20_000) })
-    const text = await answer.text()
-    return { status: answer.status, text, body: parsed(text) }
+    const response = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(20_000) })
+    const text = await response.text()
+    return { status: response.status, text, body: parseJson(text) }
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

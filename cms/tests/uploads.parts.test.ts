@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePng } from './make-png.ts'
-import { signIn, type Answer, type Editor, type Upload } from './sign-in.ts'
+import { signIn, type ApiResponse, type Editor, type Upload } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1412
@@ -13,7 +13,7 @@ let service: Running
 let editor: Editor
 let image: Upload
 let apiToken: string
-/** Where the content service writes what it reads of a request. */
+/** Where the content service stores uploads while it parses a request. */
 let temporaryFolder: string
 
 beforeAll(async () => {
@@ -21,13 +21,13 @@ beforeAll(async () => {
   service = await startForTest(PORT, await makeDataFolder(), { CMS_SEED_FILE: '', TMPDIR: temporaryFolder })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(40, 30))
-  const made = await editor.ask('POST', '/admin/api-tokens', {
+  const created = await editor.request('POST', '/admin/api-tokens', {
     name: 'an uploader',
     description: '',
     type: 'full-access',
     lifespan: null,
   })
-  apiToken = (made.body as { data: { accessKey: string } }).data.accessKey
+  apiToken = (created.body as { data: { accessKey: string } }).data.accessKey
 })
 afterAll(async () => {
   await service.stop()
@@ -35,22 +35,22 @@ afterAll(async () => {
   await removeDataFolder(temporaryFolder)
 })
 
-interface Sent {
+interface UploadFile {
   readonly name: string
   readonly type: string
   readonly bytes: BlobPart
 }
 
-const ENTRY_POINTS: readonly (readonly [string, (file: Sent) => Promise<Answer>])[] = [
-  ['POST /upload', (file) => editor.ask('POST', '/upload', formOf(file))],
-  ['POST /upload?id=', (file) => editor.ask('POST', `/upload?id=${image.id}`, formOf(file))],
-  ['POST /upload/files', (file) => editor.ask('POST', '/upload/files', formOf(file))],
+const ENTRY_POINTS: readonly (readonly [string, (file: UploadFile) => Promise<ApiResponse>])[] = [
+  ['POST /upload', (file) => editor.request('POST', '/upload', formOf(file))],
+  ['POST /upload?id=', (file) => editor.request('POST', `/upload?id=${image.id}`, formOf(file))],
+  ['POST /upload/files', (file) => editor.request('POST', '/upload/files', formOf(file))],
   [
     'POST /upload/files/:id/replace',
-    (file) => editor.ask('POST', `/upload/files/${image.id}/replace`, formOf(file)),
+    (file) => editor.request('POST', `/upload/files/${image.id}/replace`, formOf(file)),
   ],
-  ['POST /api/upload', (file) => byToken('/api/upload', file)],
-  ['POST /api/upload?id=', (file) => byToken(`/api/upload?id=${image.id}`, file)],
+  ['POST /api/upload', (file) => uploadByToken('/api/upload', file)],
+  ['POST /api/upload?id=', (file) => uploadByToken(`/api/upload?id=${image.id}`, file)],
 ]
 
 describe.each(ENTRY_POINTS)('T83: %s', (_name, upload) => {
@@ -75,38 +75,38 @@ describe.each(ENTRY_POINTS)('T83: %s', (_name, upload) => {
     ],
     ['a script named .png', 'program.png', 'image/png', '#!/bin/sh\nexit 0\n'],
     ['a picture named .html', 'page.html', 'application/octet-stream', makePng(10, 10)],
-    ['a picture named as another kind', 'photo.jpg', 'image/jpeg', makePng(10, 10)],
+    ['a picture with the extension of another format', 'photo.jpg', 'image/jpeg', makePng(10, 10)],
     [
-      'a picture that is HTML as well',
+      'a picture that is also HTML',
       'both.png',
       'image/png',
-      joined(makePng(10, 10), '<script>1</script>'),
+      concatenated(makePng(10, 10), '<script>1</script>'),
     ],
-    ['a picture that is a ZIP as well', 'both.png', 'image/png', joined(makePng(10, 10), ZIP_END)],
-    ['a picture that is a PDF as well', 'both.png', 'image/png', joined(makePng(10, 10), '%PDF-1.7')],
-    ['the beginning of a picture', 'half.png', 'image/png', makePng(10, 10).slice(0, 20)],
-  ])('refuses %s', async (_what, name, type, bytes) => {
+    ['a picture that is also a ZIP', 'both.png', 'image/png', concatenated(makePng(10, 10), ZIP_END)],
+    ['a picture that is also a PDF', 'both.png', 'image/png', concatenated(makePng(10, 10), '%PDF-1.7')],
+    ['a truncated picture', 'half.png', 'image/png', makePng(10, 10).slice(0, 20)],
+  ])('rejects %s', async (_what, name, type, bytes) => {
     expect((await upload({ name, type, bytes })).status).toBe(400)
   })
 
-  it('refuses what is too large, in words that help', async () => {
-    const bytes = joined(makePng(10, 10), Buffer.alloc(11 * 1024 * 1024))
+  it('rejects a file that is too large, with a helpful message', async () => {
+    const bytes = concatenated(makePng(10, 10), Buffer.alloc(11 * 1024 * 1024))
     const { status, body } = await upload({ name: 'heavy.png', type: 'image/png', bytes })
     expect(status).toBe(400)
     expect(messageOf(body)).toContain('heavy.png is larger than 10 MB')
   })
 
-  it('refuses 12,000 × 12,000 pixels within two seconds, without decoding them', async () => {
+  it('rejects 12,000 × 12,000 pixels within two seconds, without decoding them', async () => {
     const start = performance.now()
     const { status, body } = await upload({ name: 'huge.png', type: 'image/png', bytes: hugePng })
     expect(performance.now() - start).toBeLessThan(2000)
     expect(status).toBe(400)
     expect(messageOf(body)).toBe(
-      'huge.png has 144 megapixels (12000 × 12000). Make it smaller: 50 are the most.',
+      'huge.png has 144 megapixels (12000 × 12000). Make it smaller: at most 50 megapixels.',
     )
   })
 
-  it('takes a picture', async () => {
+  it('accepts a picture', async () => {
     const { status } = await upload({ name: 'market.png', type: 'image/png', bytes: makePng(40, 30, 10) })
     expect([200, 201]).toContain(status)
   })
@@ -115,71 +115,75 @@ describe.each(ENTRY_POINTS)('T83: %s', (_name, upload) => {
 const hugePng = makePng(12_000, 12_000)
 
 describe('T83: uploads', () => {
-  it.each(['jpeg', 'webp', 'avif'] as const)('%s is taken', async (format) => {
+  it.each(['jpeg', 'webp', 'avif'] as const)('%s is accepted', async (format) => {
     const pixels = { create: { width: 20, height: 10, channels: 3, background: 'teal' } } as const
     const bytes = new Uint8Array(await sharp(pixels).toFormat(format).toBuffer())
     const { url } = await editor.upload(`photo.${format}`, `image/${format}`, bytes)
     expect((await fetch(service.url + url)).headers.get('content-type')).toBe(`image/${format}`)
   })
 
-  it('a film counts with all its pictures', async () => {
-    const bytes = new Uint8Array(await film(60, 1000, 1000))
-    await expect(editor.upload('film.webp', 'image/webp', bytes)).rejects.toThrow('has 60 megapixels')
+  it('the pixels of all frames of an animation count', async () => {
+    const bytes = new Uint8Array(await animation(60, 1000, 1000))
+    await expect(editor.upload('animation.webp', 'image/webp', bytes)).rejects.toThrow('has 60 megapixels')
   })
 
-  it('one bad file among good ones is refused', async () => {
+  it('one invalid file among valid ones is rejected', async () => {
     const form = formOf({ name: 'good.png', type: 'image/png', bytes: makePng(5, 5) })
-    form.append('files', new Blob([joined(makePng(5, 5), ZIP_END)], { type: 'image/png' }), 'bad.png')
-    expect((await editor.ask('POST', '/upload', form)).status).toBe(400)
+    form.append('files', new Blob([concatenated(makePng(5, 5), ZIP_END)], { type: 'image/png' }), 'bad.png')
+    expect((await editor.request('POST', '/upload', form)).status).toBe(400)
   })
 
-  it('more than 20 MB at once are refused in words', async () => {
+  it('a request above 20 MB is rejected with a message', async () => {
     const bytes = Buffer.alloc(21 * 1024 * 1024)
-    const stated = await editor.ask('POST', '/upload', formOf({ name: 'a.png', type: 'image/png', bytes }))
+    const stated = await editor.request(
+      'POST',
+      '/upload',
+      formOf({ name: 'a.png', type: 'image/png', bytes }),
+    )
     expect(stated).toMatchObject({ status: 413 })
-    expect(messageOf(stated.body)).toContain('more than 20 MB')
+    expect(messageOf(stated.body)).toContain('larger than 20 MB')
   })
 
-  it('nobody but editors makes it write files', async () => {
+  it('no files are written for requests without authentication', async () => {
     const before = await readdir(temporaryFolder)
     for (const address of ['/api/pages', '/admin/login', '/upload', '/UPLOAD/', '/api/upload', '/nothing'])
       for (const authorization of ['', 'Bearer a.b.c', `Bearer ${'x'.repeat(40)}`])
-        expect([401, 415]).toContain(await anonymous(address, authorization))
+        expect([401, 415]).toContain(await statusOfAnonymousUpload(address, authorization))
     expect(await readdir(temporaryFolder)).toEqual(before)
   })
 })
 
-function formOf({ name, type, bytes }: Sent): FormData {
+function formOf({ name, type, bytes }: UploadFile): FormData {
   const form = new FormData()
   form.append('files', new Blob([bytes], { type }), name)
   return form
 }
 
-async function byToken(address: string, file: Sent): Promise<Answer> {
-  const answer = await fetch(service.url + address, {
+async function uploadByToken(address: string, file: UploadFile): Promise<ApiResponse> {
+  const response = await fetch(service.url + address, {
     method: 'POST',
     headers: { authorization: `Bearer ${apiToken}` },
     body: formOf(file),
     signal: AbortSignal.timeout(20_000),
   })
-  return { status: answer.status, body: await answer.json() }
+  return { status: response.status, body: await response.json() }
 }
 
-async function anonymous(address: string, authorization: string): Promise<number> {
+async function statusOfAnonymousUpload(address: string, authorization: string): Promise<number> {
   const form = new FormData()
   form.append('anything', new Blob([new Uint8Array(1000)]), 'file.bin')
-  const answer = await fetch(service.url + address, {
+  const response = await fetch(service.url + address, {
     method: 'POST',
     headers: { authorization },
     body: form,
     signal: AbortSignal.timeout(20_000),
   })
-  await answer.body?.cancel()
-  return answer.status
+  await response.body?.cancel()
+  return response.status
 }
 
-/** So many frames, each of another colour. */
-async function film(frames: number, width: number, height: number): Promise<Buffer> {
+/** An animated WebP image, each frame of another colour. */
+async function animation(frames: number, width: number, height: number): Promise<Buffer> {
   const colours = Array.from({ length: frames }, (_, frame) => ({ r: (frame * 37) % 256, g: 100, b: frame }))
   const pictures = colours.map((background) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -191,7 +195,7 @@ async function film(frames: number, width: number, height: number): Promise<Buff
     .toBuffer()
 }
 
-function joined(...parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
+function concatenated(...parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array))))
 }
 

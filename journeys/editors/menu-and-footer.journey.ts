@@ -36,10 +36,10 @@ test('menu changes are published: titles, order, four levels and all three types
 })
 
 test('footer changes are published', async ({ page, editor }) => {
-  const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
+  const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
   const { data } = body as { data: Document }
   const copyrightText = '© The editors of this journey'
-  await editor.ask('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {
+  await editor.request('POST', `/content-manager/single-types/${FOOTER}/actions/publish`, {
     ...data,
     copyrightText,
   })
@@ -52,9 +52,9 @@ interface MenuItem {
 
 /** Appends items to the menu. */
 async function saveMenu(editor: Editor, items: readonly MenuItem[]): Promise<void> {
-  const { body } = await editor.ask('GET', '/navigation/')
+  const { body } = await editor.request('GET', '/navigation/')
   const [menu] = body as { documentId: string; items: MenuItem[] }[]
-  const saved = await editor.ask('PUT', `/navigation/${menu?.documentId}`, {
+  const saved = await editor.request('PUT', `/navigation/${menu?.documentId}`, {
     ...menu,
     items: [...(menu?.items ?? []), ...items],
   })

@@ -55,9 +55,9 @@ test('the panel’s published tab shows what visitors see', async ({ page, edito
 })
 
 test('the draft of the footer is shown to editors only', async ({ page, editor, pageErrors }) => {
-  const { body } = await editor.ask('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
+  const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}?populate=*`)
   const copyrightText = '© A footer in the making'
-  await editor.ask('PUT', `/content-manager/single-types/${FOOTER}`, {
+  await editor.request('PUT', `/content-manager/single-types/${FOOTER}`, {
     ...(body as { data: Document }).data,
     copyrightText,
   })
@@ -144,6 +144,6 @@ async function previewUrl(editor: Editor, slug: string, status = 'draft'): Promi
 }
 
 async function previewUrlFor(editor: Editor, uid: string, query: URLSearchParams): Promise<string> {
-  const { body } = await editor.ask('GET', `/content-manager/preview/url/${uid}?${query}`)
+  const { body } = await editor.request('GET', `/content-manager/preview/url/${uid}?${query}`)
   return (body as { data: { url: string } }).data.url
 }

@@ -8,7 +8,7 @@ const PARTS_TESTS = globSync('{backend,server,website/app,cms/tests,content,scri
   exclude: (path) => path.includes('node_modules'),
 })
 /** e.g. startPostgres(5500), startSmtp(3220), const PORT = 1408 */
-const FIXED_PORT = /(?:\b(?:start\w+|receiveHooks|listen)\(|\bPORT = )(\d{4,5})\b/g
+const FIXED_PORT = /(?:\b(?:start\w+|receiveWebhooks|listen)\(|\bPORT = )(\d{4,5})\b/g
 
 it('each parts test has ports of its own: they run at the same time', () => {
   expect(PARTS_TESTS.length).toBeGreaterThan(20)

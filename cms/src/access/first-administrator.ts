@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Settings } from '../settings.ts'
 
-/** Makes the administrator of the settings as long as there is none; later changes of the settings change nobody. */
+/** Creates the administrator from the settings if there is no account yet. Later changes of the settings have no effect. */
 export async function ensureFirstAdministrator(
   strapi: Core.Strapi,
   administrator: Settings['administrator'],

@@ -4,7 +4,7 @@ interface PermissionChecker {
   readonly cannot: { read(document: unknown): boolean }
 }
 
-/** Whether whoever is signed in may read this document: Authors read their own alone. False outside of a request. */
+/** Whether the signed-in user may read this document: authors may read only their own. False outside of a request. */
 export async function mayRead(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -2,10 +2,10 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { BlockGuide } from './block-guide'
 import mark from './brand/mark.svg'
-import { onlyShownText } from './only-shown-text'
-import { WORDS } from './words'
+import { supportedRichText } from './supported-rich-text'
+import { LABELS } from './labels'
 
-/** How the panel presents itself to editors. */
+/** Customizes the admin panel: brand, labels, rich text and the guide to blocks. */
 export default {
   config: {
     auth: { logo: mark },
@@ -14,13 +14,13 @@ export default {
     locales: [],
     tutorials: false,
     notifications: { releases: false },
-    translations: { en: WORDS },
+    translations: { en: LABELS },
   },
 
   bootstrap({ getPlugin }: Pick<StrapiApp, 'getPlugin'>) {
     const { apis } = getPlugin('content-manager')
     const { addEditViewSidePanel, addRichTextBlocks } = apis as ContentManagerPlugin['config']['apis']
-    addRichTextBlocks(onlyShownText)
+    addRichTextBlocks(supportedRichText)
     addEditViewSidePanel([BlockGuide])
   },
 }

@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import blocks from './block-guide.json'
 
-/** Beside a page in the panel: what each block is for, since Strapi shows that nowhere itself. */
+/** A side panel of the page editor that explains each block: Strapi itself has no place for such help. */
 export const BlockGuide: PanelComponent = ({ model }) =>
   model === 'api::page.page' ? { title: 'Blocks', content: <Guide /> } : null
 

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 
-/** What editors see of an entry in a list. */
+/** Columns of the list view, by type. */
 const COLUMNS = {
   'api::page.page': ['title', 'slug', 'colourWorld'],
   'api::redirect.redirect': ['from', 'to', 'permanent'],
@@ -8,14 +8,14 @@ const COLUMNS = {
 
 const ENTRIES_PER_PAGE = 50
 
-/** Chooses the columns of each list, once per database: afterwards they are the editors' own. */
+/** Sets the columns of each list view once per database: editors may change them afterwards. */
 export async function setListColumns(strapi: Core.Strapi): Promise<void> {
-  const memory = strapi.store({ type: 'core', name: 'list-columns' })
-  const done = ((await memory.get({ key: 'done' })) ?? []) as readonly string[]
-  const fresh = Object.entries(COLUMNS).filter(([uid]) => !done.includes(uid))
-  if (fresh.length === 0) return
+  const state = strapi.store({ type: 'core', name: 'list-columns' })
+  const done = ((await state.get({ key: 'done' })) ?? []) as readonly string[]
+  const pending = Object.entries(COLUMNS).filter(([uid]) => !done.includes(uid))
+  if (pending.length === 0) return
   const service = strapi.plugin('content-manager').service('content-types')
-  for (const [uid, list] of fresh) {
+  for (const [uid, list] of pending) {
     const model = strapi.contentType(uid as UID.ContentType)
     const { settings, layouts, ...rest } = await service.findConfiguration(model)
     await service.updateConfiguration(model, {
@@ -24,5 +24,5 @@ export async function setListColumns(strapi: Core.Strapi): Promise<void> {
       layouts: { ...layouts, list },
     })
   }
-  await memory.set({ key: 'done', value: [...done, ...fresh.map(([uid]) => uid)] })
+  await state.set({ key: 'done', value: [...done, ...pending.map(([uid]) => uid)] })
 }

@@ -3,8 +3,8 @@ import { settings } from '../settings.ts'
 import { createClientAddress } from '../sign-in/client-address.ts'
 
 /**
- * Tells everything behind it who the client is. Koa's own `proxy` setting stays off: it believes the leftmost address,
- * which the client writes, and it believes anybody. Whether cookies are for https alone follows from CMS_PUBLIC_URL.
+ * Sets the client's address for all later middlewares. Koa's own `proxy` setting stays off: it trusts every peer and the
+ * leftmost address, which the client can forge. CMS_PUBLIC_URL decides whether cookies are limited to https.
  */
 const clientAddress: Core.MiddlewareFactory = () => {
   const addressOf = createClientAddress(settings.trustProxy)

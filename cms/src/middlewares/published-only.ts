@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi'
 import { isSite } from '../access/is-site.ts'
 
 /**
- * Drafts are for the site's own token alone: Strapi itself gives them to everybody who may read the type. Whatever else
- * stands in `status` is refused, and so are relations to the people who edit.
+ * Permits drafts only to the site's own token: Strapi returns them to everybody who may read the type. Rejects any other
+ * `status`, and queries that name the relations to editors.
  */
 const publishedOnly: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { status } = ctx.query
   if (status !== undefined && status !== 'published' && !(status === 'draft' && isSite(ctx.state)))
     return ctx.forbidden('Drafts are not public')
-  if (namesEditors(ctx.query)) return ctx.badRequest('Who edits is not public')
+  if (namesEditors(ctx.query)) return ctx.badRequest('Editors are not public')
   return next()
 }
 

@@ -9,18 +9,18 @@ describe('T53: destinations of the content service', () => {
     ['postgres://db.internal/content', { host: 'db.internal', port: 5432 }],
     ['Mail.Example.com.:587', { host: 'mail.example.com', port: 587 }],
     ['[0:0::1]:5432', { host: '::1', port: 5432 }],
-  ])('are read from %s', (text, destination) => {
+  ])('are parsed from %s', (text, destination) => {
     expect(readDestination(text)).toEqual(destination)
   })
 
   it.each(['', 'mail.example.com', 'mail.example.com:', ':587', 'ftp://a.example', 'a b:1', '::1'])(
-    'are not guessed from "%s"',
+    'are rejected without a port: "%s"',
     (text) => {
       expect(readDestination(text)).toBeNull()
     },
   )
 
-  it('are those on the list, by name and port, and no other', () => {
+  it('are limited to the list, by name and port', () => {
     const mayConnect = allowOnly([
       { host: '127.0.0.1', port: 3000 },
       { host: 'mail.example.com', port: 587 },

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 
-/** A host, as it is written in a setting, and a port. */
+/** A host name or address as written in a setting, and a port. */
 export interface Destination {
   readonly host: string
   readonly port: number
 }
 
-/** Whether a connection may be opened. `host` is what was asked for, before any name is looked up. */
+/** Whether a connection may be opened. `host` is the requested name, before DNS resolution. */
 export type MayConnect = (host: string, port: number) => boolean
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = {
@@ -18,27 +18,27 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = {
   'postgresql:': 5432,
 }
 
-/** `mail.example.com:587`, `[::1]:5432` or an address with a protocol; null if it names no port. */
+/** Parses `mail.example.com:587`, `[::1]:5432` or a URL; null when the port is neither given nor known. */
 export function readDestination(text: string): Destination | null {
   const address = URL.parse(text.includes('://') ? text : `tcp://${text}`)
   if (!address || address.hostname === '') return null
   const port = Number(address.port) || DEFAULT_PORTS[address.protocol]
-  return port ? { host: plainHost(address.hostname), port } : null
+  return port ? { host: normalizeHost(address.hostname), port } : null
 }
 
-/** Names are compared as written, so what a name resolves to, and who may change that, does not matter. */
+/** Compares names before DNS resolution, so that changed or forged DNS entries have no effect (DNS rebinding). */
 export function allowOnly(destinations: readonly Destination[]): MayConnect {
   const allowed = new Set(destinations.map(({ host, port }) => key(host, port)))
   return (host, port) => allowed.has(key(host, port))
 }
 
 function key(host: string, port: number): string {
-  return `${plainHost(host)} ${port}`
+  return `${normalizeHost(host)} ${port}`
 }
 
 /** '[::1]' → '::1', '0:0:0:0:0:0:0:1' → '::1', 'Mail.Example.com.' → 'mail.example.com' */
-function plainHost(host: string): string {
-  const plain = host.replace(/^\[|\]$/g, '').toLowerCase()
-  if (isIP(plain) === 6) return new URL(`http://[${plain}]`).hostname.slice(1, -1)
-  return plain.replace(/\.$/, '')
+function normalizeHost(host: string): string {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (isIP(name) === 6) return new URL(`http://[${name}]`).hostname.slice(1, -1)
+  return name.replace(/\.$/, '')
 }

@@ -13,7 +13,7 @@ let hits: number
 let site: HttpServer
 let sitePort: number
 let refused: string[]
-let takeAway: () => void
+let removeGuard: () => void
 
 beforeEach(async () => {
   hits = 0
@@ -28,17 +28,17 @@ beforeEach(async () => {
     response.end('the site')
   })
   sitePort = await portOf(site)
-  takeAway = guardConnections(allowOnly([{ host: '127.0.0.1', port: sitePort }]), (to) => refused.push(to))
+  removeGuard = guardConnections(allowOnly([{ host: '127.0.0.1', port: sitePort }]), (to) => refused.push(to))
 })
 afterEach(() => {
-  takeAway()
+  removeGuard()
   site.closeAllConnections()
   site.close()
   secret.close()
 })
 
 describe('T53: connections that the content service opens', () => {
-  it('to the site are left alone', async () => {
+  it('to the site are allowed', async () => {
     expect(await (await fetch(`http://127.0.0.1:${sitePort}/`)).text()).toBe('the site')
     expect(refused).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('T53: connections that the content service opens', () => {
     expect(refused).toHaveLength(1)
   })
 
-  it('are refused when the site leads elsewhere', async () => {
+  it('are refused when the site redirects elsewhere', async () => {
     await expect(fetch(`http://127.0.0.1:${sitePort}/away`)).rejects.toMatchObject({
       cause: { code: 'EACCES' },
     })
@@ -68,7 +68,7 @@ describe('T53: connections that the content service opens', () => {
     expect(refused).toEqual([`127.0.0.1:${secretPort}`])
   })
 
-  it('are refused however they are opened', async () => {
+  it('are refused by every client of Node', async () => {
     const target = { host: '127.0.0.1', port: secretPort }
     const opened = [
       connect(secretPort, '127.0.0.1'),

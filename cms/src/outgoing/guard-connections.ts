@@ -1,29 +1,31 @@
 import { Socket, type SocketConnectOpts } from 'node:net'
 import type { MayConnect } from './allowed-destinations.ts'
 
-type Connect = (this: Socket, ...given: unknown[]) => Socket
+type Connect = (this: Socket, ...args: unknown[]) => Socket
 
-export class DestinationRefused extends Error {
+export class ConnectionRefusedError extends Error {
   readonly code = 'EACCES'
 }
 
 /**
- * From now on this process opens no TCP connection but those allowed. All of Node's clients end here (`fetch`, http,
- * http2, tls, whatever library uses them), each redirect with a connection of its own, and before a name is looked up.
- * Unix sockets stay open: they need a path on this machine that only its owner can name.
+ * Restricts this process to the allowed TCP connections. All clients of Node use `Socket.connect` (`fetch`, http, http2,
+ * tls and libraries on top), with a connection for each redirect, and before DNS resolution. Unix sockets stay allowed:
+ * they need a path on this machine.
  *
- * @param report hears of each refusal.
- * @returns takes the guard away again.
+ * @param report called with each refused destination, `host:port`.
+ * @returns a function that removes the guard.
  */
 export function guardConnections(mayConnect: MayConnect, report: (destination: string) => void): () => void {
   const { prototype } = Socket as unknown as { prototype: { connect: Connect } }
   const connect = prototype.connect
-  prototype.connect = function guarded(...given) {
-    const wanted = destinationOf(given)
-    if (wanted === null || mayConnect(wanted.host, wanted.port)) return connect.apply(this, given)
-    const destination = `${wanted.host}:${wanted.port}`
+  prototype.connect = function guarded(...args) {
+    const requested = destinationOf(args)
+    if (requested === null || mayConnect(requested.host, requested.port)) return connect.apply(this, args)
+    const destination = `${requested.host}:${requested.port}`
     report(destination)
-    process.nextTick(() => this.destroy(new DestinationRefused(`No connections to ${destination}`)))
+    process.nextTick(() =>
+      this.destroy(new ConnectionRefusedError(`Connections to ${destination} are not allowed`)),
+    )
     return this
   }
   return () => {
@@ -31,9 +33,9 @@ export function guardConnections(mayConnect: MayConnect, report: (destination: s
   }
 }
 
-/** What `Socket.connect` was asked for; null for a Unix socket. Its arguments may come gathered in an array. */
-function destinationOf(given: readonly unknown[]): { host: string; port: number } | null {
-  const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given
+/** The destination in the arguments of `Socket.connect`, which may be wrapped in an array; null for a Unix socket. */
+function destinationOf(args: readonly unknown[]): { host: string; port: number } | null {
+  const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args
   if (typeof first !== 'object' || first === null) {
     if (typeof first === 'string' && Number.isNaN(Number(first))) return null
     return { host: typeof second === 'string' ? second : 'localhost', port: Number(first) }

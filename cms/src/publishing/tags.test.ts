@@ -4,16 +4,16 @@ import { tagsOfMediaChange, tagsOfPageChange } from './tags.ts'
 const about = { id: 1, slug: 'about-us', title: 'About Us' }
 
 describe('tagsOfPageChange', () => {
-  it('names nothing when only a draft was saved', () => {
+  it('returns no tags when only a draft was saved', () => {
     expect(tagsOfPageChange(about, about)).toEqual([])
     expect(tagsOfPageChange(null, null)).toEqual([])
   })
 
-  it('names the page alone when only what stands on it changed', () => {
+  it('returns the page alone when only its blocks changed', () => {
     expect(tagsOfPageChange(about, { ...about, id: 2 })).toEqual(['page:about-us'])
   })
 
-  it('names the old and the new address when a page moved', () => {
+  it('returns the old and the new path when a page moved', () => {
     expect(tagsOfPageChange(about, { ...about, id: 2, slug: 'company' })).toEqual([
       'page:about-us',
       'page:company',
@@ -22,7 +22,7 @@ describe('tagsOfPageChange', () => {
     ])
   })
 
-  it('names the list and the menu when a title changed', () => {
+  it('returns the list and the menu when a title changed', () => {
     expect(tagsOfPageChange(about, { ...about, id: 2, title: 'Who we are' })).toEqual([
       'page:about-us',
       'pages',
@@ -33,13 +33,13 @@ describe('tagsOfPageChange', () => {
   it.each([
     [null, about],
     [about, null],
-  ])('names the list and the menu when a page comes or goes', (before, after) => {
+  ])('returns the list and the menu when a page is added or removed', (before, after) => {
     expect(tagsOfPageChange(before, after)).toEqual(['page:about-us', 'pages', 'navigation'])
   })
 })
 
 describe('tagsOfMediaChange', () => {
-  it('names every page and the footer', () => {
+  it('returns every page and the footer', () => {
     expect(tagsOfMediaChange(['home', 'news'])).toEqual([
       'media',
       'pages',

@@ -1,7 +1,7 @@
-/** Names what changed, so that the site drops exactly what it touches: `page:<slug>`, `pages`, `navigation`, … */
+/** Names what changed, so that the site invalidates exactly what depends on it: `page:<slug>`, `pages`, `navigation`, … */
 export type Tag = string
 
-/** What visitors see of a page. Every publish gives it another id. */
+/** The published version of a page. Every publish creates a new id. */
 export interface PublishedPage {
   readonly id: number | string
   readonly slug: string
@@ -9,8 +9,8 @@ export interface PublishedPage {
 }
 
 /**
- * What a change of a page touches for visitors; nothing when only its draft changed.
- * The list of pages and the menu are touched when a page comes, goes, moves or gets another title.
+ * Tags of a change to a page; none when only its draft changed.
+ * The list of pages and the menu change when a page is added, removed, moved or renamed.
  */
 export function tagsOfPageChange(before: PublishedPage | null, after: PublishedPage | null): Tag[] {
   if (before?.id === after?.id) return []
@@ -19,7 +19,7 @@ export function tagsOfPageChange(before: PublishedPage | null, after: PublishedP
   return [...[...slugs].map(pageTag), ...(isListedDifferently ? ['pages', 'navigation'] : [])]
 }
 
-/** An uploaded image may stand anywhere: everything that visitors see is touched. */
+/** Any page may use an uploaded image, so all published content is invalidated. */
 export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
   return ['media', 'pages', 'footer', ...slugs.map(pageTag)]
 }

@@ -1,78 +1,85 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { publishedPage, publishedPages } from '../published-page.ts'
-import { checkRedirect, completed } from '../redirects/check-redirect.ts'
-import { keepOldAddress } from '../redirects/keep-old-address.ts'
+import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
 import type { Redirect } from '../redirects/plan-redirect.ts'
+import { mergedRedirect, validateRedirect } from '../redirects/validate-redirect.ts'
 import { tagsOfMediaChange, tagsOfPageChange, type Tag } from './tags.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
 type Context = Parameters<Middleware>[0]
 type Next = Parameters<Middleware>[1]
-type Announce = (tags: readonly Tag[]) => void
+type Notify = (tags: readonly Tag[]) => void
 
-const CHANGING = new Set(['create', 'clone', 'update', 'delete', 'publish', 'unpublish', 'discardDraft'])
+const CHANGING_ACTIONS = new Set([
+  'create',
+  'clone',
+  'update',
+  'delete',
+  'publish',
+  'unpublish',
+  'discardDraft',
+])
 
 /**
- * Sees every change that editors make, wherever they make it: keeps redirects sound and announces what visitors will
- * see differently, once it is stored. A draft announces nothing.
+ * Handles every change that editors make, in the panel or through an API: validates redirects, and notifies the site
+ * of changes to published content once they are committed. Changes to drafts notify nobody.
  */
-export function watchChanges(strapi: Core.Strapi, announce: Announce): void {
+export function watchChanges(strapi: Core.Strapi, notify: Notify): void {
   strapi.documents.use((context, next) => {
-    if (!CHANGING.has(context.action)) return next()
-    if (context.uid === 'api::page.page') return changePage(strapi, announce, context, next)
-    if (context.uid === 'api::footer.footer') return changeFooter(strapi, announce, next)
-    if (context.uid === 'api::redirect.redirect') return changeRedirect(strapi, announce, context, next)
-    if (context.uid.startsWith('plugin::navigation.'))
-      return announcing(strapi, announce, ['navigation'], next)
+    if (!CHANGING_ACTIONS.has(context.action)) return next()
+    if (context.uid === 'api::page.page') return changePage(strapi, notify, context, next)
+    if (context.uid === 'api::footer.footer') return changeFooter(strapi, notify, next)
+    if (context.uid === 'api::redirect.redirect') return changeRedirect(strapi, notify, context, next)
+    if (context.uid.startsWith('plugin::navigation.')) return changeNavigation(strapi, notify, next)
     return next()
   })
   for (const event of ['media.update', 'media.delete'])
     strapi.eventHub.on(event, async () => {
-      announce(tagsOfMediaChange((await publishedPages(strapi)).map(({ slug }) => slug)))
+      notify(tagsOfMediaChange((await publishedPages(strapi)).map(({ slug }) => slug)))
     })
 }
 
-async function changePage(strapi: Core.Strapi, announce: Announce, context: Context, next: Next) {
+async function changePage(strapi: Core.Strapi, notify: Notify, context: Context, next: Next) {
   return strapi.db.transaction(async ({ onCommit }) => {
     const documentId = documentIdOf(context)
     const before = documentId ? await publishedPage(strapi, { documentId }) : null
     const result = await next()
-    const changed = documentId ?? (result as { documentId?: string } | null)?.documentId
-    const after = changed ? await publishedPage(strapi, { documentId: changed }) : null
-    await keepOldAddress(strapi, before, after)
-    onCommit(() => announce(tagsOfPageChange(before, after)))
+    const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId
+    const after = changedId ? await publishedPage(strapi, { documentId: changedId }) : null
+    await redirectOldAddress(strapi, before, after)
+    onCommit(() => notify(tagsOfPageChange(before, after)))
     return result
   })
 }
 
-async function changeFooter(strapi: Core.Strapi, announce: Announce, next: Next) {
+async function changeFooter(strapi: Core.Strapi, notify: Notify, next: Next) {
   return strapi.db.transaction(async ({ onCommit }) => {
     const before = await publishedFooterId(strapi)
     const result = await next()
     const after = await publishedFooterId(strapi)
-    if (before !== after) onCommit(() => announce(['footer']))
+    if (before !== after) onCommit(() => notify(['footer']))
     return result
   })
 }
 
-async function changeRedirect(strapi: Core.Strapi, announce: Announce, context: Context, next: Next) {
+async function changeRedirect(strapi: Core.Strapi, notify: Notify, context: Context, next: Next) {
   return strapi.db.transaction(async ({ onCommit }) => {
     const params = context.params as { data?: Partial<Redirect> }
     if (params.data && context.action !== 'delete') {
       const documentId = documentIdOf(context)
-      const wanted = await completed(strapi, params.data, documentId)
-      Object.assign(params.data, await checkRedirect(strapi, wanted, documentId))
+      const redirect = await mergedRedirect(strapi, params.data, documentId)
+      Object.assign(params.data, await validateRedirect(strapi, redirect, documentId))
     }
     const result = await next()
-    onCommit(() => announce(['redirects']))
+    onCommit(() => notify(['redirects']))
     return result
   })
 }
 
-async function announcing(strapi: Core.Strapi, announce: Announce, tags: readonly Tag[], next: Next) {
+async function changeNavigation(strapi: Core.Strapi, notify: Notify, next: Next) {
   return strapi.db.transaction(async ({ onCommit }) => {
     const result = await next()
-    onCommit(() => announce(tags))
+    onCommit(() => notify(['navigation']))
     return result
   })
 }

@@ -4,29 +4,29 @@ import { planRedirect } from './plan-redirect.ts'
 const noPages = () => false
 
 describe('planRedirect', () => {
-  it('cleans both addresses', () => {
+  it('normalizes both addresses', () => {
     expect(planRedirect({ from: ' old/ ', to: '/new/?a=1 ' }, [], noPages)).toEqual({
       redirect: { from: '/old', to: '/new?a=1' },
-      leadOn: [],
+      flattened: [],
     })
   })
 
-  it('leads straight to the end of a chain', () => {
+  it('redirects to the end of a chain', () => {
     const others = [
       { from: '/b', to: '/c' },
       { from: '/c', to: '/d' },
     ]
     expect(planRedirect({ from: '/a', to: '/b' }, others, noPages)).toEqual({
       redirect: { from: '/a', to: '/d' },
-      leadOn: [],
+      flattened: [],
     })
   })
 
-  it('leads on those that led to its start', () => {
+  it('flattens redirects to its source', () => {
     const earlier = { from: '/a', to: '/b', documentId: 'x' }
     expect(planRedirect({ from: '/b', to: '/c' }, [earlier], noPages)).toEqual({
       redirect: { from: '/b', to: '/c' },
-      leadOn: [earlier],
+      flattened: [earlier],
     })
   })
 
@@ -41,22 +41,22 @@ describe('planRedirect', () => {
         { from: '/c', to: '/b' },
       ],
     ],
-  ])('refuses a circle: %j beside %j', (wanted, others) => {
-    expect(planRedirect(wanted, others, noPages)).toMatchObject({
+  ])('rejects a loop: %j beside %j', (requested, others) => {
+    expect(planRedirect(requested, others, noPages)).toMatchObject({
       field: 'to',
-      message: expect.stringContaining('led in a circle'),
+      message: expect.stringContaining('redirect loop'),
     })
   })
 
-  it('refuses to hide a page', () => {
+  it('rejects hiding a page', () => {
     expect(planRedirect({ from: '/news', to: '/blog' }, [], (path) => path === '/news')).toEqual({
       field: 'from',
-      message: 'A page stands at /news. Move or unpublish it first.',
+      message: 'There is a page at /news. Move or unpublish it first.',
     })
   })
 
   it.each(['', '/', '//evil.example', '/\\evil.example', '/a b', '/a?b', 'https://elsewhere.example/'])(
-    'refuses %j as the start',
+    'rejects %j as the source',
     (from) => {
       expect(planRedirect({ from, to: '/new' }, [], noPages)).toMatchObject({ field: 'from' })
     },
@@ -70,11 +70,11 @@ describe('planRedirect', () => {
     'ftp://x.example',
     'new',
     'https://',
-  ])('refuses %j as the end', (to) => {
+  ])('rejects %j as the target', (to) => {
     expect(planRedirect({ from: '/old', to }, [], noPages)).toMatchObject({ field: 'to' })
   })
 
-  it.each(['/', '/new#part', 'https://shop.example.com/packs?x=1'])('takes %j as the end', (to) => {
+  it.each(['/', '/new#part', 'https://shop.example.com/packs?x=1'])('accepts %j as the target', (to) => {
     expect(planRedirect({ from: '/old', to }, [], noPages)).toMatchObject({ redirect: { to } })
   })
 })

@@ -1,4 +1,4 @@
-/** Leads visitors from an address of this site to another one. */
+/** Redirects visitors from a path of this site to another path or URL. */
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -11,38 +11,44 @@ export interface Problem {
 
 export interface Plan<R extends Redirect> {
   readonly redirect: Redirect
-  /** Others that led to its start and now lead straight to its end. */
-  readonly leadOn: readonly R[]
+  /** Existing redirects to its source, which are to be updated to its target. */
+  readonly flattened: readonly R[]
 }
 
 /**
- * What it takes to add a redirect to the others (itself not among them), so that nobody is ever led on twice or in a
- * circle. `hasPage` tells whether a page stands at an address.
+ * Plans adding a redirect without creating chains or loops.
+ *
+ * @param others all other redirects.
+ * @param hasPage whether a page is published at a path.
+ * @returns the normalized redirect with its final target; a problem when it is invalid, hides a page or makes a loop.
  */
 export function planRedirect<R extends Redirect>(
-  wanted: Redirect,
+  requested: Redirect,
   others: readonly R[],
   hasPage: (path: string) => boolean,
 ): Plan<R> | Problem {
-  const from = cleanPath(wanted.from)
-  const to = cleanTarget(wanted.to)
+  const from = normalizePath(requested.from)
+  const to = normalizeTarget(requested.to)
   if (!from)
-    return problem('from', 'An address on this site starts with a slash and holds no ? or #, e.g. /old-page.')
+    return problem(
+      'from',
+      'An address on this site starts with a slash and contains no ? or #, e.g. /old-page.',
+    )
   if (!to)
-    return problem('to', 'Give an address on this site (/new-page) or a whole one elsewhere (https://…).')
-  if (hasPage(from)) return problem('from', `A page stands at ${from}. Move or unpublish it first.`)
-  const end = endOf(to, others)
-  if (end === null || pathOf(end) === from)
-    return problem('to', `Visitors would be led in a circle: ${to} leads back to ${from}.`)
-  return { redirect: { from, to: end }, leadOn: others.filter((other) => pathOf(other.to) === from) }
+    return problem('to', 'Enter an address on this site (/new-page) or a complete one elsewhere (https://…).')
+  if (hasPage(from)) return problem('from', `There is a page at ${from}. Move or unpublish it first.`)
+  const target = finalTarget(to, others)
+  if (target === null || pathOf(target) === from)
+    return problem('to', `This would be a redirect loop: ${to} redirects back to ${from}.`)
+  return { redirect: { from, to: target }, flattened: others.filter((other) => pathOf(other.to) === from) }
 }
 
 export function isProblem(outcome: object): outcome is Problem {
   return 'message' in outcome
 }
 
-/** `/Old-Page/` as it is compared: one leading slash, none at the end; null when it is no such address. */
-function cleanPath(address: string): string | null {
+/** 'old-page/' → '/old-page'; null when it is no path of this site. */
+function normalizePath(address: string): string | null {
   const path = `/${address
     .trim()
     .replace(/^\/(?!\/)/, '')
@@ -50,7 +56,7 @@ function cleanPath(address: string): string | null {
   return /^\/[^\s/?#\\][^\s?#\\]*$/.test(path) && !path.includes('//') ? path : null
 }
 
-function cleanTarget(address: string): string | null {
+function normalizeTarget(address: string): string | null {
   const target = address.trim()
   if (/^https?:\/\/[^\s/\\]+\S*$/i.test(target)) return target
   if (target === '/') return target
@@ -58,21 +64,21 @@ function cleanTarget(address: string): string | null {
   return target.replace(/\/(?=$|[?#])/, '')
 }
 
-/** Where a target leads in the end; null when that is a circle. */
-function endOf(target: string, redirects: readonly Redirect[]): string | null {
+/** Follows a target through all redirects; null when they form a loop. */
+function finalTarget(target: string, redirects: readonly Redirect[]): string | null {
   const seen = new Set<string>()
-  let end = target
+  let current = target
   for (;;) {
-    const path = pathOf(end)
+    const path = pathOf(current)
     const next = redirects.find(({ from }) => from === path)
-    if (!next) return end
+    if (!next) return current
     if (seen.has(path)) return null
     seen.add(path)
-    end = next.to
+    current = next.to
   }
 }
 
-/** An address without query and anchor. */
+/** An address without its query and fragment. */
 function pathOf(address: string): string {
   return address.replace(/[?#].*$/, '')
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Core } from '@strapi/strapi'
 import { publishedPages } from '../published-page.ts'
-import { menuFor, type MenuItem } from './menu-for.ts'
+import { buildMenu, type MenuItem } from './build-menu.ts'
 
-/** The default documents, as from-content/seed-document.ts writes them. */
+/** The default documents in the format of from-content/seed-document.ts. */
 interface SeedDocument {
   readonly pages: readonly PageData[]
   readonly footer: Data
@@ -13,7 +13,7 @@ interface SeedDocument {
 type Data = Record<string, unknown>
 type PageData = Data & { readonly slug: string }
 
-/** What this database was given before, so that nothing an editor removed ever comes back. */
+/** What was seeded before, so that nothing an editor has deleted comes back. */
 interface Seeded {
   readonly slugs: readonly string[]
   readonly footer: boolean
@@ -22,14 +22,14 @@ interface Seeded {
 const NOTHING: Seeded = { slugs: [], footer: false, navigation: false }
 
 /**
- * Gives the database every default document it was never given. All of them or, when anything fails, none: the next
- * start then begins anew. Pages that a newer release brings are added; what exists is never touched.
+ * Creates all default documents that were not seeded before, in one transaction: after a failure the next start tries
+ * again. Adds the new pages of a newer release; never changes existing documents.
  */
 export async function seed(strapi: Core.Strapi, seedFile: string): Promise<void> {
   if (seedFile === '') return
   const document = JSON.parse(readFileSync(seedFile, 'utf8')) as SeedDocument
-  const memory = strapi.store({ type: 'core', name: 'seed' })
-  const seeded = ((await memory.get({ key: 'seeded' })) as Seeded | null) ?? NOTHING
+  const state = strapi.store({ type: 'core', name: 'seed' })
+  const seeded = ((await state.get({ key: 'seeded' })) as Seeded | null) ?? NOTHING
   const newPages = document.pages.filter(({ slug }) => !seeded.slugs.includes(slug))
   if (newPages.length === 0 && seeded.footer && seeded.navigation) return
   strapi.log.info(`Seeding ${newPages.length} pages (process ${process.pid})`)
@@ -38,7 +38,7 @@ export async function seed(strapi: Core.Strapi, seedFile: string): Promise<void>
     if (!seeded.footer) await seedFooter(strapi, document.footer)
     if (!seeded.navigation) await seedNavigation(strapi, document)
     const slugs = [...seeded.slugs, ...newPages.map(({ slug }) => slug)]
-    await memory.set({ key: 'seeded', value: { slugs, footer: true, navigation: true } })
+    await state.set({ key: 'seeded', value: { slugs, footer: true, navigation: true } })
   })
   strapi.log.info('Seeded')
 }
@@ -49,7 +49,7 @@ async function seedPages(strapi: Core.Strapi, pages: readonly PageData[]): Promi
     const { slug } = data
     if ((await page.findFirst({ filters: { slug }, fields: ['slug'] })) !== null) continue
     await page.create({ data, status: 'published' }).catch((error: unknown) => {
-      throw new Error(`The default page ${slug} does not fit: ${complaintsOf(error)}`, { cause: error })
+      throw new Error(`The default page ${slug} is invalid: ${problemsOf(error)}`, { cause: error })
     })
   }
 }
@@ -70,16 +70,16 @@ async function seedNavigation(
   })
   if (!menu || menu.items.length > 0) return
   const pages = await publishedPages(strapi)
-  const items = menuFor(navigation, {
+  const items = buildMenu(navigation, {
     documentIds: new Map(pages.map(({ slug, documentId }) => [slug, documentId])),
-    audienceIds: await makeAudiences(strapi, audiences),
+    audienceIds: await createAudiences(strapi, audiences),
   })
   const { id, documentId, locale, name } = menu
   const payload = { id, documentId, locale, name, visible: true, items }
   await strapi.plugin('navigation').service('admin').put({ auditLog: undefined, payload })
 }
 
-async function makeAudiences(strapi: Core.Strapi, keys: readonly string[]): Promise<Map<string, number>> {
+async function createAudiences(strapi: Core.Strapi, keys: readonly string[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const key of keys) {
     const name = key.charAt(0).toUpperCase() + key.slice(1)
@@ -89,9 +89,9 @@ async function makeAudiences(strapi: Core.Strapi, keys: readonly string[]): Prom
   return ids
 }
 
-/** Every complaint with the place it is about, e.g. `Content.2.clauses.0.body: …`. */
-function complaintsOf(error: unknown): string {
+/** All validation errors with their paths, e.g. `Content.2.clauses.0.body: …`. */
+function problemsOf(error: unknown): string {
   const { details } = error as { details?: { errors?: { path: (string | number)[]; message: string }[] } }
-  const complaints = details?.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  return complaints?.join('; ') ?? String(error)
+  const problems = details?.errors?.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return problems?.join('; ') ?? String(error)
 }

@@ -1,31 +1,31 @@
-/** Counts attempts by key over a sliding window. */
+/** Rate limiter: counts attempts by key over a sliding window. */
 export interface AttemptCounter {
-  /** Counts one attempt before it is made, so that attempts made at the same time cannot pass together. */
+  /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. */
   reserve(key: string): Reservation
 }
 
 export type Reservation =
   | {
       readonly ok: true
-      /** Takes this one attempt back, e.g. because the password was right. */
+      /** Removes this attempt from the count, e.g. because the password was right. */
       readonly release: () => void
     }
   | { readonly ok: false; readonly retryAfterSeconds: number }
 
 export interface AttemptLimits {
-  /** Attempts within any window. */
+  /** Attempts per window. */
   readonly limit: number
   readonly windowMs: number
-  /** Bounds the memory. While so many keys are counted, a key that is not among them is refused. */
+  /** Bounds memory. While this many keys are counted, attempts with further keys are rejected. */
   readonly maxKeys: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
 
 /**
- * The sliding window is exact: at most `limit` attempts in any `windowMs`, unlike windows that start anew on the hour.
- * A key costs at most `limit` numbers; keys leave when their last attempt is out of the window, and never earlier, so
- * nobody resets a counter by filling the table with others.
+ * An exact sliding window: at most `limit` attempts in any `windowMs`, unlike a fixed window, which allows twice as many
+ * around its start. A key takes at most `limit` numbers of memory. Keys are deleted when their last attempt has expired
+ * and never earlier, so nobody resets a counter by filling the table with other keys.
  */
 export function createAttemptCounter({
   limit,
@@ -33,17 +33,18 @@ export function createAttemptCounter({
   maxKeys,
   now = monotonicMs,
 }: AttemptLimits): AttemptCounter {
-  /** Times of attempts, oldest first; keys in the order of their last attempt. */
+  /** Times of attempts, oldest first; keys are ordered by their last attempt. */
   const attempts = new Map<string, number[]>()
 
   return {
     reserve(key) {
       const time = now()
-      forgetExpired(attempts, time - windowMs)
+      deleteExpired(attempts, time - windowMs)
       const times = attempts.get(key) ?? []
       while (times[0] !== undefined && times[0] <= time - windowMs) times.shift()
-      if (times.length >= limit) return refused(times[0] ?? time, time, windowMs)
-      if (!attempts.has(key) && attempts.size >= maxKeys) return refused(oldestLast(attempts), time, windowMs)
+      if (times.length >= limit) return rejected(times[0] ?? time, time, windowMs)
+      if (!attempts.has(key) && attempts.size >= maxKeys)
+        return rejected(earliestLastAttempt(attempts), time, windowMs)
       times.push(time)
       attempts.delete(key)
       attempts.set(key, times)
@@ -56,23 +57,23 @@ function monotonicMs(): number {
   return performance.now()
 }
 
-function forgetExpired(attempts: Map<string, number[]>, before: number): void {
+function deleteExpired(attempts: Map<string, number[]>, before: number): void {
   for (const [key, times] of attempts) {
     if ((times.at(-1) ?? -Infinity) > before) return
     attempts.delete(key)
   }
 }
 
-function oldestLast(attempts: Map<string, number[]>): number {
+function earliestLastAttempt(attempts: Map<string, number[]>): number {
   const [first] = attempts.values()
   return first?.at(-1) ?? 0
 }
 
-function refused(oldest: number, time: number, windowMs: number): Reservation {
+function rejected(oldest: number, time: number, windowMs: number): Reservation {
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil((oldest + windowMs - time) / 1000)) }
 }
 
 function release(times: number[], time: number): void {
-  const place = times.lastIndexOf(time)
-  if (place !== -1) times.splice(place, 1)
+  const index = times.lastIndexOf(time)
+  if (index !== -1) times.splice(index, 1)
 }

@@ -1,31 +1,29 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the address of the client behind listed proxies; of IPv6 the network, for a client has all of it to itself. */
+/** The address of the client behind trusted proxies; for IPv6 the /64 network, which usually belongs to one client. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
 
 /**
- * The same as the site's own (server/requests/client-address.ts), which cannot be imported from here.
+ * The same algorithm as in server/requests/client-address.ts, which cannot be imported here: read `X-Forwarded-For` from
+ * the right; the first address that is not a trusted proxy is the client. Further entries can be forged.
  *
- * `X-Forwarded-For` counts only as far as proxies that we know wrote it: read from the right, the first address that
- * is not a listed proxy is the client.
- *
- * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is not.
+ * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is invalid.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
-  const isProxy = listedIn(trusted)
+  const isProxy = rangeMatcher(trusted)
   return (peer, forwardedFor) => {
-    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
-    const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
-    const client = chain[end] ?? chain.at(-1) ?? ''
-    return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
+    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(normalizeAddress).toReversed()
+    const index = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
+    const client = chain[index] ?? chain.at(-1) ?? ''
+    return networkOf(isIP(client) === 0 ? (chain[index - 1] ?? 'unknown') : client)
   }
 }
 
-/** Whether an address lies in one of the ranges. Throws if one is none. */
-export function listedIn(ranges: readonly string[]): (address: string) => boolean {
+/** Whether an address is in one of the ranges. Throws if a range is invalid. */
+export function rangeMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = blockList(ranges)
-  return (given) => {
-    const address = plain(given)
+  return (text) => {
+    const address = normalizeAddress(text)
     return ranges.length > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
 }
@@ -44,17 +42,17 @@ function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }
 
-/** Whether it is an address or a CIDR range. */
+/** Whether the text is an address or a CIDR range. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits = '0', ...rest] = range.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits
 }
 
 function blockList(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
-    if (!isAddressRange(range)) throw new Error(`CMS_TRUST_PROXY: ${range} is not an address or a CIDR range`)
+    if (!isAddressRange(range)) throw new Error(`${range} is not an address or a CIDR range`)
     const [address = '', bits] = range.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
@@ -63,6 +61,6 @@ function blockList(ranges: readonly string[]): BlockList {
 }
 
 /** '::ffff:10.0.0.1' → '10.0.0.1' */
-function plain(address: string): string {
+function normalizeAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

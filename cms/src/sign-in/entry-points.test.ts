@@ -23,12 +23,12 @@ describe('T82: entry points that are counted', () => {
     expect(attemptOf('POST', path)).toMatchObject({ kind: 'password' })
   })
 
-  it('GET and HEAD of what tells whether an invitation is right', () => {
+  it('GET and HEAD of the check of an invitation', () => {
     for (const method of ['GET', 'HEAD'])
       expect(attemptOf(method, '/admin/registration-info')).toMatchObject({ kind: 'password' })
   })
 
-  it('the session cookie, apart from passwords', () => {
+  it('the session cookie, separately from passwords', () => {
     expect(attemptOf('POST', '/admin/access-token')).toEqual({ kind: 'session', successProves: true })
   })
 
@@ -43,7 +43,7 @@ describe('T82: entry points that are counted', () => {
     expect(attemptOf(method, path)).toBeNull()
   })
 
-  it('asking for a mail proves nothing, signing in does', () => {
+  it('success of signing in proves the password, success of a reset request does not', () => {
     expect(attemptOf('POST', '/admin/forgot-password')?.successProves).toBe(false)
     expect(attemptOf('POST', '/admin/login')?.successProves).toBe(true)
   })
@@ -51,26 +51,26 @@ describe('T82: entry points that are counted', () => {
 
 describe('T82: an account', () => {
   it.each(['editor@example.com', 'EDITOR@example.com', ' Editor@Example.COM ', 'ｅditor@example.com'])(
-    'is the same however it is written: %s',
+    'is normalized: %s',
     (email) => {
       expect(accountOf({ email })).toBe('editor@example.com')
     },
   )
 
-  it('is found under the name that each endpoint gives it', () => {
+  it('is read from the field of each endpoint', () => {
     expect(accountOf({ identifier: 'Eve' })).toBe('eve')
     expect(accountOf({ resetPasswordToken: 'a1' })).toBe('a1')
     expect(accountOf({ registrationToken: 'b2', userInfo: {} })).toBe('b2')
   })
 
   it.each([undefined, null, 'email=a', [], {}, { email: ['a@example.com'] }, { email: 7 }])(
-    'is none in %j',
+    'is empty in %j',
     (body) => {
       expect(accountOf(body)).toBe('')
     },
   )
 
-  it('never takes more memory than an address may have letters', () => {
+  it('is limited to the length of an e-mail address', () => {
     expect(accountOf({ email: 'x'.repeat(100_000) })).toHaveLength(320)
   })
 })

@@ -1,11 +1,11 @@
-/** What a request tries out: a password (or the token of a link in a mail), or the session cookie. */
+/** A request that checks a secret: a password (or the token of a link in an e-mail), or the session cookie. */
 export interface Attempt {
   readonly kind: 'password' | 'session'
-  /** Whether an answer below 400 proves that the sender knew the secret. */
+  /** Whether a status below 400 proves that the sender knew the secret. */
   readonly successProves: boolean
 }
 
-/** `true`: an answer below 400 proves that the secret was right. `/forgot-password` answers everybody alike. */
+/** By path, `successProves`. `/forgot-password` responds alike to everybody. */
 const PASSWORD_ENTRY_POINTS = new Map([
   ['/admin/login', true],
   ['/admin/register', false],
@@ -16,49 +16,49 @@ const PASSWORD_ENTRY_POINTS = new Map([
 ])
 const SESSION_ENTRY_POINTS = new Set(['/admin/access-token', '/admin/renew-token'])
 
-/** All of the users-permissions plugin: signing in, registering, resetting, and signing in elsewhere. */
+/** All authentication endpoints of the users-permissions plugin: sign-in, registration, reset, OAuth providers. */
 const CONTENT_API_AUTH = /^\/api\/(?:auth|connect)(?:\/|$)/
 
 /**
- * Which kind of attempt a request is; null if none. Matches more than Strapi's router does (any case, doubled and
- * trailing slashes, escapes), since what is missed here is not counted.
+ * Classifies a request; null if it checks no secret. Matches more than Strapi's router does (any case, doubled and
+ * trailing slashes, percent-encoding), so that no spelling evades the limit.
  */
 export function attemptOf(method: string, path: string): Attempt | null {
-  const plain = plainPath(path)
-  if (CONTENT_API_AUTH.test(plain)) return { kind: 'password', successProves: false }
-  if (isReading(method) && plain !== '/admin/registration-info') return null
-  if (SESSION_ENTRY_POINTS.has(plain)) return { kind: 'session', successProves: true }
-  const successProves = PASSWORD_ENTRY_POINTS.get(plain)
+  const normalized = normalizePath(path)
+  if (CONTENT_API_AUTH.test(normalized)) return { kind: 'password', successProves: false }
+  if (isSafeMethod(method) && normalized !== '/admin/registration-info') return null
+  if (SESSION_ENTRY_POINTS.has(normalized)) return { kind: 'session', successProves: true }
+  const successProves = PASSWORD_ENTRY_POINTS.get(normalized)
   return successProves === undefined ? null : { kind: 'password', successProves }
 }
 
-/** The names under which Strapi's endpoints take an account, or the token that stands for one. */
+/** Fields of Strapi's endpoints that identify an account, directly or by a token. */
 const ACCOUNT_FIELDS = ['email', 'identifier', 'resetPasswordToken', 'registrationToken', 'code'] as const
 
-/** The account an attempt is about, the same for every way of writing it; '' where none is named. */
+/** The normalized account in a request's body; '' if there is none. */
 export function accountOf(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   const fields = body as Readonly<Record<string, unknown>>
-  const named = ACCOUNT_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string')
-  return named === undefined ? '' : plainAccount(named)
+  const account = ACCOUNT_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string')
+  return account === undefined ? '' : normalizeAccount(account)
 }
 
-/** Strapi compares e-mails in small letters; what it takes for the same must be the same here. */
-export function plainAccount(email: string): string {
+/** Strapi compares lower-case e-mail addresses: what it treats as equal must be equal here. */
+export function normalizeAccount(email: string): string {
   return email.toLowerCase().normalize('NFKC').toLowerCase().trim().slice(0, MAX_ACCOUNT_LENGTH)
 }
 
 const MAX_ACCOUNT_LENGTH = 320
 
-function isReading(method: string): boolean {
+function isSafeMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 }
 
-function plainPath(path: string): string {
-  const plain = decoded(path)
+function normalizePath(path: string): string {
+  const normalized = decoded(path)
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
-  return plain.length > 1 && plain.endsWith('/') ? plain.slice(0, -1) : plain
+  return normalized.length > 1 && normalized.endsWith('/') ? normalized.slice(0, -1) : normalized
 }
 
 function decoded(path: string): string {

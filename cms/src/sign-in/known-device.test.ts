@@ -6,7 +6,7 @@ const devices = createKnownDevices('a-secret-long-enough', () => clock.ms)
 const cookie = devices.cookieFor('editor@example.com')
 
 describe('T82: a known device', () => {
-  it('is known for the account that signed in there, and for no other', () => {
+  it('is known for the account that signed in, and for no other', () => {
     expect(devices.isKnown(cookie, 'editor@example.com')).toBe(true)
     expect(devices.isKnown(cookie, 'other@example.com')).toBe(false)
     expect(devices.isKnown(cookie, '')).toBe(false)
@@ -21,11 +21,11 @@ describe('T82: a known device', () => {
     cookie.replace(/^\d/, '9'),
     `9999999999.${'A'.repeat(43)}`,
     createKnownDevices('another-secret-there').cookieFor('editor@example.com'),
-  ])('is none by the cookie %s', (forged) => {
+  ])('is not known by the cookie %s', (forged) => {
     expect(devices.isKnown(forged, 'editor@example.com')).toBe(false)
   })
 
-  it('is forgotten after half a year', () => {
+  it('expires after half a year', () => {
     const later = createKnownDevices('a-secret-long-enough', () => clock.ms + KNOWN_DEVICE_SECONDS * 1000)
     expect(later.isKnown(cookie, 'editor@example.com')).toBe(false)
   })

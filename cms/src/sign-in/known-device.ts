@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Recognizes browsers in which somebody signed in before, by a signed cookie ("device cookie", OWASP). */
+/** Recognizes browsers in which an account signed in before, by a signed cookie ("device cookie", OWASP). */
 export interface KnownDevices {
-  /** The cookie for a browser in which this account just signed in. */
+  /** The cookie for a browser in which the account has signed in. */
   cookieFor(account: string): string
-  /** Whether the cookie was made for this account and still holds. */
+  /** Whether the cookie was issued for the account and has not expired. */
   isKnown(cookie: string | undefined, account: string): boolean
 }
 
@@ -12,8 +12,8 @@ export const KNOWN_DEVICE_COOKIE = 'beam_known_device'
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60
 
 /**
- * @param secret signs the cookies. Whoever changes it makes every device unknown.
- * @param now wall clock in milliseconds: the cookie outlives the process.
+ * @param secret signs the cookies. A new secret invalidates all of them.
+ * @param now wall clock in milliseconds, since the cookie outlives the process.
  */
 export function createKnownDevices(secret: string, now: () => number = Date.now): KnownDevices {
   const sign = (account: string, expires: string) =>

@@ -19,41 +19,41 @@ beforeEach(() => {
 
 describe('T82: guessing passwords', () => {
   it('ends after 20 attempts at one account, from however many addresses', () => {
-    const passed = times(50, (place) => attempt({ address: `203.0.113.${place}`, account: 'a@example.com' }))
-    expect(passed.filter(Boolean)).toHaveLength(20)
+    const allowed = times(50, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' }))
+    expect(allowed.filter(Boolean)).toHaveLength(20)
   })
 
   it('ends after 100 attempts from one address, at however many accounts', () => {
-    const passed = times(150, (place) => attempt({ account: `${place}@example.com` }))
-    expect(passed.filter(Boolean)).toHaveLength(100)
+    const allowed = times(150, (index) => attempt({ account: `${index}@example.com` }))
+    expect(allowed.filter(Boolean)).toHaveLength(100)
     expect(attempt({ address: '203.0.113.9', account: 'other@example.com' })).toBe(true)
   })
 
-  it('ends where no account is named', () => {
+  it('ends without an account', () => {
     expect(times(150, () => attempt({ account: '' })).filter(Boolean)).toHaveLength(100)
   })
 
-  it('cannot count anew by writing the account in another way', () => {
-    const ways = ['a@example.com', 'A@EXAMPLE.com', ' a@example.com ', 'ａ@example.com']
-    const passed = times(50, (place) =>
-      attempt({ address: `203.0.113.${place}`, account: ways[place % ways.length] ?? '' }),
+  it('counts other spellings of an account together', () => {
+    const spellings = ['a@example.com', 'A@EXAMPLE.com', ' a@example.com ', 'ａ@example.com']
+    const allowed = times(50, (index) =>
+      attempt({ address: `203.0.113.${index}`, account: spellings[index % spellings.length] ?? '' }),
     )
-    expect(passed.filter(Boolean)).toHaveLength(20)
+    expect(allowed.filter(Boolean)).toHaveLength(20)
   })
 
-  it('goes on an hour later', () => {
+  it('is allowed again an hour later', () => {
     times(30, () => attempt({ account: 'a@example.com' }))
     clock.ms = HOUR_MS + 1
     expect(attempt({ account: 'a@example.com' })).toBe(true)
   })
 
   it('is not counted at the account when the password was right', () => {
-    for (let place = 0; place < 60; place += 1) {
-      const reserved = limits.reserve(PASSWORD, sender({ account: 'a@example.com' }))
-      if (reserved.ok) reserved.release()
+    for (let index = 0; index < 60; index += 1) {
+      const reservation = limits.reserve(PASSWORD, sender({ account: 'a@example.com' }))
+      if (reservation.ok) reservation.release()
     }
     expect(
-      times(30, (place) => attempt({ address: `203.0.113.${place}`, account: 'a@example.com' })).filter(
+      times(30, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' })).filter(
         Boolean,
       ),
     ).toHaveLength(20)
@@ -63,20 +63,20 @@ describe('T82: guessing passwords', () => {
 describe('T82: the owner of an account that strangers guess at', () => {
   const deviceCookie = devices.cookieFor('a@example.com')
 
-  it('still signs in from a browser used before, 20 attempts an hour', () => {
-    times(50, (place) => attempt({ address: `203.0.113.${place}`, account: 'a@example.com' }))
+  it('still signs in from a known browser, 20 attempts an hour', () => {
+    times(50, (index) => attempt({ address: `203.0.113.${index}`, account: 'a@example.com' }))
     const own = times(30, () => attempt({ account: 'A@example.com', deviceCookie }))
     expect(own.filter(Boolean)).toHaveLength(20)
   })
 
-  it('opens no other account by that', () => {
-    const passed = times(50, () => attempt({ account: 'b@example.com', deviceCookie }))
-    expect(passed.filter(Boolean)).toHaveLength(20)
+  it('gains nothing for other accounts', () => {
+    const allowed = times(50, () => attempt({ account: 'b@example.com', deviceCookie }))
+    expect(allowed.filter(Boolean)).toHaveLength(20)
   })
 
-  it('keeps a session that Strapi signed, whatever else comes from the address', () => {
+  it('keeps a session that Strapi signed, despite other requests from the address', () => {
     const sessionCookie = signed('{"userId":"1"}')
-    const forged = times(150, (place) => attempt({ sessionCookie: `a.b.${place}` }, SESSION))
+    const forged = times(150, (index) => attempt({ sessionCookie: `a.b.${index}` }, SESSION))
     expect(forged.filter(Boolean)).toHaveLength(100)
     expect(times(150, () => attempt({ sessionCookie }, SESSION)).every(Boolean)).toBe(true)
     expect(attempt({ sessionCookie: `${sessionCookie}x` }, SESSION)).toBe(false)
@@ -92,8 +92,8 @@ function sender(given: Partial<Sender>): Sender {
   return { address: '198.51.100.1', account: '', deviceCookie: undefined, sessionCookie: undefined, ...given }
 }
 
-function times<T>(count: number, make: (place: number) => T): T[] {
-  return Array.from({ length: count }, (_, place) => make(place))
+function times<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index))
 }
 
 function signed(payload: string): string {

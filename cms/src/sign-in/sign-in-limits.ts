@@ -1,9 +1,9 @@
 import { createAttemptCounter, type Reservation } from './attempt-counter.ts'
-import { plainAccount, type Attempt } from './entry-points.ts'
+import { normalizeAccount, type Attempt } from './entry-points.ts'
 import type { KnownDevices } from './known-device.ts'
 import { isSignedToken } from './signed-token.ts'
 
-/** Bounds guessing, by account and by address. */
+/** Limits guessing, by account and by address. */
 export interface SignInLimits {
   /** Counts an attempt before it is made. */
   reserve(attempt: Attempt, sender: Sender): Reservation
@@ -11,7 +11,7 @@ export interface SignInLimits {
 
 export interface Sender {
   readonly address: string
-  /** The account that is tried; '' where none is named. */
+  /** The account of the attempt; '' if there is none. */
   readonly account: string
   readonly deviceCookie: string | undefined
   readonly sessionCookie: string | undefined
@@ -20,19 +20,20 @@ export interface Sender {
 const HOUR_MS = 60 * 60 * 1000
 const PER_ACCOUNT = 20
 const PER_ADDRESS = 100
-/** About 10 MB when every address uses up its attempts, a tenth of it for accounts. */
+/** About 10 MB of memory when all addresses use up their attempts, and a fifth of that for accounts. */
 const MAX_KEYS = 10_000
 
 export interface SignInLimitsDependencies {
   readonly devices: KnownDevices
-  /** What Strapi signs session cookies with. */
+  /** Strapi's key for session cookies. */
   readonly sessionSecret: string
   readonly now?: () => number
 }
 
 /**
- * At most 20 failed attempts an hour at one account, wherever they come from, and 100 attempts an hour from one address.
- * A browser in which the account signed in before has 20 of its own instead, so that strangers cannot lock anybody out.
+ * At most 20 failed attempts an hour at one account, from all addresses together, and 100 attempts an hour from one
+ * address. A browser in which the account signed in before has 20 of its own instead, so that strangers cannot lock the
+ * owner out.
  */
 export function createSignInLimits({ devices, sessionSecret, now }: SignInLimitsDependencies): SignInLimits {
   const hourly = (limit: number) =>
@@ -45,18 +46,18 @@ export function createSignInLimits({ devices, sessionSecret, now }: SignInLimits
   return {
     reserve({ kind }, { address, account, deviceCookie, sessionCookie }) {
       if (kind === 'session')
-        return isSignedToken(sessionCookie, sessionSecret) ? PASSED : sessions.reserve(address)
-      const name = plainAccount(account)
-      if (devices.isKnown(deviceCookie, name)) return knownDevices.reserve(name)
+        return isSignedToken(sessionCookie, sessionSecret) ? UNCOUNTED : sessions.reserve(address)
+      const normalized = normalizeAccount(account)
+      if (devices.isKnown(deviceCookie, normalized)) return knownDevices.reserve(normalized)
       const byAddress = addresses.reserve(address)
-      // What an address has used up stays used up: a right password gives back the account's attempt alone.
-      return byAddress.ok && name !== '' ? accounts.reserve(name) : kept(byAddress)
+      // A right password releases the attempt at the account, not that of the address.
+      return byAddress.ok && normalized !== '' ? accounts.reserve(normalized) : unreleasable(byAddress)
     },
   }
 }
 
-const PASSED: Reservation = { ok: true, release: () => {} }
+const UNCOUNTED: Reservation = { ok: true, release: () => {} }
 
-function kept(reservation: Reservation): Reservation {
-  return reservation.ok ? PASSED : reservation
+function unreleasable(reservation: Reservation): Reservation {
+  return reservation.ok ? UNCOUNTED : reservation
 }

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether Strapi signed this token (JSON Web Token, HS256), be it out of date: nobody guesses such a token. Whether it
- * still holds is for Strapi to say.
+ * Whether the token (JSON Web Token, HS256) has a valid signature, so that it was not guessed. Does not check its
+ * expiry, which is left to Strapi.
  */
 export function isSignedToken(token: string | undefined, secret: string): boolean {
   const [header = '', payload = '', signature = '', ...rest] = token?.split('.') ?? []

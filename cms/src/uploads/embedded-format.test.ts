@@ -4,7 +4,7 @@ import { embeddedFormat } from './embedded-format.ts'
 const PICTURE = Buffer.alloc(50_000, 'pixels')
 const ZIP_END = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)])
 
-describe('T83: a picture that is something else besides', () => {
+describe('T83: a second format in an image file', () => {
   it.each([
     ['PDF', Buffer.concat([Buffer.from('.PNG....'), Buffer.from('%PDF-1.7'), PICTURE])],
     ['ZIP', Buffer.concat([PICTURE, ZIP_END])],
@@ -12,11 +12,11 @@ describe('T83: a picture that is something else besides', () => {
     ['HTML', Buffer.concat([PICTURE, Buffer.from('<SCRIPT>alert(1)</SCRIPT>')])],
     ['HTML', Buffer.concat([PICTURE, Buffer.from('<!DocType html>'), PICTURE])],
     ['HTML', Buffer.concat([PICTURE, Buffer.from('<svg onload=alert(1)>')])],
-  ])('is found: %s', (format, bytes) => {
+  ])('is detected: %s', (format, bytes) => {
     expect(embeddedFormat(bytes)).toBe(format)
   })
 
-  it('is not found in pixels, in the metadata of cameras and in far places', () => {
+  it('is not detected in pixels, in camera metadata and beyond the search range', () => {
     expect(embeddedFormat(PICTURE)).toBeNull()
     expect(embeddedFormat(Buffer.from('<?xpacket?><x:xmpmeta><rdf:RDF/></x:xmpmeta>'))).toBeNull()
     expect(embeddedFormat(Buffer.concat([PICTURE, Buffer.from('%PDF-1.7')]))).toBeNull()
@@ -24,7 +24,7 @@ describe('T83: a picture that is something else besides', () => {
     expect(embeddedFormat(Buffer.alloc(0))).toBeNull()
   })
 
-  it('takes no longer than its length, whatever it is made of', () => {
+  it('is searched for in linear time', () => {
     for (const text of ['<', 'PK\u0005\u0006', '%PDF', '<svg'])
       expect(() => embeddedFormat(Buffer.alloc(5_000_000, text, 'latin1'))).not.toThrow()
   })

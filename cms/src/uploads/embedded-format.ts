@@ -1,7 +1,7 @@
-/** What a file can be besides a picture, for a program that looks for it. */
+/** A second format that some programs would recognize in an image file. */
 export type EmbeddedFormat = 'PDF' | 'ZIP' | 'HTML'
 
-/** PDF readers look for the header in as many bytes. */
+/** PDF readers search for the header in this many bytes. */
 const PDF_HEADER_RANGE_BYTES = 1024
 /** A ZIP archive ends with a record of 22 bytes and a comment of at most 65,535. */
 const ZIP_END_BYTES = 22
@@ -19,10 +19,10 @@ export function embeddedFormat(bytes: Buffer): EmbeddedFormat | null {
 function endsAsZip(bytes: Buffer): boolean {
   const tail = bytes.subarray(-ZIP_MAX_END_BYTES)
   for (
-    let place = tail.lastIndexOf(ZIP_END_SIGNATURE);
-    place !== -1;
-    place = place === 0 ? -1 : tail.lastIndexOf(ZIP_END_SIGNATURE, place - 1)
+    let index = tail.lastIndexOf(ZIP_END_SIGNATURE);
+    index !== -1;
+    index = index === 0 ? -1 : tail.lastIndexOf(ZIP_END_SIGNATURE, index - 1)
   )
-    if (tail.length - place >= ZIP_END_BYTES) return true
+    if (tail.length - index >= ZIP_END_BYTES) return true
   return false
 }

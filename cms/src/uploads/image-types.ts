@@ -1,4 +1,4 @@
-/** What editors may upload: pixels only, since vector images can carry script. By what a file holds, never by its name. */
+/** Allowed MIME types, detected from a file's bytes, with their extensions. No vector images, which can contain scripts. */
 export const IMAGE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['image/png', ['.png']],
   ['image/jpeg', ['.jpg', '.jpeg']],
@@ -8,8 +8,8 @@ export const IMAGE_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 
-/** Of all frames together: decoding takes time and memory by the pixel, whatever a file weighs. */
+/** All frames together: the cost of decoding depends on pixels, not on the size of the file. */
 export const MAX_IMAGE_PIXELS = 50_000_000
 
-/** Of one request, which may bring several images. */
+/** Per request, which may contain several images. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024

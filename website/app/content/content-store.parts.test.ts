@@ -8,7 +8,7 @@ import { checkContent } from '@beam/content/check/check-content.ts'
 import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePng } from '../../../cms/tests/make-png.ts'
-import { receiveHooks, type Receiver } from '../../../cms/tests/receive-hooks.ts'
+import { receiveWebhooks, type WebhookReceiver } from '../../../cms/tests/receive-webhooks.ts'
 import { signIn, type Editor } from '../../../cms/tests/sign-in.ts'
 import {
   makeDataFolder,
@@ -26,13 +26,13 @@ const PAGE = 'api::page.page'
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
 let service: Running
-let site: Receiver
+let site: WebhookReceiver
 let editor: Editor
 let cacheFolder: string
 let store: ContentStore
 
 beforeAll(async () => {
-  site = await receiveHooks(1421)
+  site = await receiveWebhooks(1421)
   service = await startForTest(1420, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))

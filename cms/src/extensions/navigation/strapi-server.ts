@@ -4,34 +4,34 @@ import { isSite } from '../../access/is-site.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
-type MakeController = (context: { strapi: Core.Strapi }) => Controller
+type CreateController = (context: { strapi: Core.Strapi }) => Controller
 
-/** All that a reader may ask for. Not `populate`: the plugin passes it on unchecked, up to the editors' passwords. */
+/** Allowed query parameters. Not `populate`: the plugin does not validate it and would return even editors' passwords. */
 const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
-/** Puts a guard before the plugin's public reading. */
-export default function guardNavigation(plugin: { controllers: { client: MakeController } }) {
-  const makeClient = plugin.controllers.client
+/** Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. */
+export default function guardNavigation(plugin: { controllers: { client: CreateController } }) {
+  const createClient = plugin.controllers.client
   plugin.controllers.client = (context) => {
-    const client = makeClient(context)
+    const client = createClient(context)
     return {
       ...client,
-      render: guarded((ctx) => client.render(ctx)),
-      renderChild: guarded((ctx) => client.renderChild(ctx)),
+      render: guard((ctx) => client.render(ctx)),
+      renderChild: guard((ctx) => client.renderChild(ctx)),
     }
   }
   return plugin
 }
 
-function guarded(read: Action): Action {
-  return async function guard(ctx) {
+function guard(action: Action): Action {
+  return async function guarded(ctx) {
     const { status } = ctx.query
     const mayReadDrafts = isSite(ctx.state)
     if (status !== undefined && status !== 'published' && !(status === 'draft' && mayReadDrafts))
       return ctx.forbidden('Drafts are not public')
     ctx.query = allowedQuery(ctx.query)
     try {
-      return await read(ctx)
+      return await action(ctx)
     } catch (error) {
       if (!(error instanceof Error)) throw error
       if (error.name === 'NotFoundError') return ctx.notFound()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
-import { checkImage, type ImageFile } from '../../uploads/check-image.ts'
+import { validateImage, type ImageFile } from '../../uploads/validate-image.ts'
 
 interface StoredFile {
   hash: string
@@ -18,62 +18,62 @@ interface UploadService {
 interface FileService {
   fetchUrlToInputFile(): Promise<never>
 }
-type MakeService<Service> = (context: { strapi: Core.Strapi }) => Service
+type CreateService<Service> = (context: { strapi: Core.Strapi }) => Service
 
 interface UploadPlugin {
   controllers: { 'admin-upload': { uploadFromUrls(ctx: Context): unknown } }
   services: {
     file: FileService
-    provider: MakeService<ProviderService>
-    upload: MakeService<UploadService>
+    provider: CreateService<ProviderService>
+    upload: CreateService<UploadService>
   }
 }
 
-const NO_ADDRESSES = 'Pictures are not fetched from addresses. Save the picture and upload the file.'
+const NO_URLS = 'Pictures are not fetched from addresses. Save the picture and upload the file.'
 
-/** Every way in passes here: the panel, the content API, replacing. */
+/** Guards all uploads: by the panel or the content API, new files and replacements. */
 export default function guardUploads(plugin: UploadPlugin): UploadPlugin {
-  checkEveryImage(plugin)
-  refuseAddresses(plugin)
-  renewAddressOnReplace(plugin)
+  validateImages(plugin)
+  rejectUrls(plugin)
+  changeUrlOnReplace(plugin)
   return plugin
 }
 
-/** Before Strapi, which decodes a picture first and looks at its size then. */
-function checkEveryImage({ services }: UploadPlugin): void {
-  const makeService = services.upload
+/** Runs before Strapi's own check, which decodes an image before it looks at the size. */
+function validateImages({ services }: UploadPlugin): void {
+  const createService = services.upload
   services.upload = (context) => {
-    const service = makeService(context)
+    const service = createService(context)
     return {
       ...service,
       async upload(request, options) {
-        for (const file of [request.files].flat()) await insistOnImage(file)
+        for (const file of [request.files].flat()) await assertImage(file)
         return service.upload(request, options)
       },
       async replace(id, request, options) {
-        await insistOnImage(request.file)
+        await assertImage(request.file)
         return service.replace(id, request, options)
       },
     }
   }
 }
 
-async function insistOnImage(file: ImageFile): Promise<void> {
-  const problem = await checkImage(file)
+async function assertImage(file: ImageFile): Promise<void> {
+  const problem = await validateImage(file)
   if (problem) throw new errors.ValidationError(problem)
 }
 
-/** Fetching what an editor names would reach whatever the content service reaches, by redirects as well. */
-function refuseAddresses({ controllers, services }: UploadPlugin): void {
-  controllers['admin-upload'].uploadFromUrls = (ctx) => ctx.forbidden(NO_ADDRESSES)
-  services.file.fetchUrlToInputFile = () => Promise.reject(new errors.ForbiddenError(NO_ADDRESSES))
+/** An upload from a URL would be a request forgery (SSRF): it reaches whatever the content service can reach. */
+function rejectUrls({ controllers, services }: UploadPlugin): void {
+  controllers['admin-upload'].uploadFromUrls = (ctx) => ctx.forbidden(NO_URLS)
+  services.file.fetchUrlToInputFile = () => Promise.reject(new errors.ForbiddenError(NO_URLS))
 }
 
-/** Browsers keep what lies at an address, so a replaced image gets a new one. */
-function renewAddressOnReplace({ services }: UploadPlugin): void {
-  const makeService = services.provider
+/** Browsers cache images for a year, so a replaced image gets a new URL. */
+function changeUrlOnReplace({ services }: UploadPlugin): void {
+  const createService = services.provider
   services.provider = (context) => {
-    const service = makeService(context)
+    const service = createService(context)
     return {
       ...service,
       async replace(newFile, oldFile) {

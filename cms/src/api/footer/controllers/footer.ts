@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi'
 
-/** That none is published is an answer: a 404 could not be told from a content service without a footer. */
+/** Responds 200 with null when no footer is published: 404 would mean that the content service has no such type. */
 export default factories.createCoreController('api::footer.footer', () => ({
   async find(ctx) {
     return (await super.find(ctx)) ?? { data: null }

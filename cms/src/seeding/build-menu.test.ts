@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { menuFor, type MenuItem } from './menu-for.ts'
+import { buildMenu, type MenuItem } from './build-menu.ts'
 
-describe('menuFor', () => {
-  it('puts in the ids of this database', () => {
+describe('buildMenu', () => {
+  it('inserts the ids of this database', () => {
     const menu = [item('Pay', 'pay', [item('In store', 'pay-in-store')], ['consumers'])]
     const documentIds = new Map([
       ['pay', 'a1'],
       ['pay-in-store', 'b2'],
     ])
-    expect(menuFor(menu, { documentIds, audienceIds: new Map([['consumers', 7]]) })).toMatchObject([
+    expect(buildMenu(menu, { documentIds, audienceIds: new Map([['consumers', 7]]) })).toMatchObject([
       {
         related: { documentId: 'a1' },
         audience: [7],
@@ -17,9 +17,9 @@ describe('menuFor', () => {
     ])
   })
 
-  it('leaves out what leads to no page of this database', () => {
+  it('omits items whose page does not exist', () => {
     const group: MenuItem = { title: 'More', audience: [], items: [item('Gone', 'gone')] }
-    expect(menuFor([group], { documentIds: new Map(), audienceIds: new Map() })).toMatchObject([
+    expect(buildMenu([group], { documentIds: new Map(), audienceIds: new Map() })).toMatchObject([
       { title: 'More', items: [] },
     ])
   })

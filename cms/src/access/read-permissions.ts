@@ -1,5 +1,5 @@
-/** All that anybody may do without being an editor: read what is published. */
-export const READING = [
+/** All permissions of visitors: reading published content. */
+export const READ_PERMISSIONS = [
   'api::page.page.find',
   'api::page.page.findOne',
   'api::footer.footer.find',

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../content/model/blocks.ts'
 import { footerQuery, populateQuery } from '../../content/strapi/populate-query.ts'
 import { makePng } from './make-png.ts'
-import { receiveHooks, type Receiver } from './receive-hooks.ts'
+import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Editor, type Upload } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PAGE = 'api::page.page'
 const ILLUSTRATED = '/api/pages?filters[slug][$eq]=illustrated'
-const WHOLE = `${ILLUSTRATED}&${populateQuery(BLOCKS)}`
+const POPULATED = `${ILLUSTRATED}&${populateQuery(BLOCKS)}`
 
 let service: Running
-let site: Receiver
+let site: WebhookReceiver
 let editor: Editor
 let image: Upload
 
 beforeAll(async () => {
-  site = await receiveHooks(1405)
+  site = await receiveWebhooks(1405)
   service = await startForTest(1404, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
   const picture = { image: image.id, imageAlt: 'A market' }
   const Content = [
-    { __component: 'blocks.hero', title: 'Whole', ...picture },
+    { __component: 'blocks.hero', title: 'Populated', ...picture },
     {
       __component: 'blocks.card-grid',
       cards: [
@@ -43,11 +43,11 @@ afterAll(async () => {
   await removeDataFolder(service.dataFolder)
 })
 
-describe('a page read by the query that follows from the blocks', () => {
-  it('holds every block, list and image, those of list entries too', async () => {
-    const { status, body } = await service.get(WHOLE)
+describe('a page read with the populate query of the blocks', () => {
+  it('contains every block, list and image, also those of list items', async () => {
+    const { status, body } = await service.get(POPULATED)
     expect(status).toBe(200)
-    const shown = {
+    const storedImage = {
       url: image.url,
       width: 1200,
       height: 800,
@@ -57,13 +57,13 @@ describe('a page read by the query that follows from the blocks', () => {
       data: [
         {
           slug: 'illustrated',
-          shareImage: shown,
+          shareImage: storedImage,
           Content: [
-            { __component: 'blocks.hero', title: 'Whole', imageAlt: 'A market', image: shown },
+            { __component: 'blocks.hero', title: 'Populated', imageAlt: 'A market', image: storedImage },
             {
               __component: 'blocks.card-grid',
               cards: [
-                { title: 'One', image: shown },
+                { title: 'One', image: storedImage },
                 { illustration: 'token', image: null },
               ],
             },
@@ -74,7 +74,7 @@ describe('a page read by the query that follows from the blocks', () => {
     })
   })
 
-  it('is taken for every page at once', async () => {
+  it('works for the list of all pages', async () => {
     const { status, body } = await service.get(`/api/pages?pagination[pageSize]=100&${populateQuery(BLOCKS)}`)
     expect(status).toBe(200)
     expect(
@@ -83,35 +83,35 @@ describe('a page read by the query that follows from the blocks', () => {
   })
 })
 
-describe('the calls of the specification', () => {
+describe('the requests in the specification', () => {
   it.each([
     '/api/pages?filters[slug][$eq]=home&populate[Content][populate]=*',
     '/api/pages?filters[title][$eq]=Illustrated&populate[Content][populate]=*',
     '/api/pages?populate=*',
     '/api/footer?populate[0]=logo&populate[1]=Partner.image&populate[2]=quickLinks&populate[3]=socialLinks&populate[4]=certifications.image',
     `/api/footer?${footerQuery()}`,
-  ])('%s is answered', async (address) => {
+  ])('%s succeeds', async (address) => {
     const { status, body } = await service.get(address)
     expect(status).toBe(200)
     expect(body).toHaveProperty('data')
     expect((body as { data: unknown }).data).not.toEqual([])
   })
 
-  it('the menu is answered whatever it is asked to hold', async () => {
+  it('the menu succeeds with any populate parameter', async () => {
     const deep = 'populate[items][populate][related]=*&populate[items][populate][items][populate]=audience'
     const { status, body } = await service.get(`/api/navigation/render/navigation?type=TREE&${deep}`)
     expect(status).toBe(200)
     expect(depthOf(body as MenuItem[])).toBe(4)
   })
 
-  it('a single entry is answered by its id', async () => {
+  it('a single entry is found by its id', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'illustrated')
     expect((await service.get(`/api/pages/${documentId}`)).body).toMatchObject({
       data: { title: 'Illustrated' },
     })
   })
 
-  it('an unknown page is an empty list, an unknown key a clear refusal', async () => {
+  it('an unknown page is an empty list, an unknown filter an error', async () => {
     expect(await service.get('/api/pages?filters[slug][$eq]=nothing')).toMatchObject({
       status: 200,
       body: { data: [] },
@@ -121,12 +121,12 @@ describe('the calls of the specification', () => {
 })
 
 describe('uploads', () => {
-  it('are kept by browsers for a year, and taken for what they are', async () => {
-    const answer = await fetch(service.url + image.url)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    expect(answer.headers.get('cache-control')).toBe('max-age=31536000,immutable')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  it('are cached by browsers for a year, with the right content type', async () => {
+    const response = await fetch(service.url + image.url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('max-age=31536000,immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -140,14 +140,14 @@ describe('uploads', () => {
     ['paper.pdf', 'application/pdf', '%PDF-1.7'],
     ['film.gif', 'image/gif', 'GIF89a'],
     ['program.js', 'text/javascript', 'alert(1)'],
-  ])('%s sent as %s is refused', async (name, type, bytes) => {
+  ])('%s sent as %s is rejected', async (name, type, bytes) => {
     await expect(editor.upload(name, type, bytes)).rejects.toThrow('400')
   })
 
-  it('get a new address when they are replaced, and the site is told about every page', async () => {
+  it('get a new URL when they are replaced, and the site is notified of every page', async () => {
     const form = new FormData()
     form.append('files', new Blob([makePng(1200, 800, 10)], { type: 'image/png' }), 'market.png')
-    const { body } = await editor.ask('POST', `/upload?id=${image.id}`, form)
+    const { body } = await editor.request('POST', `/upload?id=${image.id}`, form)
     const replaced = body as Upload
     expect(replaced.url).not.toBe(image.url)
     expect((await fetch(service.url + replaced.url)).status).toBe(200)
@@ -156,13 +156,13 @@ describe('uploads', () => {
     expect(tags).toEqual(
       expect.arrayContaining(['media', 'pages', 'footer', 'page:illustrated', 'page:home']),
     )
-    expect((await service.get(WHOLE)).text).toContain(replaced.url)
+    expect((await service.get(POPULATED)).text).toContain(replaced.url)
   })
 })
 
 describe('editors', () => {
-  it('read the labels and the help of the content model', async () => {
-    const { body } = await editor.ask('GET', '/content-manager/components/blocks.hero/configuration')
+  it('see the labels and help texts of the content model', async () => {
+    const { body } = await editor.request('GET', '/content-manager/components/blocks.hero/configuration')
     const { buttonText } = BLOCKS[0].fields
     expect(body).toMatchObject({
       data: {
@@ -177,8 +177,8 @@ describe('editors', () => {
     })
   })
 
-  it('see the address of each page in the list', async () => {
-    const { body } = await editor.ask('GET', `/content-manager/content-types/${PAGE}/configuration`)
+  it('see the address of each page in the list view', async () => {
+    const { body } = await editor.request('GET', `/content-manager/content-types/${PAGE}/configuration`)
     expect(body).toMatchObject({
       data: {
         contentType: {

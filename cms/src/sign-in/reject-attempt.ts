@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 
-/** 429 in the shape of Strapi's own errors, whose message the panel shows. */
-export function refuseAttempt(ctx: Context, retryAfterSeconds: number): void {
+/** Responds with 429 in Strapi's error format, so that the panel shows the message. */
+export function rejectAttempt(ctx: Context, retryAfterSeconds: number): void {
   const message = `Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} minutes.`
   ctx.status = 429
   ctx.set('Retry-After', String(retryAfterSeconds))

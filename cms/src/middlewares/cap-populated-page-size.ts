@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 
-/** Lists of names may be long (config/api.ts); whole entries cost so much more that they come this many at a time. */
-const MOST_WHOLE = 100
+/** Entries with relations and blocks cost far more than plain ones, which may be 500 at a time (config/api.ts). */
+const MAX_POPULATED_ENTRIES = 100
 
-/** Keeps anybody from asking for a whole site in one request. */
+/** Caps the page size of queries with `populate`, so that one request cannot read a whole site. */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const { populate, pagination } = context.query as { populate?: unknown; pagination?: unknown }
   if (populate !== undefined && typeof pagination === 'object' && pagination !== null)
@@ -15,8 +15,8 @@ function capped(pagination: object): object {
   return Object.fromEntries(
     Object.entries(pagination).map(([name, value]) => [
       name,
-      ['pageSize', 'limit'].includes(name) && !(Number(value) <= MOST_WHOLE && Number(value) > 0)
-        ? String(MOST_WHOLE)
+      ['pageSize', 'limit'].includes(name) && !(Number(value) <= MAX_POPULATED_ENTRIES && Number(value) > 0)
+        ? String(MAX_POPULATED_ENTRIES)
         : value,
     ]),
   )

@@ -6,17 +6,16 @@ import { settings } from '../settings.ts'
 const FOOTER = 'api::footer.footer'
 const PAGE = 'api::page.page'
 
-/** An open preview may be reloaded for this long. */
+/** For so long a preview can be reloaded. */
 const VALID_SECONDS = 60 * 60
 
-/** What an editor looks at: the draft, or what visitors see. */
 type Version = 'draft' | 'published'
 
 /**
- * Where an editor sees it on the real site; undefined, and so no button, when the site has no page for it or the editor
- * may not read the entry: the address opens the draft to whoever has it.
+ * The signed URL of an entry's preview on the site. Undefined, so that the panel shows no button, when the site has no
+ * page for the entry or the editor may not read it: the URL shows the draft to anybody who has it.
  */
-export async function previewAddress(
+export async function previewUrl(
   uid: string,
   documentId: string,
   version: Version,
@@ -30,7 +29,10 @@ export async function previewAddress(
   return signedPreview(pagePath(page.slug), version)
 }
 
-/** `<site>/preview?path&version&expires&signature`; the signature is over the other three (expiry in Unix seconds), parted by line feeds. */
+/**
+ * `<site>/preview?path&version&expires&signature`. The signature covers the other three, separated by line feeds; expiry
+ * in Unix seconds.
+ */
 function signedPreview(path: string, version: Version): string {
   const { siteUrl, previewSecret } = settings
   const expires = String(Math.floor(Date.now() / 1000) + VALID_SECONDS)

@@ -2,20 +2,23 @@ import { createServer, type Server } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { WEBHOOK_SECRET } from './start-for-test.ts'
 
-export interface Receiver {
-  /** Where the site would stand. */
+export interface WebhookReceiver {
+  /** The URL to pass as SITE_URLS. */
   readonly url: string
-  /** The tags of the next message, once it has come; rejects when none comes. Checks its signature. */
+  /** The sorted tags of the next message. Rejects when none arrives in time. */
   next(): Promise<readonly string[]>
+  /** How many messages have arrived. */
+  count(): number
   close(): Promise<void>
 }
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** Stands where the site stands and keeps what the content service tells it. */
-export async function receiveHooks(port: number): Promise<Receiver> {
-  const came: (readonly string[])[] = []
-  let wake: (() => void) | undefined
+/** A stand-in for the site's webhook endpoint. Verifies signatures and queues the tags of each message. */
+export async function receiveWebhooks(port: number): Promise<WebhookReceiver> {
+  const queue: (readonly string[])[] = []
+  let count = 0
+  let onMessage: (() => void) | undefined
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (text: string) => {
@@ -24,9 +27,10 @@ export async function receiveHooks(port: number): Promise<Receiver> {
     request.on('end', () => {
       const headers = request.headers as Record<string, string>
       const { tags } = new Webhook(WEBHOOK_SECRET).verify(body, headers) as { tags: string[] }
-      came.push(request.url === '/hooks/content' ? tags.toSorted() : [`at ${request.url}`])
+      count += 1
+      queue.push(request.url === '/hooks/content' ? tags.toSorted() : [`unexpected path ${request.url}`])
       response.writeHead(204).end()
-      wake?.()
+      onMessage?.()
     })
   })
   await listen(server, port)
@@ -34,9 +38,11 @@ export async function receiveHooks(port: number): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${port}`,
     async next() {
-      if (came.length === 0) await Promise.race([new Promise<void>((resolve) => (wake = resolve)), tooLate()])
-      return came.shift() ?? []
+      if (queue.length === 0)
+        await Promise.race([new Promise<void>((resolve) => (onMessage = resolve)), timeout()])
+      return queue.shift() ?? []
     },
+    count: () => count,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
@@ -48,8 +54,8 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-function tooLate(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The site was told nothing')), PATIENCE_MS).unref()
+    setTimeout(() => reject(new Error('The site received no webhook')), TIMEOUT_MS).unref()
   })
 }

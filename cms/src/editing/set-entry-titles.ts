@@ -3,22 +3,22 @@ import type { Core, Struct } from '@strapi/strapi'
 type Model = Pick<Struct.Schema, 'uid' | 'attributes'>
 
 /**
- * Shows editors an entry by its title, where it has one, and what there is only one of by its name: Strapi takes the
- * first field. Once for each kind of entry.
+ * Sets the field that names an entry in the panel: the title of components that have one, the type's name for single
+ * types. Strapi's default is the first field. Runs once for each type: editors may choose another field afterwards.
  */
-export async function chooseTitles(strapi: Core.Strapi): Promise<void> {
-  const memory = strapi.store({ type: 'core', name: 'titles' })
-  const done = ((await memory.get({ key: 'done' })) ?? []) as readonly string[]
-  const fresh = [...titledComponents(strapi), ...singleTypes(strapi)].filter(
+export async function setEntryTitles(strapi: Core.Strapi): Promise<void> {
+  const state = strapi.store({ type: 'core', name: 'titles' })
+  const done = ((await state.get({ key: 'done' })) ?? []) as readonly string[]
+  const pending = [...titledComponents(strapi), ...singleTypes(strapi)].filter(
     ({ model }) => !done.includes(model.uid),
   )
-  if (fresh.length === 0) return
-  for (const { model, service, title } of fresh) {
+  if (pending.length === 0) return
+  for (const { model, service, title } of pending) {
     const configuration = await service.findConfiguration(model)
     const settings = { ...configuration.settings, mainField: title, defaultSortBy: title }
     await service.updateConfiguration(model, { ...configuration, settings })
   }
-  await memory.set({ key: 'done', value: [...done, ...fresh.map(({ model }) => model.uid)] })
+  await state.set({ key: 'done', value: [...done, ...pending.map(({ model }) => model.uid)] })
 }
 
 function titledComponents(strapi: Core.Strapi) {
@@ -28,7 +28,7 @@ function titledComponents(strapi: Core.Strapi) {
     .map((model: Model) => ({ model, service, title: 'title' }))
 }
 
-/** By its id Strapi means: by the name of its type. */
+/** For a single type with the main field `id`, Strapi shows the name of the type. */
 function singleTypes(strapi: Core.Strapi) {
   const service = strapi.plugin('content-manager').service('content-types')
   return Object.values(strapi.contentTypes)

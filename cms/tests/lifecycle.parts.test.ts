@@ -10,7 +10,7 @@ import { makeDataFolder, removeDataFolder, startForTest } from './start-for-test
 
 const PORT = 1408
 const PARENT = path.join(import.meta.dirname, 'start-and-wait.fixture.ts')
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 let dataFolder: string
 
@@ -20,17 +20,17 @@ beforeEach(async () => {
 afterEach(() => removeDataFolder(dataFolder))
 
 describe('the content service', () => {
-  it('starts, stops, and starts again with all that it had', async () => {
+  it('starts, stops, and starts again with all of its content', async () => {
     const first = await startForTest(PORT, dataFolder)
     await first.stop()
-    expect(await isThere()).toBe(false)
+    expect(await isListening()).toBe(false)
     const second = await startForTest(PORT, dataFolder)
     expect(await pageCount()).toBe(ALL_PAGES.length)
     expect(second.lines.filter((line) => line.includes('Seeded'))).toEqual([])
     await second.stop()
   })
 
-  it('is seeded whole after it was killed while it was being seeded', async () => {
+  it('is seeded completely after a kill during seeding', async () => {
     const service = startContentService({
       port: PORT,
       dataFolder,
@@ -39,24 +39,24 @@ describe('the content service', () => {
       },
     })
     await expect(service).rejects.toThrow('ended before it answered')
-    const again = await startForTest(PORT, dataFolder)
+    const restarted = await startForTest(PORT, dataFolder)
     expect(await pageCount()).toBe(ALL_PAGES.length)
-    await again.stop()
+    await restarted.stop()
   })
 
-  it('does not outlive the process that started it', async () => {
+  it('stops when the process that started it is killed', async () => {
     const parent = spawn(process.execPath, [PARENT, String(PORT), dataFolder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     await once(parent.stdout, 'data')
-    expect(await isThere()).toBe(true)
+    expect(await isListening()).toBe(true)
     parent.kill('SIGKILL')
     const start = Date.now()
-    while ((await isThere()) && Date.now() - start < PATIENCE_MS) await pause(100)
-    expect(await isThere()).toBe(false)
+    while ((await isListening()) && Date.now() - start < TIMEOUT_MS) await pause(100)
+    expect(await isListening()).toBe(false)
   })
 
-  it('says which port is taken', async () => {
+  it('names the port that is in use', async () => {
     const other = createServer().listen(PORT, '127.0.0.1')
     await once(other, 'listening')
     await expect(startContentService({ port: PORT, dataFolder })).rejects.toThrow(
@@ -65,29 +65,29 @@ describe('the content service', () => {
     other.close()
   })
 
-  it('names every setting that is wrong at once', async () => {
+  it('lists all invalid settings in one error', async () => {
     const env = { CMS_ADMIN_EMAIL: 'a@example.com', CONTENT_SERVICE_TOKEN: 'short', SITE_URL: 'nowhere' }
     const message = await startContentService({ port: PORT, dataFolder, env }).catch(String)
-    expect(message).toContain('SITE_URL is "nowhere", not an http address')
-    expect(message).toContain('CONTENT_SERVICE_TOKEN is shorter than 32 characters')
-    expect(message).toContain('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD go together')
+    expect(message).toContain('SITE_URL must be an http or https address')
+    expect(message).toContain('CONTENT_SERVICE_TOKEN must have at least 32 characters')
+    expect(message).toContain('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD must be set together')
   })
 })
 
 describe('its secrets', () => {
-  it('are made once and kept', () => {
-    const made = contentServiceSecrets(dataFolder, {})
-    expect(contentServiceSecrets(dataFolder, {})).toEqual(made)
-    expect(made.CONTENT_WEBHOOK_SECRET).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
-    expect(new Set(Object.values(made)).size).toBe(Object.values(made).length)
+  it('are generated once and stored', () => {
+    const generated = contentServiceSecrets(dataFolder, {})
+    expect(contentServiceSecrets(dataFolder, {})).toEqual(generated)
+    expect(generated.CONTENT_WEBHOOK_SECRET).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+    expect(new Set(Object.values(generated)).size).toBe(Object.values(generated).length)
   })
 
-  it('come from the environment where it has them', () => {
+  it('are read from the environment if set there', () => {
     expect(contentServiceSecrets(dataFolder, { PREVIEW_SECRET: 'given' }).PREVIEW_SECRET).toBe('given')
   })
 })
 
-async function isThere(): Promise<boolean> {
+async function isListening(): Promise<boolean> {
   return fetch(`http://127.0.0.1:${PORT}/_health`, { signal: AbortSignal.timeout(2000) }).then(
     () => true,
     () => false,
@@ -95,8 +95,8 @@ async function isThere(): Promise<boolean> {
 }
 
 async function pageCount(): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/api/pages?fields=slug&pagination[pageSize]=1`)
-  const { meta } = (await answer.json()) as { meta: { pagination: { total: number } } }
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/pages?fields=slug&pagination[pageSize]=1`)
+  const { meta } = (await response.json()) as { meta: { pagination: { total: number } } }
   return meta.pagination.total
 }
 

@@ -5,7 +5,7 @@ import { createSignInLimits } from './sign-in-limits.ts'
 
 const { adminJwt } = settings.secrets
 
-/** One set of counters for all middlewares: the content service is one process. */
+/** The counters that all middlewares share: the content service is one process. */
 export const knownDevices = createKnownDevices(
   createHmac('sha256', adminJwt).update('known devices').digest('base64url'),
 )

@@ -6,30 +6,31 @@ import { isProblem, planRedirect, type Problem, type Redirect } from './plan-red
 
 const REDIRECT = 'api::redirect.redirect'
 
-type Stored = Redirect & { readonly documentId: string }
+type StoredRedirect = Redirect & { readonly documentId: string }
 
 /**
- * The redirect as it is to be kept: cleaned, and leading straight to its end. Others that led to its start are led on.
- * Throws a ValidationError, which the editor reads beside the field, when it would hide a page or lead in a circle.
+ * Returns the redirect as it is stored: normalized, and flattened to its final target. Existing redirects to its source
+ * are updated to that target. Throws a ValidationError, which Strapi shows beside the field, when the redirect would
+ * hide a page or create a loop.
  */
-export async function checkRedirect(
+export async function validateRedirect(
   strapi: Core.Strapi,
-  wanted: Redirect,
+  redirect: Redirect,
   documentId: string | undefined,
 ): Promise<Redirect> {
   const slugs = new Set((await publishedPages(strapi)).map(({ slug }) => slug))
   const others = (await storedRedirects(strapi)).filter((other) => other.documentId !== documentId)
-  const plan = planRedirect(wanted, others, (path) => slugs.has(slugAt(path)))
-  if (isProblem(plan)) throw refusal(plan)
-  for (const other of plan.leadOn)
+  const plan = planRedirect(redirect, others, (path) => slugs.has(slugAt(path)))
+  if (isProblem(plan)) throw validationError(plan)
+  for (const other of plan.flattened)
     await strapi.db
       .query(REDIRECT)
       .update({ where: { documentId: other.documentId }, data: { to: plan.redirect.to } })
   return plan.redirect
 }
 
-/** What an update leaves as it is comes from the redirect as it stands. */
-export async function completed(
+/** The whole redirect after a partial update: fields that the update omits come from the database. */
+export async function mergedRedirect(
   strapi: Core.Strapi,
   change: Partial<Redirect>,
   documentId: string | undefined,
@@ -38,11 +39,11 @@ export async function completed(
   return { from: change.from ?? stored?.from ?? '', to: change.to ?? stored?.to ?? '' }
 }
 
-async function storedRedirects(strapi: Core.Strapi): Promise<Stored[]> {
+async function storedRedirects(strapi: Core.Strapi): Promise<StoredRedirect[]> {
   return strapi.db.query(REDIRECT).findMany({ select: ['documentId', 'from', 'to'] })
 }
 
-function refusal({ field, message }: Problem): Error {
+function validationError({ field, message }: Problem): Error {
   return new errors.ValidationError(message, {
     errors: [{ path: [field], message, name: 'ValidationError' }],
   })

@@ -5,31 +5,31 @@ import { isSignedToken } from '../sign-in/signed-token.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/image-types.ts'
 import { uploadEntryPoint } from '../uploads/upload-entry-points.ts'
 
-const TOO_LARGE = `That is more than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB at once. Upload fewer or smaller pictures.`
+const TOO_LARGE = `This upload is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Upload fewer or smaller pictures.`
 
 /**
- * Decides whether the files of a request are read at all: Strapi writes those of anybody, sent to any address, to the
- * disk before it asks who sends them. Stands before `strapi::body`.
+ * Rejects multipart requests that are no upload by an authenticated user. Must run before `strapi::body`, which writes
+ * the files of any request to disk before authentication.
  */
-const guardFiles: Core.MiddlewareFactory =
+const guardMultipart: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
     if (!/^multipart\//i.test(ctx.get('Content-Type'))) return next()
-    const refusal = await refusalOf(strapi, ctx)
-    if (refusal) return refuse(ctx, ...refusal)
+    const problem = await problemOf(strapi, ctx)
+    if (problem) return reject(ctx, ...problem)
     await next()
-    if (ctx.status === 413) refuse(ctx, 413, TOO_LARGE)
+    if (ctx.status === 413) reject(ctx, 413, TOO_LARGE)
   }
 
-export default guardFiles
+export default guardMultipart
 
-async function refusalOf(strapi: Core.Strapi, ctx: Context): Promise<[number, string] | null> {
+async function problemOf(strapi: Core.Strapi, ctx: Context): Promise<[number, string] | null> {
   const entryPoint = uploadEntryPoint(ctx.path)
-  if (!entryPoint || ctx.method !== 'POST') return [415, 'Files are taken by the media library only.']
+  if (!entryPoint || ctx.method !== 'POST') return [415, 'Files can only be uploaded to the media library.']
   const token = /^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''
-  const isKnown =
+  const isAuthenticated =
     entryPoint === 'panel' ? isSignedToken(token, settings.secrets.adminJwt) : await isApiToken(strapi, token)
-  if (!isKnown) return [401, 'Sign in to upload files.']
+  if (!isAuthenticated) return [401, 'Sign in to upload files.']
   return Number(ctx.get('Content-Length')) > MAX_UPLOAD_BYTES ? [413, TOO_LARGE] : null
 }
 
@@ -39,8 +39,8 @@ async function isApiToken(strapi: Core.Strapi, token: string): Promise<boolean> 
   return (await strapi.db.query('admin::api-token').findOne({ where: { accessKey } })) !== null
 }
 
-/** Node throws away what is left of the body, so that the sender gets to read the answer. */
-function refuse(ctx: Context, status: number, message: string): void {
+/** Node discards the rest of the body, so that the client can read the response. */
+function reject(ctx: Context, status: number, message: string): void {
   ctx.status = status
   ctx.body = { data: null, error: { status, name: 'UploadError', message, details: {} } }
 }

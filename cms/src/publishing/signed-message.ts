@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Webhook } from 'standardwebhooks'
+import type { Tag } from './tags.ts'
+
+/** Builds the request for each attempt: the id stays the same, the timestamp and so the signature are new. */
+export type SignedMessage = () => RequestInit
+
+/** A message of Standard Webhooks that names changed tags. */
+export function signedMessage(webhook: Webhook, tags: readonly Tag[]): SignedMessage {
+  const id = `msg_${randomUUID()}`
+  const body = JSON.stringify({ tags })
+  return () => {
+    const now = new Date()
+    return {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': webhook.sign(id, now, body),
+      },
+    }
+  }
+}

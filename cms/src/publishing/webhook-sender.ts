@@ -1,0 +1,110 @@
+import { Webhook } from 'standardwebhooks'
+import { signedMessage, type SignedMessage } from './signed-message.ts'
+import type { Tag } from './tags.ts'
+
+/** Notifies the site that content changed. */
+export interface WebhookSender {
+  /** Queues tags: they are sent in one request with those of the next moment. Never throws, never blocks. */
+  send(tags: readonly Tag[]): void
+  /** Sends queued tags immediately, in one round without retries. */
+  close(): Promise<void>
+}
+
+export interface WebhookSenderDependencies {
+  /** Webhook endpoints of the site processes. The first that accepts a message notifies the others. */
+  readonly endpoints: readonly string[]
+  /** `whsec_` and base64 (Standard Webhooks). */
+  readonly secret: string
+  readonly warn: (message: string) => void
+  readonly fetch?: typeof fetch
+}
+
+/** Long enough to collect all parts of one change, short enough to be live within a second. */
+const BATCH_DELAY_MS = 150
+const MAX_ROUNDS = 5
+const FIRST_RETRY_DELAY_MS = 1000
+const TIMEOUT_MS = 5000
+
+/**
+ * Sends signed webhooks (Standard Webhooks) to one site process. A round tries each endpoint once, until one accepts;
+ * after five rounds without success the message is dropped with one warning.
+ */
+export function createWebhookSender({
+  endpoints,
+  secret,
+  warn,
+  fetch = globalThis.fetch,
+}: WebhookSenderDependencies): WebhookSender {
+  const webhook = new Webhook(secret)
+  const queued = new Set<Tag>()
+  let timer: NodeJS.Timeout | undefined
+  /** The one that accepted the last message comes first: a process that is down delays one message, not every one. */
+  let preferred = 0
+
+  function takeMessage(): SignedMessage {
+    clearTimeout(timer)
+    timer = undefined
+    const message = signedMessage(webhook, [...queued])
+    queued.clear()
+    return message
+  }
+
+  async function deliver(maxRounds: number): Promise<void> {
+    const message = takeMessage()
+    let failures: string[] = []
+    for (let round = 1; round <= maxRounds; round += 1) {
+      failures = await tryEndpoints(message)
+      if (failures.length < endpoints.length) return
+      if (round < maxRounds) await delay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1))
+    }
+    warn(`The site was not notified of a change: ${failures.join('; ')}`)
+  }
+
+  /** One round. Returns a reason for each endpoint that failed: as many as there are endpoints when none accepted. */
+  async function tryEndpoints(message: SignedMessage): Promise<string[]> {
+    const failures: string[] = []
+    const first = preferred
+    for (let offset = 0; offset < endpoints.length; offset += 1) {
+      const index = (first + offset) % endpoints.length
+      const endpoint = endpoints[index] ?? ''
+      const failure = await post(fetch, endpoint, message())
+      if (failure === null) {
+        preferred = index
+        return failures
+      }
+      failures.push(`${endpoint}: ${failure}`)
+    }
+    return failures
+  }
+
+  return {
+    send(tags) {
+      for (const tag of tags) queued.add(tag)
+      if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS), BATCH_DELAY_MS)
+    },
+    async close() {
+      if (queued.size > 0) await deliver(1)
+    },
+  }
+}
+
+/** Returns the reason of the failure; null when the endpoint accepted the message. */
+async function post(send: typeof fetch, endpoint: string, request: RequestInit): Promise<string | null> {
+  try {
+    const response = await send(endpoint, {
+      ...request,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : `it responded with status ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no response'
+  }
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}
