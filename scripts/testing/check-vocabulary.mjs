@@ -4,7 +4,7 @@ import { ROOT } from '../set-up/paths.mjs'
 import { findOldTerms } from './find-old-terms.mjs'
 import { listFiles } from './list-files.mjs'
 
-/** Written in standard terms throughout; a folder moves up here when its renames have landed. */
+/** Paths without old terms. A folder joins them when its last one is gone. */
 const FREE_OF_OLD_TERMS = [
   'README.md',
   'ARCHITECTURE.md',
@@ -20,10 +20,9 @@ const FREE_OF_OLD_TERMS = [
 ]
 
 /**
- * Still being renamed: how many uses there may be, at most. Only ever lower these numbers. They are checked with
- * `--all`, which joins `npm test` when the renames have landed.
+ * The largest number of lines with old terms in a folder that still has some. Only ever lower these numbers.
  */
-const USES_LEFT = {
+const CEILINGS = {
   art: 10,
   backend: 308,
   bench: 1,
@@ -38,27 +37,27 @@ const USES_LEFT = {
   website: 68,
 }
 const CHECKED = /\.(?:tsx?|mjs|mts|css|md|ya?ml)$|^\.githooks\//
-/** The list of terms, its test, and paths of files that are still to be renamed. */
-const NAMES_THEM = new Set(
+/** The list of terms and its test. */
+const EXEMPT = new Set(
   ['old-terms.mjs', 'find-old-terms.test.ts', 'import-boundaries.mjs'].map(
     (name) => `scripts/testing/${name}`,
   ),
 )
 
 const found = listFiles('')
-  .filter((file) => CHECKED.test(file) && !NAMES_THEM.has(file))
+  .filter((file) => CHECKED.test(file) && !EXEMPT.has(file))
   .flatMap((file) => findOldTerms(file, readFileSync(join(ROOT, file), 'utf8')))
-const faults = found.filter(({ file }) => FREE_OF_OLD_TERMS.some((path) => isIn(file, path)))
-for (const { file, line, text, use } of faults) console.error(`${file}:${line}: "${text}": say ${use}`)
-const crowded = process.argv.includes('--all') ? foldersAboveTheirNumber() : []
-for (const words of crowded) console.error(words)
-if (faults.length + crowded.length > 0) process.exitCode = 1
-else console.log('No old terms where there must be none.')
+const violations = found.filter(({ file }) => FREE_OF_OLD_TERMS.some((path) => isIn(file, path)))
+for (const { file, line, text, use } of violations) console.error(`${file}:${line}: "${text}": use ${use}`)
+const exceeded = exceededCeilings()
+for (const message of exceeded) console.error(message)
+if (violations.length + exceeded.length > 0) process.exitCode = 1
+else console.log('No old terms beyond the ceilings.')
 
-function foldersAboveTheirNumber() {
-  return Object.entries(USES_LEFT).flatMap(([folder, most]) => {
+function exceededCeilings() {
+  return Object.entries(CEILINGS).flatMap(([folder, ceiling]) => {
     const uses = found.filter(({ file }) => isIn(file, folder))
-    return uses.length > most ? [`${folder}: ${uses.length} uses of old terms, ${most} are left`] : []
+    return uses.length > ceiling ? [`${folder}: ${uses.length} uses of old terms, at most ${ceiling}`] : []
   })
 }
 
