@@ -9,10 +9,11 @@ const INLINE_CODE = /`[^`]*`/g
  * @param {string} content
  */
 export function findOldTerms(file, content) {
+  const terms = OLD_TERMS.filter(({ except }) => !except?.test(file))
   const isDocument = file.endsWith('.md')
   return content.split('\n').flatMap((rawLine, index) => {
     const line = isDocument ? rawLine.replaceAll(INLINE_CODE, '') : rawLine
-    return OLD_TERMS.flatMap(({ old, use }) => {
+    return terms.flatMap(({ old, use }) => {
       const [text] = old.exec(line) ?? []
       return text === undefined ? [] : [{ file, line: index + 1, text, use }]
     })
