@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Vitest's own default leaves one core to the terminal: on two cores, tests ran on one. */
+/** Vitest's default leaves one core free: on two cores, tests would run on one. */
 const EVERY_CORE = '100%'
 
 /**
  * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
- * minutes (npm run test:long). Time limits are generous: they end what hangs, and never judge how fast a machine is.
+ * minutes (npm run test:long). Time limits are generous: they end hanging tests and never measure speed.
  */
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Starting a worker and loading the modules anew for each file took more than half of the time.
+          // Starting a worker and reloading modules for each file took more than half of the time.
           pool: 'threads',
           isolate: false,
           maxWorkers: EVERY_CORE,
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'parts',
           include: ['{content,website,backend,server,scripts,cms/tests}/**/*.parts.test.ts'],
           exclude: ['**/node_modules/**'],
-          // They wait more than they work. Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
+          // They wait more than they compute. Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
           maxWorkers: EVERY_CORE,
           testTimeout: 300_000,
           hookTimeout: 600_000,

@@ -5,11 +5,11 @@ import { installSite } from './set-up/install.mjs'
 import { ROOT } from './set-up/paths.mjs'
 import { runSteps } from './testing/run-steps.mjs'
 
-/** `npm run check [-- <path>…]`: format, lint, types, import boundaries, unit tests; of everything or of some paths. */
+/** `npm run check [-- <path>…]`: format, lint, types, import boundaries and unit tests, of everything or of some paths. */
 checkNode()
 await installSite()
 await drawArt()
 const { checkSteps } = await import('./testing/steps.mjs')
-// npm runs its scripts in the root, wherever it was called.
-const from = process.env.INIT_CWD || '.'
-await runSteps(checkSteps(process.argv.slice(2).map((path) => relative(ROOT, resolve(from, path)))))
+// npm runs scripts in the root; INIT_CWD is the folder in which it was called.
+const callerFolder = process.env.INIT_CWD || '.'
+await runSteps(checkSteps(process.argv.slice(2).map((path) => relative(ROOT, resolve(callerFolder, path)))))

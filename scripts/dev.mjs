@@ -2,11 +2,16 @@ import { startAll } from './running/start-all.mjs'
 import { drawArt } from './set-up/build.mjs'
 import { nodePath } from './set-up/paths.mjs'
 
-const WATCHED = ['server', 'backend/src', 'forms'].map((folder) => `--watch-path=${folder}`)
+const WATCH_ARGUMENTS = ['server', 'backend/src', 'forms'].map((folder) => `--watch-path=${folder}`)
 
-/** Pages change in the browser as their files change; a change of server, backend or forms starts the site again. */
+/** `npm run dev`: pages reload in the browser; a change in server, backend or forms restarts the site. */
 await startAll({
   mode: 'development',
   build: drawArt,
-  siteCommand: () => [nodePath(), ...WATCHED, '--watch-preserve-output', 'server/main.development.ts'],
+  siteCommand: () => [
+    nodePath(),
+    ...WATCH_ARGUMENTS,
+    '--watch-preserve-output',
+    'server/main.development.ts',
+  ],
 })

@@ -4,10 +4,10 @@ import { fail, log } from './set-up/log.mjs'
 import { run } from './set-up/run.mjs'
 import { setUpTests } from './testing/set-up-tests.mjs'
 
-/** Draws docs/screens anew: every default page on a phone, a tablet and a desktop. */
+/** `npm run screens`: takes the screenshots in docs/screens again, of every default page at three widths. */
 await setUpTests()
 const command = fileURLToPath(new URL('../journeys/screens/take-screenshots.command.ts', import.meta.url))
-const { code, output } = await run('Drawing the screens', ['node', command], {
+const { code, output } = await run('Taking the screenshots', ['node', command], {
   env: { ...process.env, CHROMIUM_PATH: await findChromium() },
 })
 if (code !== 0) fail(output)

@@ -28,22 +28,22 @@ function manifests(): string[] {
 }
 
 describe.each(['.', 'cms'])('T74: the lockfile of %s', (folder) => {
-  // npm writes no hash for the formatter and linter of platforms that are not this one; they never run on a server.
-  test('names the content of every package that can come to a server', () => {
-    const open = lockedPackages(folder).filter(
+  // npm writes no hash for the formatter and linter of other platforms; they never run on a server.
+  test('has a hash of every package that can reach a server', () => {
+    const withoutHash = lockedPackages(folder).filter(
       ([, { integrity, dev, optional }]) => !/^sha(?:512|384)-/u.test(integrity ?? '') && !(dev && optional),
     )
-    expect(open.map(([path]) => path)).toEqual([])
+    expect(withoutHash.map(([path]) => path)).toEqual([])
   })
 
-  test('takes nothing from git, folders or plain http', () => {
+  test('uses no package from git, a folder or plain http', () => {
     const elsewhere = lockedPackages(folder).filter(
       ([, { resolved = 'https://' }]) => !resolved.startsWith('https://'),
     )
     expect(elsewhere.map(([path, { resolved }]) => `${path} ${resolved}`)).toEqual([])
   })
 
-  test('takes everything from one place', () => {
+  test('uses one registry', () => {
     const hosts = lockedPackages(folder).flatMap(([, { resolved }]) =>
       resolved ? [new URL(resolved).host] : [],
     )
@@ -51,8 +51,8 @@ describe.each(['.', 'cms'])('T74: the lockfile of %s', (folder) => {
   })
 })
 
-describe('T74: what is asked for', () => {
-  test.each(manifests())('by %s is one version each', (folder) => {
+describe('T74: each dependency', () => {
+  test.each(manifests())('of %s has an exact version', (folder) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
     ) as Record<string, Record<string, string> | undefined>
@@ -63,7 +63,7 @@ describe('T74: what is asked for', () => {
   })
 })
 
-test('containers bring the Node that the lockfile brings', () => {
+test('containers use the version of Node that the lockfile pins', () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly optionalDependencies: Record<string, string>
   }

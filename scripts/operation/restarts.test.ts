@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 const DEPLOY = join(import.meta.dirname, '../../deploy')
 const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8')
 
-it.each(['beam-site', 'beam-content'])('T80: systemd starts %s again for good', (unit) => {
-  const [head = '', service = ''] = read(`systemd/${unit}.service`).split('[Service]')
-  expect(head).toContain('\nStartLimitIntervalSec=0\n')
+it.each(['beam-site', 'beam-content'])('T80: systemd restarts %s without limit', (unit) => {
+  const [unitSection = '', service = ''] = read(`systemd/${unit}.service`).split('[Service]')
+  expect(unitSection).toContain('\nStartLimitIntervalSec=0\n')
   expect(service).toContain('\nRestart=always\n')
 })
 
-it('T80: containers are started again for good', () => {
+it('T80: containers are restarted without limit', () => {
   expect(read('containers/compose.yaml')).toMatch(/^ {2}restart: unless-stopped\b/mu)
 })

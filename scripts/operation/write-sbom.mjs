@@ -10,25 +10,25 @@ const PARTS = [
   { name: 'content-service', folder: CMS },
 ]
 
-/** `npm run sbom`: what runs, package by package with its hash, as CycloneDX, one file for the site and one for the content service. */
+/** `npm run sbom`: software bills of materials in CycloneDX, with hashes; one for the site, one for the content service. */
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, folder } of PARTS) {
-  const bill = readBill(folder)
+  const sbom = createSbom(folder)
   const file = join(FOLDER, `${name}.cdx.json`)
-  writeFileSync(file, `${JSON.stringify(bill, null, 2)}\n`)
-  console.log(`${file}: ${bill.components.length} packages, ${withoutHash(bill).length} without a hash`)
+  writeFileSync(file, `${JSON.stringify(sbom, null, 2)}\n`)
+  console.log(`${file}: ${sbom.components.length} packages, ${withoutHash(sbom).length} without a hash`)
 }
 
-/** From the lockfile alone: the same on every machine, installed or not. */
-function readBill(folder) {
+/** From the lockfile alone: identical on every machine, whatever is installed. */
+function createSbom(folder) {
   const copy = copyWithVersions(folder)
-  const words = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev', '--loglevel=error']
-  const bill = execFileSync('npm', words, { cwd: copy, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev', '--loglevel=error']
+  const output = execFileSync('npm', args, { cwd: copy, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
   rmSync(copy, { recursive: true })
-  return JSON.parse(bill)
+  return JSON.parse(output)
 }
 
-/** npm asks every package of a bill for its version, our own workspaces too: they have that of the whole. */
+/** npm requires a version of every package, also of our own workspaces: they get that of the root. */
 function copyWithVersions(folder) {
   const copy = mkdtempSync(join(tmpdir(), 'beam-sbom-'))
   const lock = readJson(folder, 'package-lock.json')
@@ -54,11 +54,11 @@ function writeJson(folder, name, value) {
   writeFileSync(join(folder, name), JSON.stringify(value))
 }
 
-/** Our own workspaces have none: they are not fetched. */
+/** Packages without a hash, except our own workspaces, which are not downloaded. */
 function withoutHash({ components }) {
-  return components.filter(({ hashes, properties }) => !hashes && !isOurs(properties))
+  return components.filter(({ hashes, properties }) => !hashes && !isWorkspace(properties))
 }
 
-function isOurs(properties = []) {
+function isWorkspace(properties = []) {
   return properties.some(({ name, value }) => name === 'cdx:npm:package:private' && value === 'true')
 }

@@ -10,24 +10,24 @@ const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g
 
 const violations = listFiles('')
   .filter((file) => SOURCE.test(file) && !TEST.test(file))
-  .flatMap(check)
+  .flatMap(checkFile)
 for (const { file, target, problem } of violations) console.error(`${file}: ${problem} ${target}`)
 if (violations.length > 0) process.exitCode = 1
 else console.log('No import crosses a boundary.')
 
-function check(file) {
-  const home = IMPORT_BOUNDARIES.find(({ folder }) => isIn(file, folder))
-  return home ? importsOf(file).flatMap((target) => checkImport(file, home, target)) : []
+function checkFile(file) {
+  const owner = IMPORT_BOUNDARIES.find(({ folder }) => isIn(file, folder))
+  return owner ? importsOf(file).flatMap((target) => checkImport(file, owner, target)) : []
 }
 
-function checkImport(file, home, target) {
+function checkImport(file, owner, target) {
   if (target.startsWith('node:')) {
     const isPure = WITHOUT_NODE.some((folder) => isIn(file, folder))
     return isPure ? [{ file, target, problem: 'must not use' }] : []
   }
-  const path = pathOf(file, target)
-  const isAllowed = path === null || [home.folder, ...home.may].some((folder) => isIn(path, folder))
-  return isAllowed ? [] : [{ file, target: path, problem: `(in ${home.folder}) must not import` }]
+  const path = resolveImport(file, target)
+  const isAllowed = path === null || [owner.folder, ...owner.may].some((folder) => isIn(path, folder))
+  return isAllowed ? [] : [{ file, target: path, problem: `(in ${owner.folder}) must not import` }]
 }
 
 function importsOf(file) {
@@ -35,7 +35,7 @@ function importsOf(file) {
 }
 
 /** The imported file below the root; null for libraries. */
-function pathOf(file, target) {
+function resolveImport(file, target) {
   if (target.startsWith('.')) return relative(ROOT, resolve(ROOT, dirname(file), target))
   return target.startsWith('@beam/') ? target.slice('@beam/'.length) : null
 }

@@ -23,16 +23,16 @@ test('.nvmrc names the major version of the pinned Node', () => {
   expect(read('.nvmrc').trim()).toBe(pinned.split('.')[0])
 })
 
-test('the licence says what package.json says: no licence is granted', () => {
+test('the licence file matches package.json: no licence is granted', () => {
   expect(license).toBe('UNLICENSED')
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} Beam Wallet\. All rights reserved\.\n/)
 })
 
-test('the changelog has an entry for the present version', () => {
+test('the changelog has an entry for the current version', () => {
   expect(read('CHANGELOG.md')).toContain(`## [${version}] - `)
 })
 
-test('hosted CI runs the same as .ci/run, and takes every action by commit', () => {
+test('hosted CI runs .ci/run and pins every action to a commit', () => {
   const workflow = read('.github/workflows/ci.yml')
   expect(workflow).toContain('run: .ci/run')
   const actions = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
@@ -40,7 +40,7 @@ test('hosted CI runs the same as .ci/run, and takes every action by commit', () 
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
 })
 
-test('Renovate waits before it proposes a release, and runs no install scripts', () => {
+test('Renovate has a minimum release age and runs no install scripts', () => {
   expect(JSON.parse(read('renovate.json'))).toMatchObject({
     minimumReleaseAge: '7 days',
     ignoreScripts: true,

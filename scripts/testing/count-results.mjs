@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** Passed and failed tests of a Vitest report; a file that could not be run counts as one failure. */
+/** Passed and failed tests of a Vitest report; a file that could not be loaded counts as one failure. */
 export function countVitest(file) {
   const report = readReport(file)
   if (report === null) return { passed: 0, failed: 1 }
-  const unrunnable = report.testResults.filter(
+  const notLoaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unrunnable.length }
+  return { passed: report.numPassedTests, failed: report.numFailedTests + notLoaded.length }
 }
 
 /** Passed and failed tests of a Playwright report; a run that could not start counts as one failure. */

@@ -17,12 +17,12 @@ test.each(DOCUMENTS)('%s names only files that exist', (document) => {
   expect(missing.map(([, path]) => path)).toEqual([])
 })
 
-/** Created by the first start. */
+/** Generated at the first start. */
 function isGenerated(path: string): boolean {
   return path.startsWith('data/')
 }
 
-/** Code is named from the root or from the document's folder, links from the document's folder. */
+/** Code paths are relative to the root or to the document's folder. */
 function exists(path: string, document: string): boolean {
   return [ROOT, join(ROOT, dirname(document))].some((folder) => existsSync(join(folder, path)))
 }

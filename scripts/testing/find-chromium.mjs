@@ -8,22 +8,23 @@ import { fail, log } from '../set-up/log.mjs'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /**
- * A Chromium for the journeys: the one named by CHROMIUM_PATH, one on the machine, one from the machine's packages
- * (root only), or the one that comes as an npm package. Ends with one clear line if there is none.
+ * Finds a Chromium for the journeys: CHROMIUM_PATH, one in PATH, the distribution's package (root only), or the npm
+ * package. Exits with one clear line if there is none.
  *
- * @returns {Promise<string>} path of the program
+ * @returns {Promise<string>} path of the executable
  */
 export async function findChromium() {
-  const found = process.env.CHROMIUM_PATH || onPath() || (await fromMachinePackages()) || (await fromNpm())
+  const found =
+    process.env.CHROMIUM_PATH || findInPath() || (await installWithApt()) || (await unpackFromNpm())
   return found ?? fail('No Chromium could be found or installed. Install one, or set CHROMIUM_PATH to it.')
 }
 
-function onPath() {
+function findInPath() {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isProgram)
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable)
 }
 
-function isProgram(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -32,9 +33,9 @@ function isProgram(file) {
   }
 }
 
-async function fromMachinePackages() {
-  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return null
-  log('Installing Chromium from the machine’s packages')
+async function installWithApt() {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return null
+  log('Installing Chromium with apt-get')
   await run('Reading the package lists', ['apt-get', 'update', '-qq'])
   const { code } = await run('Installing Chromium', [
     'apt-get',
@@ -44,13 +45,13 @@ async function fromMachinePackages() {
     '--no-install-recommends',
     'chromium',
   ])
-  return code === 0 ? (onPath() ?? null) : null
+  return code === 0 ? (findInPath() ?? null) : null
 }
 
-async function fromNpm() {
+async function unpackFromNpm() {
   try {
     const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
-    log('Unpacking the Chromium that comes as a package')
+    log('Unpacking Chromium from the npm package')
     if (!(await hasLibraries())) {
       await inflate(
         join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin/al2023.tar.br'),
@@ -64,7 +65,7 @@ async function fromNpm() {
   }
 }
 
-/** Bare machines lack the libraries that Chromium links to; they come with the package. */
+/** Whether the shared libraries that Chromium needs are installed; if not, the npm package has them. */
 async function hasLibraries() {
   const { output } = await run('Looking for libraries', ['/sbin/ldconfig', '-p'])
   return output.includes('libnss3.so')

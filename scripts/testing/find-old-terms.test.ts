@@ -17,3 +17,9 @@ it('a document may give the present name of a file', () => {
   expect(findOldTerms('docs/a.md', 'Commands: `backend/src/desk/`.')).toEqual([])
   expect(findOldTerms('docs/a.md', 'The desk reads it.')).toHaveLength(1)
 })
+
+it('a term passes where it means something else', () => {
+  expect(findOldTerms('art/scenes/a.ts', 'desk()')).toEqual([])
+  expect(findOldTerms('backend/src/a.ts', "reason: 'trap-filled'")).toEqual([])
+  expect(findOldTerms('backend/src/a.ts', 'isTrap(trap)')).toHaveLength(1)
+})

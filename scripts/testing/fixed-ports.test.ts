@@ -10,11 +10,11 @@ const PARTS_TESTS = globSync('{backend,server,website/app,cms/tests,content,scri
 /** e.g. startPostgres(5500), startSmtp(3220), const PORT = 1408 */
 const FIXED_PORT = /(?:\b(?:start\w+|receiveWebhooks|listen)\(|\bPORT = )(\d{4,5})\b/g
 
-it('each parts test has ports of its own: they run at the same time', () => {
+it('each parts test has ports of its own, for they run concurrently', () => {
   expect(PARTS_TESTS.length).toBeGreaterThan(20)
   const ports = PARTS_TESTS.flatMap((file) => [
     ...new Set([...readFileSync(join(ROOT, file), 'utf8').matchAll(FIXED_PORT)].map(([, port]) => port)),
   ])
   expect(ports.length).toBeGreaterThan(10)
-  expect(ports.filter((port, place) => ports.indexOf(port) !== place)).toEqual([])
+  expect(ports.filter((port, index) => ports.indexOf(port) !== index)).toEqual([])
 })

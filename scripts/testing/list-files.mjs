@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../set-up/paths.mjs'
 
-/** Made by a build, an installation or a run. Of the hidden folders, only those of the contributor kit are ours. */
+/** Generated folders. Of the hidden folders, only those of the contributor kit contain sources. */
 const NOT_SOURCES =
   /(?:^|\/)(?:node_modules|build|dist|data|secrets|test-results|\.(?!github$|githooks$)[^/]+)$/
 
 /**
- * Every source file below a folder, without what is built or installed.
+ * Every source file below a folder, without generated and installed ones.
  *
  * @param {string} folder below the root; '' for everything
  * @returns {readonly string[]} paths below the root

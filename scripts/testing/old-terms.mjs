@@ -1,25 +1,75 @@
+/** Illustrations and page texts may show a desk, a seal or patience. */
+const NOT_IN_CONTENT = /^(?:art|content)\//
+
 /**
- * Names this project once used for ideas that have a standard term. Only words that have no everyday meaning here are
- * listed: "kept" or "told" cannot be looked for by machine.
+ * Names this project once used for ideas that have a standard term. Only unambiguous ones are listed: "kept" or "told"
+ * also have an everyday meaning. `except` matches paths in which a term means something else.
+ *
+ * @type {readonly { readonly old: RegExp, readonly use: string, readonly except?: RegExp }[]}
  */
 export const OLD_TERMS = [
+  // Response cache and content cache
   { old: /kept[ -]?answers?/i, use: 'response cache' },
   { old: /keepAnswer/, use: 'cacheResponse' },
   { old: /sendKept/, use: 'sendCached' },
   { old: /short[ -]?way/i, use: 'response cache' },
-  { old: /\bClientTurns\b|client-turns|takeQuiet/, use: 'rate limiter, soft limit' },
+  { old: /\.\/(?:keeping|asking|watching|copies)\//, use: 'cache, client, polling, disk-cache' },
+
+  // Limits
+  { old: /\bClientTurns?\b|client-turns|takeQuiet|judgeTurn/, use: 'rate limiter, soft limit' },
   { old: /turnstile|letGo\b/i, use: 'semaphore, release' },
-  { old: /\bdesk\b|theWord\b/i, use: 'admin commands, arguments' },
+  { old: /has-?room\b/i, use: 'hasFreeSpace, hasSlot' },
+  { old: /\bpatience\b/i, use: 'timeout', except: NOT_IN_CONTENT },
+
+  // Admin commands
+  { old: /\bDesk(?:Error)?\b|\bdesk\b/i, use: 'admin commands, arguments', except: NOT_IN_CONTENT },
+  { old: /theWord\b|read-?[wW]ords\b|(?::|type|interface) Words\b/, use: 'arguments' },
+
+  // Storage and outbox
   { old: /TAKE_OVER|whatTheKeyStandsFor/, use: 'idempotency key' },
-  { old: /insert-?(?:family|in-?turn)\b|\borElse\b/i, use: 'submission rows, sequential, onConflict' },
-  { old: /keep-?house|forget-?spent|\bdoomed\b/i, use: 'maintenance, deleteExpired, expired' },
-  { old: /announcer/i, use: 'webhook sender' },
+  { old: /insert-?famil(?:y|ies)|\bfamilyOf\b|\borElse\b/i, use: 'submission rows, onConflict' },
+  { old: /insert-?(?:in-?turn|at-?once)\b/i, use: 'insertSequentially, insertInSingleStatement' },
+  { old: /keep-?house|housekeep|\bscrub/i, use: 'maintenance, checkpoint and vacuum' },
+  { old: /forget-?spent|\bdoomed\b/i, use: 'deleteExpired, expired' },
+  { old: /\bLOT\b|\blot after lot\b/, use: 'batch' },
+  { old: /settleDelivery/, use: 'completeDelivery' },
+  { old: /storage\/promises\b/, use: 'tests/storage-contract' },
+  { old: /walk-?every-?path|pave-?paths/i, use: 'index coverage, add indexes' },
+
+  // Validation, encryption, spam
+  { old: /\bjudg(?:e|es|ed|ing|ement)\b|\bjudge[A-Z-]/i, use: 'validate, evaluate', except: /^content\// },
+  { old: /\b(?:un)?seal(?:s|ed|ing)?\b/i, use: 'encrypt, decrypt', except: NOT_IN_CONTENT },
+  // 'trap-filled' is stored in databases.
+  { old: /\btrap\b(?!-filled)/i, use: 'honeypot' },
+
+  // Webhooks and redirects
+  { old: /[aA]nnouncer/, use: 'webhook sender' },
+  { old: /content-?hook\b/i, use: 'webhook endpoint' },
   { old: /\b(?:leads?|led) on\b/i, use: 'redirect' },
+
+  // Forms and pages
+  // 'beam-sitting-' is a key in visitors' browsers.
+  { old: /(?<!beam-)\bsitting\b/i, use: 'form session', except: NOT_IN_CONTENT },
   { old: /kept-?in-?tab|\bkeeper\b/i, use: 'session draft' },
   { old: /misanswered/i, use: 'field rejected' },
-  { old: /ask-?ahead/i, use: 'prefetch on intent' },
-  { old: /early[ -]script/i, use: 'inline script' },
-  { old: /walk-?every-?path|pave-?paths/i, use: 'index coverage, add indexes' },
+  { old: /ask(?:ing)?-?ahead/i, use: 'prefetch on intent' },
+  { old: /early[ -]scripts?/i, use: 'inline script' },
+
+  // Process, tests, scripts
   { old: /where-?it-?broke|end-?on-?faults/i, use: 'errorLocation, exitOnUncaught' },
+  { old: /own-?request|\bownCall\b/i, use: 'internal request' },
+  { old: /\/begin\.ts\b/, use: 'bootstrap' },
+  { old: /server\/safety\b|\.\/safety\//, use: 'server/tests' },
+  { old: /check-directions|\bdirections\.mjs/, use: 'import boundaries' },
+  { old: /\b(?:places|say|fresh)\.mjs/, use: 'paths, log, build-cache' },
+  {
+    old: /keep-?(?:running|content-?service)\b|run-?everything|stop-?together/i,
+    use: 'supervise, startAll, shutdown',
+  },
+  { old: /own-?address\b/i, use: 'local address' },
+
+  // Content service
   { old: /few-?whole/i, use: 'cap populated page size' },
+  { old: /(?:with|write)-editor-words|admin\/words\b/, use: 'labels' },
+  { old: /\bmenu-?for\b/i, use: 'buildMenu' },
 ]

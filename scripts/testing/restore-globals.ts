@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Unit tests share their workers: what one file replaced is put back before the next one runs. */
+/** Test files share worker threads: stubs, mocks and fake timers of one file are restored before the next. */
 afterAll(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()

@@ -6,8 +6,8 @@ export interface Scheduled {
 
 export function schedule<S extends Scheduled, O extends { readonly failed: number }>(
   steps: readonly S[],
-  how: {
-    readonly atATime: number
+  options: {
+    readonly concurrency: number
     readonly run: (step: S) => Promise<O>
     readonly skip: (step: S, need: string) => O
   },

@@ -1,14 +1,14 @@
 /**
- * Runs steps at the same time as far as they allow it: a step starts when those it needs have passed and there is room.
- * A step marked `alone` has the machine to itself. A step that needs one that failed is not run and counts as failed.
+ * Runs independent steps concurrently: a step starts when those it needs have passed and a slot is free. A step marked
+ * `alone` runs by itself. A step that needs a failed one is skipped and counts as failed.
  *
  * @template {{ name: string, needs?: readonly string[], alone?: boolean }} Step
  * @template {{ failed: number }} Outcome
- * @param {readonly Step[]} steps in the order in which they should start; each stands after those it needs
- * @param {{ atATime: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }} how
+ * @param {readonly Step[]} steps in the order in which they should start; each comes after those it needs
+ * @param {{ concurrency: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }} options
  * @returns {Promise<readonly Outcome[]>} in the order of the steps
  */
-export async function schedule(steps, { atATime, run, skip }) {
+export async function schedule(steps, { concurrency, run, skip }) {
   const outcomes = new Map()
   const running = new Map()
   const waiting = new Set(steps)
@@ -20,14 +20,14 @@ export async function schedule(steps, { atATime, run, skip }) {
   }
   return steps.map(({ name }) => outcomes.get(name))
 
-  /** Takes what can start now off the waiting list. */
+  /** Removes the steps that can start now from `waiting`. */
   function* startable() {
     for (const step of waiting) {
       const failed = (step.needs ?? []).find((need) => outcomes.get(need)?.failed > 0)
       if (failed) {
         waiting.delete(step)
         outcomes.set(step.name, skip(step, failed))
-      } else if (isReady(step) && hasRoom(step)) {
+      } else if (isReady(step) && hasSlot(step)) {
         waiting.delete(step)
         yield step
       }
@@ -38,16 +38,16 @@ export async function schedule(steps, { atATime, run, skip }) {
     return needs.every((need) => outcomes.has(need))
   }
 
-  function hasRoom({ alone = false }) {
+  function hasSlot({ alone = false }) {
     if (alone) return running.size === 0 && [...waiting].every((step) => step.alone || !isReady(step))
-    return running.size < atATime && ![...running.keys()].some((step) => step.alone)
+    return running.size < concurrency && ![...running.keys()].some((step) => step.alone)
   }
 
   function start(step) {
-    const ended = run(step).then((outcome) => {
+    const finished = run(step).then((outcome) => {
       running.delete(step)
       outcomes.set(step.name, outcome)
     })
-    running.set(step, ended)
+    running.set(step, finished)
   }
 }

@@ -9,25 +9,25 @@ it('a step starts when those it needs have passed', async () => {
   expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends'])
 })
 
-it('independent steps run at the same time, but no more than there is room for', async () => {
+it('independent steps run concurrently, up to the limit', async () => {
   const { order, most } = await runThrough(['a', 'b', 'c', 'd'].map((name) => ({ name })))
   expect(order.slice(0, 2)).toEqual(['a starts', 'b starts'])
   expect(most).toBe(2)
 })
 
-it('a step that runs alone waits for what runs, and nothing starts beside it', async () => {
+it('a step that runs alone waits for running steps, and none starts beside it', async () => {
   const { order } = await runThrough([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c', alone: true }])
   expect(order).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
 })
 
-it('a step that needs one that failed is not run, nor is what needs it', async () => {
+it('a step that needs a failed one is skipped, and so are those that need it', async () => {
   const steps = [{ name: 'a' }, { name: 'b', needs: ['a'] }, { name: 'c', needs: ['b'] }, { name: 'd' }]
   const { order, outcomes } = await runThrough(steps, ['a'])
   expect(order.filter((line) => line.endsWith('starts'))).toEqual(['a starts', 'd starts'])
   expect(outcomes).toEqual([FAILED, FAILED, FAILED, PASSED])
 })
 
-it('a step that needs an unknown one is an error, not a wait for ever', async () => {
+it('a step that needs an unknown one is an error', async () => {
   await expect(runThrough([{ name: 'a', needs: ['b'] }])).rejects.toThrow('not in the list')
 })
 
@@ -36,7 +36,7 @@ async function runThrough(steps: readonly Scheduled[], failing: readonly string[
   let running = 0
   let most = 0
   const outcomes = await schedule(steps, {
-    atATime: 2,
+    concurrency: 2,
     async run({ name }) {
       order.push(`${name} starts`)
       most = Math.max(most, ++running)

@@ -3,7 +3,7 @@ import { checkNode } from '../set-up/check-node.mjs'
 import { setUpContentService } from '../set-up/content-service.mjs'
 import { installSite } from '../set-up/install.mjs'
 
-/** Installs and builds what `npm start` does, without starting it. */
+/** Installs and builds everything that `npm start` needs. */
 export async function setUpTests() {
   checkNode()
   await installSite()

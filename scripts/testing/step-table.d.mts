@@ -7,4 +7,4 @@ export interface Result {
 
 export function stepTable(results: readonly Result[], seconds: number): string
 
-export function wordsOf(result: Omit<Result, 'name'>): string
+export function formatCounts(result: Omit<Result, 'name'>): string

@@ -1,37 +1,41 @@
 /**
- * What a step came to.
+ * The outcome of a step.
  *
  * @typedef {object} Result
  * @property {string} name
  * @property {number} passed
  * @property {number} failed
- * @property {number} [seconds] how long it ran; absent for a step that could not start
+ * @property {number} [seconds] how long it ran; absent for a skipped step
  */
 
 /**
- * A line for each step, the longest first, and one for the whole run.
+ * A line for each step, the slowest first, and one for the whole run.
  *
  * @param {readonly Result[]} results
  * @param {number} seconds of the whole run
  */
 export function stepTable(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length), 'whole run'.length)
-  const line = (name, time, words) => `${name.padEnd(width)}  ${time.padStart(10)}  ${words}`.trimEnd()
+  const line = (name, time, counts) => `${name.padEnd(width)}  ${time.padStart(10)}  ${counts}`.trimEnd()
   return [
     ...results
       .toSorted((one, other) => (other.seconds ?? 0) - (one.seconds ?? 0))
-      .map((result) => line(result.name, timeOf(result.seconds), wordsOf(result))),
-    line('whole run', timeOf(seconds), ''),
+      .map((result) => line(result.name, formatTime(result.seconds), formatCounts(result))),
+    line('whole run', formatTime(seconds), ''),
   ].join('\n')
 }
 
-/** @param {Omit<Result, 'name'>} result e.g. "12 passed, 1 failed" */
-export function wordsOf({ passed, failed }) {
+/**
+ * e.g. '12 passed, 1 failed'
+ *
+ * @param {Omit<Result, 'name'>} result
+ */
+export function formatCounts({ passed, failed }) {
   return `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`
 }
 
-function timeOf(seconds) {
-  if (seconds === undefined) return 'not run'
+function formatTime(seconds) {
+  if (seconds === undefined) return 'skipped'
   if (seconds < 60) return `${seconds.toFixed(1)} s`
   const rounded = Math.round(seconds)
   return `${Math.floor(rounded / 60)} min ${String(rounded % 60).padStart(2, '0')} s`

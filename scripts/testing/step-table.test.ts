@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stepTable } from './step-table.mjs'
 
-it('tells what took how long, the longest first', () => {
+it('lists the time of each step, the slowest first', () => {
   const results = [
     { name: 'lint', passed: 1, failed: 0, seconds: 1.24 },
     { name: 'unit', passed: 12, failed: 1, seconds: 71.6 },
@@ -11,7 +11,7 @@ it('tells what took how long, the longest first', () => {
     [
       'unit       1 min 12 s  12 passed, 1 failed',
       'lint            1.2 s  1 passed',
-      'parts         not run  0 passed, 1 failed',
+      'parts         skipped  0 passed, 1 failed',
       'whole run  1 min 20 s',
     ].join('\n'),
   )

@@ -12,16 +12,16 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
  * @typedef {object} Step
  * @property {string} name
  * @property {readonly string[]} command program and arguments
- * @property {readonly string[]} [needs] steps that must have passed before
+ * @property {readonly string[]} [needs] steps that must pass before
  * @property {string} [cwd] below the root
  * @property {Record<string, string>} [env]
  * @property {string} [report] file in which the command writes its results
  * @property {(report: string) => import('./step-table.mjs').Result} [count]
  * @property {boolean} [needsChromium]
- * @property {boolean} [alone] keeps every core busy: nothing else runs beside it
+ * @property {boolean} [alone] uses every core or measures time: no other step runs beside it
  */
 
-/** Everything that `npm test` checks. Whatever is ready starts, from the top: the content service takes longest. */
+/** The steps of `npm test`. Ready steps start from the top: the content service takes longest. */
 export const STEPS = [
   { name: 'content-service', command: prepare('content-service') },
   { name: 'art', command: prepare('art') },
@@ -38,7 +38,7 @@ export const STEPS = [
   { name: 'journeys', needs: ['website', 'content-service'], alone: true, ...playwright() },
 ]
 
-/** Minutes rather than seconds. */
+/** The steps of `npm run test:long`. */
 export const LONG_STEPS = [
   { name: 'website', command: prepare('website') },
   { name: 'content-service', command: prepare('content-service') },
@@ -46,7 +46,7 @@ export const LONG_STEPS = [
 ]
 
 /**
- * What `npm run check` does: no Strapi, no build, no browser.
+ * The steps of `npm run check`: no Strapi, no build, no browser.
  *
  * @param {readonly string[]} paths files and folders below the root; everything when there are none
  */
@@ -80,15 +80,15 @@ function vitest(project, paths = []) {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      ...(paths.length > 0 ? ['--passWithNoTests', ...paths.map(testsOf)] : []),
+      ...(paths.length > 0 ? ['--passWithNoTests', ...paths.map(testPrefix)] : []),
     ],
     report,
     count: countVitest,
   }
 }
 
-/** The start of the paths of a file's own tests: `forms/all-forms.ts` → `forms/all-forms.`. Folders stay. */
-function testsOf(path) {
+/** The prefix of the paths of a file's own tests: `forms/all-forms.ts` → `forms/all-forms.`. Folders stay. */
+function testPrefix(path) {
   return path.replace(/\.(?:tsx?|mjs|css)$/, '.').replace(/\.(?:test|parts|long)\.$/, '.')
 }
 

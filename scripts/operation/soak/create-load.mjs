@@ -15,73 +15,75 @@ const PAGES = [
   '/favicon.ico',
   '/no-such-page',
 ]
-const ONE_FORM_IN = 10
-const MOST_OPEN = 500
+/** One request in so many is a form. */
+const FORM_EVERY = 10
+const MAX_IN_FLIGHT = 500
 const TICK_MS = 20
-const MOST_AT_ONCE = 50
-const AGENT_MS = 60_000
+const MAX_PER_TICK = 50
+const AGENT_TIMEOUT_MS = 60_000
 
 /**
- * Sends `rate` requests a second, one in ten a form, whether or not those before were answered. What got no answer is
- * sent once more under the same key, as a visitor would.
+ * Sends `rate` requests a second, one in ten a form, whether or not earlier ones were answered (open loop). A failed
+ * request is retried once with the same idempotency key, as a visitor would.
  *
- * @param {boolean} keepAlive on kept connections, as from a proxy; else each on its own
+ * @param {boolean} keepAlive with persistent connections, as from a proxy; else a new one for each request
  */
 export function createLoad(url, rate, keepAlive) {
-  // Without a time of its own, Node's agent does not heed the one that the site tells.
-  const agent = new Agent({ keepAlive, timeout: AGENT_MS })
+  // Only with a time-out of its own does Node's agent respect the site's Keep-Alive header.
+  const agent = new Agent({ keepAlive, timeout: AGENT_TIMEOUT_MS })
   const delay = monitorEventLoopDelay({ resolution: TICK_MS })
-  const state = { sent: 0, open: 0, acknowledged: 0, stopped: false, window: emptyWindow() }
-  const began = performance.now()
+  const state = { sent: 0, inFlight: 0, acknowledged: 0, isStopped: false, window: emptyWindow() }
+  const startedAt = performance.now()
   const timer = setInterval(sendDue, TICK_MS)
   delay.enable()
 
-  /** As many as the clock asks for, also after a tick that came late. */
+  /** Sends as many as the elapsed time requires, also after a delayed tick. */
   function sendDue() {
-    const due = Math.floor(((performance.now() - began) * rate) / 1000) - state.sent
-    for (let count = 0; count < Math.min(due, MOST_AT_ONCE) && state.open < MOST_OPEN; count++) void send()
+    const due = Math.floor(((performance.now() - startedAt) * rate) / 1000) - state.sent
+    for (let count = 0; count < Math.min(due, MAX_PER_TICK) && state.inFlight < MAX_IN_FLIGHT; count++)
+      void send()
   }
 
   async function send() {
     const number = state.sent++
-    const start = performance.now()
-    state.open += 1
-    const { status = 0, missing } = await ask(number)
-    const { times, statuses } = state.window
-    times.push(performance.now() - start)
+    const sentAt = performance.now()
+    state.inFlight += 1
+    const { status = 0, failure } = await sendNumber(number)
+    const { timesMs, statuses } = state.window
+    timesMs.push(performance.now() - sentAt)
     statuses[status] = (statuses[status] ?? 0) + 1
-    const again = missing && ((await ask(number)).status ?? 0)
-    if (missing) state.window.missing.push({ ...missing, again })
-    if (status === 201 || again === 201) state.acknowledged += 1
-    state.open -= 1
+    const retryStatus = failure && ((await sendNumber(number)).status ?? 0)
+    if (failure) state.window.failures.push({ ...failure, retryStatus })
+    if (status === 201 || retryStatus === 201) state.acknowledged += 1
+    state.inFlight -= 1
   }
 
-  function ask(number) {
-    const form = ALL_FORMS[(number / ONE_FORM_IN) % ALL_FORMS.length]
+  function sendNumber(number) {
+    const form = ALL_FORMS[(number / FORM_EVERY) % ALL_FORMS.length]
     return form
       ? sendRequest(url + form.endpoint, {
           agent,
-          body: JSON.stringify(answersTo(form)),
+          body: JSON.stringify(jsonAnswers(form)),
           key: `soak-${number}`,
         })
       : sendRequest(url + PAGES[number % PAGES.length], { agent })
   }
 
   return {
-    /** Times (ms), statuses, what got no answer and the longest delay of this program's own clock (ms), since the last call. */
+    /** Response times, statuses, failed requests and the largest event loop delay of this program since the last call. */
     takeWindow() {
-      const window = { ...state.window, ownDelayMs: Math.max(0, delay.max / 1e6 - TICK_MS) }
+      const window = { ...state.window, clientDelayMs: Math.max(0, delay.max / 1e6 - TICK_MS) }
       state.window = emptyWindow()
       delay.reset()
       return window
     },
-    /** Forms that were answered with 201. */
+    /** Submissions answered with 201. */
     acknowledged: () => state.acknowledged,
-    stopped: () => state.stopped,
+    isStopped: () => state.isStopped,
     async stop() {
       clearInterval(timer)
-      state.stopped = true
-      while (state.open > 0) await new Promise((resolve) => setTimeout(resolve, 50))
+      state.isStopped = true
+      while (state.inFlight > 0) await new Promise((resolve) => setTimeout(resolve, 50))
       delay.disable()
       agent.destroy()
     },
@@ -89,11 +91,11 @@ export function createLoad(url, rate, keepAlive) {
 }
 
 function emptyWindow() {
-  return { times: [], statuses: {}, missing: [] }
+  return { timesMs: [], statuses: {}, failures: [] }
 }
 
-/** JSON holds no files. */
-function answersTo(form) {
+/** Valid answers without files, which JSON cannot carry. */
+function jsonAnswers(form) {
   return Object.fromEntries(
     Object.entries(filledAnswers(form)).filter(([, answer]) => typeof answer !== 'object'),
   )

@@ -1,32 +1,33 @@
-/** A request that got no answer. */
+/** A request without a complete response. */
 export interface FailedRequest {
-  /** When it was given up. */
+  /** When it failed, in milliseconds since 1970. */
   readonly at: number
-  readonly what: string
+  /** e.g. 'POST /api/contact' */
+  readonly request: string
   readonly phase: 'connect' | 'send' | 'wait' | 'read'
-  readonly connection: 'new' | 'kept'
+  readonly connection: 'new' | 'reused'
   readonly cause: string
   readonly afterMs: number
-  /** What the same request, under the same key, got when it was sent once more; 0: nothing again. */
-  readonly again: number
+  /** The status of the one retry with the same idempotency key; 0 when that failed, too. */
+  readonly retryStatus: number
 }
 
 export interface Sample {
   readonly at: number
   readonly rssMb: number
   readonly heapMb: number
-  readonly files: number
-  readonly p95: number
+  readonly openFiles: number
+  readonly p95Ms: number
   readonly count: number
   readonly statuses: Readonly<Record<string, number>>
-  readonly missing: readonly FailedRequest[]
-  /** By how much this program's own clock, and the site's, came late at most since the sample before. */
-  readonly ownDelayMs: number
+  readonly failures: readonly FailedRequest[]
+  /** The largest event loop delay of this program, and of the site, since the sample before. */
+  readonly clientDelayMs: number
   readonly siteDelayMs: number
 }
 
-/** @param stored forms acknowledged, and how many the database holds. */
+/** @param submissions how many were acknowledged, and how many the database holds. */
 export function evaluateSoak(
   samples: readonly Sample[],
-  stored: { readonly acknowledged: number; readonly kept: number },
+  submissions: { readonly acknowledged: number; readonly stored: number },
 ): { readonly lines: string[]; readonly ok: boolean }

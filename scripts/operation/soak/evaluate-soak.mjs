@@ -1,76 +1,82 @@
-const MOST_MB_AN_HOUR = 1
-const MOST_FILES_AN_HOUR = 1
-const MOST_DRIFT = 0.1
-/** What is shorter says nothing about an hour. */
-const LEAST_HOURS = 1
-const MOST_MISSING_SHOWN = 50
+const MAX_GROWTH_MB_PER_HOUR = 1
+const MAX_GROWTH_FILES_PER_HOUR = 1
+const MAX_P95_DRIFT = 0.1
+/** A shorter run does not show growth. */
+const MIN_HOURS = 1
+const MAX_FAILURES_SHOWN = 50
 
 /**
- * What samples say about growth; the first half is left out, for memory settles there. What got no answer is told one by
- * one, with what is needed to see whose fault it was.
+ * Evaluates growth in the second half of the samples, for memory settles in the first. Lists each failed request with
+ * what is needed to tell whose fault it was.
  *
- * @returns {{ lines: string[], ok: boolean }} `ok` is false when something grew, an answer was no answer, or what was
- *   acknowledged is not what is kept.
+ * @returns {{ lines: string[], ok: boolean }} `ok` is false when something grew, a request failed, or the number of
+ *   stored submissions differs from the number acknowledged.
  */
-export function evaluateSoak(samples, { acknowledged, kept }) {
-  const half = samples.slice(Math.floor(samples.length / 2))
-  const hours = ((samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0)) / 3_600_000
-  const memory = slope(half.map(({ at, rssMb }) => [at / 3_600_000, rssMb]))
-  const files = slope(half.map(({ at, files: open }) => [at / 3_600_000, open]))
-  const drift = median(half.slice(-half.length / 2)) / median(half.slice(0, half.length / 2)) - 1
-  const statuses = addUp(samples.map((sample) => sample.statuses))
-  const failed = Object.entries(statuses).filter(
-    ([status]) => status === '0' || (Number(status) >= 500 && status !== '503'),
-  )
-  const isLong = hours >= LEAST_HOURS
-  const grew = memory > MOST_MB_AN_HOUR || files > MOST_FILES_AN_HOUR || drift > MOST_DRIFT
+export function evaluateSoak(samples, { acknowledged, stored }) {
+  const secondHalf = samples.slice(Math.floor(samples.length / 2))
+  const [first, last] = [samples[0], samples.at(-1)]
+  const hours = ((last?.at ?? 0) - (first?.at ?? 0)) / 3_600_000
+  const memory = slope(secondHalf.map(({ at, rssMb }) => [at / 3_600_000, rssMb]))
+  const files = slope(secondHalf.map(({ at, openFiles }) => [at / 3_600_000, openFiles]))
+  const quarter = secondHalf.length / 2
+  const drift = medianP95(secondHalf.slice(-quarter)) / medianP95(secondHalf.slice(0, quarter)) - 1
+  const statuses = sumByKey(samples.map((sample) => sample.statuses))
+  const failed = Object.keys(statuses).filter(isFailure)
+  const isLong = hours >= MIN_HOURS
+  const grew = memory > MAX_GROWTH_MB_PER_HOUR || files > MAX_GROWTH_FILES_PER_HOUR || drift > MAX_P95_DRIFT
   return {
-    ok: failed.length === 0 && acknowledged === kept && !(isLong && grew),
+    ok: failed.length === 0 && acknowledged === stored && !(isLong && grew),
     lines: [
-      `${(hours * 60).toFixed(1)} minutes, ${samples.reduce((sum, { count }) => sum + count, 0)} answers: ${JSON.stringify(statuses)}`,
-      `forms: ${acknowledged} acknowledged, ${kept} kept`,
-      ...tellMissing(samples),
-      `memory: ${samples[0]?.rssMb.toFixed(0)} MB at first, ${samples.at(-1)?.rssMb.toFixed(0)} MB at last, ${memory.toFixed(2)} MB an hour in the second half (at most ${MOST_MB_AN_HOUR}); in use of V8's heap ${samples[0]?.heapMb.toFixed(0)} and ${samples.at(-1)?.heapMb.toFixed(0)} MB`,
-      `open files: ${samples[0]?.files} at first, ${samples.at(-1)?.files} at last, ${files.toFixed(2)} an hour in the second half`,
-      `slowest twentieth: ${median(half).toFixed(1)} ms, ${(drift * 100).toFixed(0)} % more at the end (at most ${MOST_DRIFT * 100} %)`,
-      ...(isLong ? [] : ['Too short to judge growth: let it run for an hour or more.']),
+      `${(hours * 60).toFixed(1)} minutes, ${samples.reduce((sum, { count }) => sum + count, 0)} responses: ${JSON.stringify(statuses)}`,
+      `submissions: ${acknowledged} acknowledged, ${stored} stored`,
+      ...describeFailures(samples),
+      `memory: ${first?.rssMb.toFixed(0)} MB at the start, ${last?.rssMb.toFixed(0)} MB at the end, ${memory.toFixed(2)} MB an hour in the second half (at most ${MAX_GROWTH_MB_PER_HOUR}); V8 heap used: ${first?.heapMb.toFixed(0)} and ${last?.heapMb.toFixed(0)} MB`,
+      `open files: ${first?.openFiles} at the start, ${last?.openFiles} at the end, ${files.toFixed(2)} an hour in the second half (at most ${MAX_GROWTH_FILES_PER_HOUR})`,
+      `p95: ${medianP95(secondHalf).toFixed(1)} ms, ${(drift * 100).toFixed(0)} % more at the end (at most ${MAX_P95_DRIFT * 100} %)`,
+      ...(isLong ? [] : ['Too short to evaluate growth: run it for an hour or more.']),
     ],
   }
 }
 
-function tellMissing(samples) {
-  const lines = samples.flatMap(({ missing, ownDelayMs, siteDelayMs }) => {
-    const delays = `clocks late at most: this one ${ownDelayMs.toFixed(0)} ms, the site's ${siteDelayMs.toFixed(0)} ms`
-    return missing.map((one) => `${tell(one)}; ${delays}`)
+/** 503 is a controlled rejection under load; 0 means no complete response. */
+function isFailure(status) {
+  return status === '0' || (Number(status) >= 500 && status !== '503')
+}
+
+function describeFailures(samples) {
+  const lines = samples.flatMap(({ failures, clientDelayMs, siteDelayMs }) => {
+    const delays = `event loop delay at most: client ${clientDelayMs.toFixed(0)} ms, site ${siteDelayMs.toFixed(0)} ms`
+    return failures.map((failure) => `${describeFailure(failure)}; ${delays}`)
   })
-  const more = lines.length - MOST_MISSING_SHOWN
-  return more > 0 ? [...lines.slice(0, MOST_MISSING_SHOWN), `and ${more} more without an answer`] : lines
+  const more = lines.length - MAX_FAILURES_SHOWN
+  return more > 0 ? [...lines.slice(0, MAX_FAILURES_SHOWN), `and ${more} more failed requests`] : lines
 }
 
-function tell({ at, what, phase, connection, cause, afterMs, again }) {
+function describeFailure({ at, request, phase, connection, cause, afterMs, retryStatus }) {
   const when = new Date(at).toISOString()
-  return `no answer: ${when} ${what}: ${cause} in phase ${phase} on a ${connection} connection after ${afterMs} ms; sent again: ${again || 'nothing'}`
+  return `failed: ${when} ${request}: ${cause} in phase ${phase} on a ${connection} connection after ${afterMs} ms; retry: ${retryStatus || 'failed'}`
 }
 
-/** Least squares. */
+/** The slope of the least-squares line. */
 function slope(points) {
-  const x = mean(points.map(([at]) => at))
-  const y = mean(points.map(([, value]) => value))
-  const below = points.reduce((sum, [at]) => sum + (at - x) ** 2, 0)
-  return below === 0 ? 0 : points.reduce((sum, [at, value]) => sum + (at - x) * (value - y), 0) / below
+  const meanX = mean(points.map(([x]) => x))
+  const meanY = mean(points.map(([, y]) => y))
+  const variance = points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0)
+  return variance === 0 ? 0 : points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) / variance
 }
 
 function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-function median(samples) {
-  const sorted = samples.map(({ p95 }) => p95).toSorted((a, b) => a - b)
+function medianP95(samples) {
+  const sorted = samples.map(({ p95Ms }) => p95Ms).toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-function addUp(all) {
-  const sum = {}
-  for (const one of all) for (const [name, count] of Object.entries(one)) sum[name] = (sum[name] ?? 0) + count
-  return sum
+function sumByKey(records) {
+  const sums = {}
+  for (const record of records)
+    for (const [key, count] of Object.entries(record)) sums[key] = (sums[key] ?? 0) + count
+  return sums
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fail } from '../../set-up/log.mjs'
 
-const WORDS = {
+const OPTIONS = {
   hours: { type: 'string', default: '8' },
   minutes: { type: 'string' },
   rate: { type: 'string', default: '50' },
@@ -9,19 +9,19 @@ const WORDS = {
   'keep-alive': { type: 'boolean', default: false },
 }
 
-/** What was written behind `npm run soak --`; ends the command with one line when it is not to be understood. */
+/** The arguments of `npm run soak --`. Exits with one line when they are invalid. */
 export function parseArguments() {
-  const { hours, port, 'keep-alive': keepAlive, ...values } = parsedWords()
+  const { hours, port, 'keep-alive': keepAlive, ...values } = readOptions()
   const minutes = values.minutes ? Number(values.minutes) : Number(hours) * 60
   const rate = Number(values.rate)
   if (!(minutes > 0 && minutes <= 24 * 60 && rate > 0 && rate <= 1_000))
-    fail('Say --hours (at most 24) or --minutes, and --rate (at most 1000 a second).')
+    fail('Give --hours (at most 24) or --minutes, and --rate (at most 1000 requests a second).')
   return { minutes, rate, port: Number(port), keepAlive }
 }
 
-function parsedWords() {
+function readOptions() {
   try {
-    return parseArgs({ options: WORDS }).values
+    return parseArgs({ options: OPTIONS }).values
   } catch (error) {
     return fail(error.message)
   }

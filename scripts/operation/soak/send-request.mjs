@@ -1,51 +1,49 @@
 import { request } from 'node:http'
 
-/** Longer than the site takes to give up on anything. */
-const PATIENCE_MS = 30_000
+/** Longer than any time-out of the site. */
+const TIMEOUT_MS = 30_000
 
 /**
- * One request, with its body if it has one. Resolves with `{ status }` of a whole answer; else with `{ missing }`: how
- * far it came (`connect`, `send`, `wait`, `read`), on a kept connection or a new one, what ended it, and after how many
- * milliseconds.
+ * Sends one request, with its body if it has one. Resolves with `{ status }` of a complete response; else with
+ * `{ failure }`: the phase it reached (`connect`, `send`, `wait`, `read`), whether the connection was new or reused, the
+ * cause, and after how many milliseconds it failed. Never rejects.
  *
- * @param {string} address
- * @param {{ agent: import('node:http').Agent, body?: string, key?: string }} how
+ * @param {string} url
+ * @param {{ agent: import('node:http').Agent, body?: string, key?: string }} options `key`: idempotency key
  */
-export function sendRequest(address, { agent, body, key }) {
-  const start = performance.now()
+export function sendRequest(url, { agent, body, key }) {
+  const startedAt = performance.now()
   const method = body === undefined ? 'GET' : 'POST'
   const headers = body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': key }
   return new Promise((resolve) => {
     let phase = 'connect'
-    const asked = request(address, { agent, method, headers })
-    const patience = setTimeout(() => asked.destroy(new Error('PATIENCE_OVER')), PATIENCE_MS)
-    const end = (result) => {
-      clearTimeout(patience)
+    const outgoing = request(url, { agent, method, headers })
+    const timer = setTimeout(() => outgoing.destroy(new Error('TIMEOUT')), TIMEOUT_MS)
+    const finish = (result) => {
+      clearTimeout(timer)
       resolve(result)
     }
     const fail = (error) => {
-      const { pathname } = new URL(address)
-      const afterMs = Math.round(performance.now() - start)
-      const connection = asked.reusedSocket ? 'kept' : 'new'
-      const what = `${method} ${pathname}`
-      end({
-        missing: { at: Date.now(), what, phase, connection, cause: error.code ?? error.message, afterMs },
-      })
+      const connection = outgoing.reusedSocket ? 'reused' : 'new'
+      const cause = error.code ?? error.message
+      const afterMs = Math.round(performance.now() - startedAt)
+      const what = `${method} ${new URL(url).pathname}`
+      finish({ failure: { at: Date.now(), request: what, phase, connection, cause, afterMs } })
     }
-    asked
-      .once('socket', (socket) => (socket.connecting ? socket.once('connect', toSend) : toSend()))
+    outgoing
+      .once('socket', (socket) => (socket.connecting ? socket.once('connect', onConnect) : onConnect()))
       .once('finish', () => (phase = 'wait'))
       .on('error', fail)
       .once('response', (response) => {
         phase = 'read'
         response
           .resume()
-          .once('end', () => end({ status: response.statusCode }))
+          .once('end', () => finish({ status: response.statusCode }))
           .once('error', fail)
       })
       .end(body)
 
-    function toSend() {
+    function onConnect() {
       if (phase === 'connect') phase = 'send'
     }
   })

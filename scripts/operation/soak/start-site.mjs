@@ -8,12 +8,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../../server/site-command.mjs'
 import { startContentServiceStandIn } from '../../../website/app/content/testing/content-service-stand-in.ts'
+import { isHealthyAt } from '../../running/is-healthy.mjs'
 import { nodePath } from '../../set-up/paths.mjs'
 
-const ATTEMPTS = 600
+const MAX_HEALTH_CHECKS = 600
+const HEALTH_CHECK_INTERVAL_MS = 100
 const METRICS_TOKEN = randomBytes(24).toString('base64url')
 
-/** The built site on data of its own, in front of a stand-in of the content service, without limits for clients. Throws when it does not start. */
+/** Starts the built site with a temporary data folder, a stub of the content service and no rate limits. Rejects when it does not start. */
 export async function startSite(port) {
   const contentService = await startContentServiceStandIn()
   const secret = randomBytes(32)
@@ -36,38 +38,31 @@ export async function startSite(port) {
       LIMIT_QUIET_PER_MINUTE: '0',
     },
   })
-  const ended = once(child, 'exit')
+  const exited = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
-  for (let attempt = 0; !(await answers(url)); attempt++) {
-    if (child.exitCode !== null || attempt > ATTEMPTS) throw new Error('The site did not start.')
-    await pause(100)
+  for (let attempt = 0; !(await isHealthyAt(`${url}/healthz`)); attempt++) {
+    if (child.exitCode !== null || attempt > MAX_HEALTH_CHECKS) throw new Error('The site did not start.')
+    await pause(HEALTH_CHECK_INTERVAL_MS)
   }
   return {
     url,
     pid: child.pid,
     metricsToken: METRICS_TOKEN,
-    /** Tells the site that the menu changed: every page is rendered anew when it is asked for next. */
-    publish: () => tellOfChange(url, secret),
+    /** Notifies the site that the menu changed, which invalidates every cached page. */
+    publishMenu: () => notifyOfMenu(url, secret),
     /** How many submissions its database holds. */
-    countKept: () => countRows(join(dataFolder, 'submissions.sqlite')),
+    countSubmissions: () => countRows(join(dataFolder, 'submissions.sqlite')),
     async stop() {
       child.kill('SIGTERM')
-      await ended
+      await exited
       await contentService.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
 }
 
-async function answers(url) {
-  return fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-}
-
-/** Signed as Standard Webhooks say. */
-async function tellOfChange(url, secret) {
+/** A webhook signed according to Standard Webhooks. */
+async function notifyOfMenu(url, secret) {
   const body = JSON.stringify({ tags: ['navigation'] })
   const id = randomUUID()
   const time = Math.floor(Date.now() / 1000)
@@ -78,7 +73,7 @@ async function tellOfChange(url, secret) {
     'webhook-signature': `v1,${signature}`,
   }
   const { ok } = await fetch(`${url}/hooks/content`, { method: 'POST', body, headers })
-  if (!ok) throw new Error('The site does not take the word of a change.')
+  if (!ok) throw new Error('The site rejected the webhook.')
 }
 
 function countRows(file) {
