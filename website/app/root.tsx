@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { allStyles } from './document/all-styles.ts'
-import { forgetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
+import { allStylesLoaded } from './document/all-styles.ts'
+import { resetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
 import { formNamesIn } from './pages/form-names-in.ts'
 import { preloadForm } from './pages/lazy-form.tsx'
 
@@ -12,13 +12,13 @@ import { preloadForm } from './pages/lazy-form.tsx'
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const [results] = await Promise.all([next(), allStyles()])
+    const [results] = await Promise.all([next(), allStylesLoaded()])
     const hasForms = await Promise.all(formNamesIn(results).map(preloadForm)).then(
       () => true,
       () => false,
     )
     if (request.signal.aborted || request.method !== 'GET') return results
-    if (hasForms && !hasFailed(results)) forgetDocumentNavigation()
+    if (hasForms && !hasFailed(results)) resetDocumentNavigation()
     else if (loadDocument(request.url)) await NEVER
     return results
   },
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export { PageNotShown as ErrorBoundary } from './pages/page-not-shown.tsx'
+export { ErrorPage as ErrorBoundary } from './pages/error-page.tsx'
 
 export default function App() {
   return <Outlet />

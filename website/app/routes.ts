@@ -7,7 +7,7 @@ export default [
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('assistant', 'pages/assistant.ts'),
   route('state/:hash/*', 'pages/page-state.ts'),
-  layout('pages/frame.tsx', [
+  layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('api/:endpoint', 'pages/posted-form.tsx'),
     route('cms/:contentType/*', 'pages/cms-page.tsx'),

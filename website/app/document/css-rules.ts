@@ -44,9 +44,9 @@ function endOfRule(css: string, start: number): number {
 
 function endOfString(css: string, start: number): number {
   const quote = css[start]
-  let place = start + 1
-  while (place < css.length && css[place] !== quote) place += css[place] === '\\' ? 2 : 1
-  return place + 1
+  let index = start + 1
+  while (index < css.length && css[index] !== quote) index += css[index] === '\\' ? 2 : 1
+  return index + 1
 }
 
 /** CSS again, of the rules that `keep` lets stand; groups that hold nothing are left out. */

@@ -67,10 +67,10 @@ function pieces(selector: string): { readonly plain: string; readonly group: str
 
 function closing(selector: string, open: number): number {
   let depth = 0
-  for (let place = open; place < selector.length; place += 1) {
-    if (selector[place] === '(') depth += 1
-    if (selector[place] === ')') depth -= 1
-    if (depth === 0) return place
+  for (let index = open; index < selector.length; index += 1) {
+    if (selector[index] === '(') depth += 1
+    if (selector[index] === ')') depth -= 1
+    if (depth === 0) return index
   }
   return selector.length
 }
@@ -79,12 +79,12 @@ function splitList(list: string): string[] {
   const parts: string[] = []
   let depth = 0
   let start = 0
-  for (let place = 0; place < list.length; place += 1) {
-    if (/[([]/.test(list[place] ?? '')) depth += 1
-    if (/[)\]]/.test(list[place] ?? '')) depth -= 1
-    if (depth > 0 || list[place] !== ',') continue
-    parts.push(list.slice(start, place))
-    start = place + 1
+  for (let index = 0; index < list.length; index += 1) {
+    if (/[([]/.test(list[index] ?? '')) depth += 1
+    if (/[)\]]/.test(list[index] ?? '')) depth -= 1
+    if (depth > 0 || list[index] !== ',') continue
+    parts.push(list.slice(start, index))
+    start = index + 1
   }
   return [...parts, list.slice(start)]
 }

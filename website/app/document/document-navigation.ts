@@ -13,7 +13,7 @@ function isFailure(error: unknown): boolean {
   return isRouteErrorResponse(error) ? error.status >= 500 : true
 }
 
-const ATTEMPTED = 'document-navigation'
+const STORAGE_KEY = 'document-navigation'
 
 /**
  * Loads the document at an address in place of a move that failed: the server may have the page itself, and otherwise
@@ -21,8 +21,8 @@ const ATTEMPTED = 'document-navigation'
  */
 export function loadDocument(address: string): boolean {
   try {
-    if (sessionStorage.getItem(ATTEMPTED) === address) return false
-    sessionStorage.setItem(ATTEMPTED, address)
+    if (sessionStorage.getItem(STORAGE_KEY) === address) return false
+    sessionStorage.setItem(STORAGE_KEY, address)
   } catch {
     return false
   }
@@ -32,9 +32,9 @@ export function loadDocument(address: string): boolean {
 }
 
 /** To be called when a move has succeeded. */
-export function forgetDocumentNavigation(): void {
+export function resetDocumentNavigation(): void {
   try {
-    sessionStorage.removeItem(ATTEMPTED)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Storage is blocked: nothing was noted.
   }

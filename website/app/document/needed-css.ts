@@ -1,6 +1,6 @@
 import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
-import { rangesIn, withoutUnusedFaces } from './ranged-fonts.ts'
+import { fontRanges, withoutUnusedFontFaces } from './font-ranges.ts'
 
 /** Answers which rules a document needs. */
 export type NeededCss = (html: string) => string
@@ -14,7 +14,7 @@ const KEPT = 64
  */
 export function createNeededCss(rules: readonly CssRule[]): NeededCss {
   const kept = new Map<string, string>()
-  const ranges = rangesIn(writeRules(rules, () => true))
+  const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {
     const present = namesIn(html)
     for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
@@ -28,7 +28,7 @@ export function createNeededCss(rules: readonly CssRule[]): NeededCss {
 
 function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
   const css = writeRules(rules, ({ needs }) => couldMatch(needs, present))
-  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFaces(css, present)), present)
+  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFontFaces(css, present)), present)
 }
 
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+))="(?<value>[^"]*)"/g

@@ -5,12 +5,12 @@
  *
  * @param storageKeys prefixes of the keys of drafts and receipts; the form's name follows
  */
-export function prepareScript(storageKeys: readonly string[], answersAPost: boolean): string {
-  return `(${prepare.toString()})(${JSON.stringify(storageKeys)},${Number(answersAPost)})`
+export function prepareScript(storageKeys: readonly string[], isPostResponse: boolean): string {
+  return `(${prepare.toString()})(${JSON.stringify(storageKeys)},${Number(isPostResponse)})`
 }
 
 /** Stands in the page as text: it may use nothing from outside itself. */
-function prepare(storageKeys: readonly string[], answersAPost: number): void {
+function prepare(storageKeys: readonly string[], isPostResponse: number): void {
   const page = document
   const isStored = ({ dataset }: HTMLElement) => {
     try {
@@ -23,7 +23,7 @@ function prepare(storageKeys: readonly string[], answersAPost: number): void {
   }
   const act = () => {
     const { connection } = navigator as { connection?: { saveData: boolean } }
-    if (answersAPost || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(isStored))
+    if (isPostResponse || [...page.querySelectorAll<HTMLElement>('form[data-form]')].some(isStored))
       dispatchEvent(new Event('activate'))
     else if (!connection?.saveData)
       for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
-import { withFixedValues } from './fixed-values.ts'
+import { inlineCustomProperties } from './inline-custom-properties.ts'
 import { createNeededCss } from './needed-css.ts'
 
 const sheets = import.meta.glob<string>(
@@ -18,7 +18,7 @@ const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 /** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 const everything = ordered.map((path) => sheets[path] ?? '').join('')
-const rules = readRules(withFixedValues(everything))
+const rules = readRules(inlineCustomProperties(everything))
 
 /** Paper and forced colours: hardly anybody's first view, so that these rules come in a sheet of their own. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/

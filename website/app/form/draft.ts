@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { attempt } from './attempt.ts'
-import { givenAnswers } from './given-answers.ts'
+import { changedAnswers } from './changed-answers.ts'
 
 /** What a visitor typed so far, stored on the device or in the tab. */
 export interface Draft {
@@ -33,7 +33,7 @@ export function draftableAnswers(
   answers: Answers,
   scope: DraftScope = 'device',
 ): Draft['answers'] {
-  const allowed = Object.entries(givenAnswers(form, answers)).filter(([name, answer]) => {
+  const allowed = Object.entries(changedAnswers(form, answers)).filter(([name, answer]) => {
     const field = form.fields[name]
     if (!field || field.neverDrafted) return false
     if (scope === 'tab') return typeof answer === 'string' || typeof answer === 'boolean'

@@ -4,21 +4,21 @@ import type { PostedForm, ReadReceipt } from './posted-form.ts'
 export type FormState =
   | { readonly kind: 'fresh' }
   | {
-      readonly kind: 'again'
+      readonly kind: 'resubmitted'
       /** What was typed, as it was typed; files cannot be kept. */
       readonly answers: Readonly<Record<string, string | boolean>>
       /** Messages by field, in field order. */
       readonly errors: Readonly<Record<string, string>>
-      readonly general: General
+      readonly formError: FormError
       /** Advice by field. */
-      readonly remarks: Readonly<Record<string, string>>
+      readonly advice: Readonly<Record<string, string>>
       /** Files were chosen and have to be chosen again. */
       readonly filesLost: boolean
     }
   | { readonly kind: 'sent'; readonly reference: string }
 
 /** What stands in the general place: one message, '' for none; or a list that the server sent, be it of one. */
-export type General = string | readonly string[]
+export type FormError = string | readonly string[]
 
 export const FRESH: FormState = { kind: 'fresh' }
 
@@ -42,5 +42,5 @@ export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState 
 /** The state after a post without JavaScript that was not stored. */
 export function stateAfterPost(posted: PostedForm): FormState {
   const { answers, errors, message, advice, filesLost } = posted
-  return { kind: 'again', answers, errors, general: message, remarks: advice, filesLost }
+  return { kind: 'resubmitted', answers, errors, formError: message, advice, filesLost }
 }

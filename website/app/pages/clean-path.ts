@@ -3,8 +3,8 @@
  * backslashes, dots that climb, control characters, broken encoding).
  */
 export function cleanPath(path: string): string | null {
-  const words = decoded(path)
-  if (words === null || UNSAFE.test(words) || /%2f|%5c/i.test(path)) return null
+  const text = decoded(path)
+  if (text === null || UNSAFE.test(text) || /%2f|%5c/i.test(path)) return null
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 

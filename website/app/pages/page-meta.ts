@@ -6,8 +6,8 @@ import { structuredData } from './structured-data.ts'
 export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImage } = data
   const { shareTitle: title, shareDescription: description } = page
-  const words = description ? { title, description } : { title }
-  const shared = { ...words, image: shareImage.url, 'image:alt': shareImage.alt }
+  const text = description ? { title, description } : { title }
+  const shared = { ...text, image: shareImage.url, 'image:alt': shareImage.alt }
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },

@@ -3,23 +3,23 @@ import { PrefetchPageLinks } from 'react-router'
 import { preloadForm } from './lazy-form.tsx'
 
 /** A pointer that only crosses a link is faster, in milliseconds. */
-const REST_MS = 40
+const HOVER_DELAY_MS = 40
 
 /** Names of forms, by the path of the page that each stands on. */
-export type FormAt = Readonly<Record<string, string>>
+export type FormsByPath = Readonly<Record<string, string>>
 
 /**
  * Prefetches a page's data and its form's code while a link to it is hovered, focused or touched, unless the visitor
  * saves data. The form's code is loaded at the click at the latest: in parallel with the data, not after it.
  */
-export function PrefetchOnIntent({ formAt }: { formAt: FormAt }) {
+export function PrefetchOnIntent({ formsByPath }: { formsByPath: FormsByPath }) {
   const intended = useIntendedPage()
-  useEffect(() => preloadFormAt(intended, formAt), [intended, formAt])
+  useEffect(() => preloadFormForPage(intended, formsByPath), [intended, formsByPath])
   useEffect(() => {
-    const press = ({ target }: Event) => preloadFormAt(pageBehind(target), formAt)
+    const press = ({ target }: Event) => preloadFormForPage(linkedPage(target), formsByPath)
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
-  }, [formAt])
+  }, [formsByPath])
   return intended === null ? null : <PrefetchPageLinks page={intended} />
 }
 
@@ -30,8 +30,8 @@ function useIntendedPage(): string | null {
     let resting: ReturnType<typeof setTimeout> | undefined
     const note = ({ type, target }: Event) => {
       clearTimeout(resting)
-      const page = savesData() ? null : pageBehind(target)
-      resting = setTimeout(() => setIntended(page), type === 'pointerover' ? REST_MS : 0)
+      const page = savesData() ? null : linkedPage(target)
+      resting = setTimeout(() => setIntended(page), type === 'pointerover' ? HOVER_DELAY_MS : 0)
     }
     for (const event of EVENTS) document.addEventListener(event, note)
     return () => {
@@ -45,7 +45,7 @@ function useIntendedPage(): string | null {
 const EVENTS = ['pointerover', 'pointerdown', 'focusin']
 
 /** The other page of this site that a link leads to. */
-function pageBehind(target: EventTarget | null): string | null {
+function linkedPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname)
     return null
@@ -53,8 +53,8 @@ function pageBehind(target: EventTarget | null): string | null {
 }
 
 /** Should the code not come, the move itself asks again, and says so. */
-function preloadFormAt(page: string | null, formAt: FormAt): void {
-  const name = page === null ? undefined : formAt[page]
+function preloadFormForPage(page: string | null, formsByPath: FormsByPath): void {
+  const name = page === null ? undefined : formsByPath[page]
   if (name !== undefined) preloadForm(name).catch(() => undefined)
 }
 

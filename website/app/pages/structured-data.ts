@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { PageData } from './page-data.ts'
 
 type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
@@ -39,7 +39,7 @@ function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] 
   const folders = page.slug.split('/').slice(0, -1)
   if (folders.length === 0) return []
   const above = folders.map((folder, index) => ({
-    name: words(folder),
+    name: humanize(folder),
     item: `${siteUrl}/${folders.slice(0, index + 1).join('/')}`,
   }))
   const trail = [{ name: 'Home', item: `${siteUrl}/` }, ...above, { name: page.title, item: canonicalUrl }]
@@ -116,11 +116,11 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
 }
 
 function paragraphs(text: RichText): string {
-  return text.length === 0 ? '' : `<p>${escaped(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
+  return text.length === 0 ? '' : `<p>${escapeHtml(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
 }
 
 /** 'graphic-designer' → 'Graphic designer' */
-function words(segment: string): string {
+function humanize(segment: string): string {
   const spaced = segment.replaceAll('-', ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

@@ -1,10 +1,10 @@
 import { clearNewsletter } from './clear-newsletter.ts'
 import { closeMenus, openedGroup } from './close-menus.ts'
-import { CONSENT_FUNCTIONS, keepConsent } from './keep-consent.ts'
-import { openVideo, playIn } from './open-video.ts'
+import { CONSENT_FUNCTIONS, manageConsent } from './manage-consent.ts'
+import { openVideo, playVideo } from './open-video.ts'
 
-const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playIn, clearNewsletter]
-const STARTED = [keepConsent, closeMenus, openVideo, clearNewsletter]
+const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playVideo, clearNewsletter]
+const STARTED = [manageConsent, closeMenus, openVideo, clearNewsletter]
 
 /**
  * What must work before React is there, and works the same without it. The script is the text of the functions above:

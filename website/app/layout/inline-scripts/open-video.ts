@@ -8,12 +8,12 @@ export function openVideo(): void {
     const link = target.closest<HTMLElement>('[data-video]')
     if (!link) return
     event.preventDefault()
-    playIn(dialog, link)
+    playVideo(dialog, link)
   })
 }
 
 /** The player is made only now, on the host's cookieless domain, and taken away when the dialog closes. */
-export function playIn(dialog: HTMLDialogElement, link: HTMLElement): void {
+export function playVideo(dialog: HTMLDialogElement, link: HTMLElement): void {
   const player = Object.assign(document.createElement('iframe'), {
     src: `https://www.youtube-nocookie.com/embed/${link.dataset['video']}?autoplay=1&rel=0`,
     title: link.textContent,

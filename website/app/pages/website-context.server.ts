@@ -5,7 +5,7 @@ import type { PageStates } from '../document/page-states.server.ts'
 import type { Log, WebsiteSettings } from '../website.ts'
 
 /** What the routes' loaders and actions work with; set once per website, carried by each request. */
-export interface WebsiteParts {
+export interface WebsiteContext {
   readonly settings: WebsiteSettings
   readonly content: ContentStore
   readonly readReceipt: ReadReceipt
@@ -15,7 +15,7 @@ export interface WebsiteParts {
   readonly render: (path: string) => Promise<Response>
 }
 
-export const websiteParts = createContext<WebsiteParts>()
+export const websiteContext = createContext<WebsiteContext>()
 
 /** What the page of this request shows of a form that was posted and not stored; null: nothing was posted. */
 export const postedForm = createContext<PostedForm | null>(null)

@@ -1,25 +1,31 @@
 import { useEffect } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
 import { hasVideoLink } from '../blocks/has-video-link.ts'
-import { type FramedPage, Layout } from '../layout/layout.tsx'
-import type { Route } from './+types/frame.ts'
+import { type LayoutPage, Layout } from '../layout/layout.tsx'
+import type { Route } from './+types/site-layout.ts'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
-import { footerFor } from './footer-for.server.ts'
-import { FORM_AT } from './form-at.server.ts'
+import { loadFooter } from './load-footer.server.ts'
+import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 
 /** Menu and footer, and what the frame's consent question depends on. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const parts = context.get(websiteParts)
+  const website = context.get(websiteContext)
   const [navigation, footer] = await Promise.all([
-    parts.content.navigation(),
-    footerFor(url, parts, isDocument(request)),
+    website.content.navigation(),
+    loadFooter(url, website, isDocument(request)),
   ])
-  const { chatScriptUrl, tagManagerId } = parts.settings
+  const { chatScriptUrl, tagManagerId } = website.settings
   const hasAssistant = chatScriptUrl !== null
-  const frame = { navigation: navigation.document, footer, hasAssistant, tagManagerId, formAt: FORM_AT }
-  return data(frame, footer ? {} : { headers: { 'cache-control': 'no-store' } })
+  const layoutData = {
+    navigation: navigation.document,
+    footer,
+    hasAssistant,
+    tagManagerId,
+    formsByPath: FORMS_BY_PATH,
+  }
+  return data(layoutData, footer ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
 /** Scripts ask for the data of a page at its address with this ending. */
@@ -36,24 +42,24 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href
 }
 
-export default function Frame({ loaderData: { formAt, ...frame } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } }: Route.ComponentProps) {
   const page = useMatches().at(-1)?.loaderData as PageData | undefined
-  useAskAgain(frame.footer === null)
+  useRevalidateIf(layoutData.footer === null)
   return (
-    <Layout {...frame} page={page ? framed(page) : null}>
+    <Layout {...layoutData} page={page ? layoutPage(page) : null}>
       <Outlet />
-      <PrefetchOnIntent formAt={formAt} />
+      <PrefetchOnIntent formsByPath={formsByPath} />
     </Layout>
   )
 }
 
-function useAskAgain(isMissing: boolean): void {
+function useRevalidateIf(isMissing: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (isMissing) void revalidate()
   }, [isMissing, revalidate])
 }
 
-function framed({ page, canonicalUrl }: PageData): FramedPage {
+function layoutPage({ page, canonicalUrl }: PageData): LayoutPage {
   return { ...page, canonicalUrl, hasVideo: page.blocks.some(hasVideoLink) }
 }

@@ -7,7 +7,7 @@ export interface FontRange {
 const RANGED_FACE = /@font-face\{[^}]*\bunicode-range:([^;}]*)[^}]*\}/g
 
 /** The ranges of the fonts in a style sheet that are for some characters only, each once. */
-export function rangesIn(css: string): readonly FontRange[] {
+export function fontRanges(css: string): readonly FontRange[] {
   const ranges = new Set([...css.matchAll(RANGED_FACE)].map(([, range = '']) => range))
   return [...ranges].map((range) => ({ range, characters: charactersOf(range) }))
 }
@@ -19,6 +19,6 @@ function charactersOf(range: string): RegExp {
 }
 
 /** Without the fonts whose range is not among the `present` ones. */
-export function withoutUnusedFaces(css: string, present: ReadonlySet<string>): string {
+export function withoutUnusedFontFaces(css: string, present: ReadonlySet<string>): string {
   return css.replace(RANGED_FACE, (face, range: string) => (present.has(range) ? face : ''))
 }

@@ -7,24 +7,24 @@ import { readRules } from './css-rules.ts'
  *
  * @param css as the build writes it
  */
-export function withFixedValues(css: string): string {
-  return filledIn(css, fixedValues(css))
+export function inlineCustomProperties(css: string): string {
+  return substitute(css, constantProperties(css))
 }
 
 const DECLARATION = /(?<=[{;])(--[\w-]+):([^;{}]*)(?=[;}])/g
 const REGISTERED = /@property (--[\w-]+)/g
-const PLAIN_USE = /var\((--[\w-]+)\)/g
-const ANY_USE = /var\(/
+const PLAIN_REFERENCE = /var\((--[\w-]+)\)/g
+const ANY_REFERENCE = /var\(/
 
 type Values = ReadonlyMap<string, string>
 
-function fixedValues(css: string): Values {
+function constantProperties(css: string): Values {
   const declared = namesOf(css, DECLARATION)
   const registered = new Set(namesOf(css, REGISTERED))
   const once = rootDeclarations(css).filter(
     ([name]) => !registered.has(name) && declared.indexOf(name) === declared.lastIndexOf(name),
   )
-  return settled(new Map(once))
+  return resolved(new Map(once))
 }
 
 function namesOf(css: string, expression: RegExp): string[] {
@@ -41,12 +41,12 @@ function rootDeclarations(css: string): [name: string, value: string][] {
 }
 
 /** Values that name fixed ones are filled in, until nothing changes; those that still name others are no fixed ones. */
-function settled(values: Values): Values {
-  const fixed = new Map([...values].filter(([, value]) => !ANY_USE.test(value)))
-  const next = new Map([...values].map(([name, value]) => [name, filledIn(value, fixed)]))
-  return [...next].some(([name, value]) => value !== values.get(name)) ? settled(next) : fixed
+function resolved(values: Values): Values {
+  const fixed = new Map([...values].filter(([, value]) => !ANY_REFERENCE.test(value)))
+  const next = new Map([...values].map(([name, value]) => [name, substitute(value, fixed)]))
+  return [...next].some(([name, value]) => value !== values.get(name)) ? resolved(next) : fixed
 }
 
-function filledIn(text: string, values: Values): string {
-  return text.replace(PLAIN_USE, (use, name: string) => values.get(name) ?? use)
+function substitute(text: string, values: Values): string {
+  return text.replace(PLAIN_REFERENCE, (use, name: string) => values.get(name) ?? use)
 }

@@ -5,18 +5,18 @@ import { useLocation } from 'react-router'
  * After a move within the site, puts the focus on the new page's heading (or on what the address points to), so that
  * keyboards start there and screen readers say where they are. The scroll position is the router's business.
  */
-export function ArriveAtPage() {
+export function FocusAfterNavigation() {
   const { pathname, hash } = useLocation()
-  const cameFrom = useRef(pathname)
+  const previousPath = useRef(pathname)
   useEffect(() => {
-    if (cameFrom.current === pathname) return
-    cameFrom.current = pathname
-    arrival(hash)?.focus({ preventScroll: true })
+    if (previousPath.current === pathname) return
+    previousPath.current = pathname
+    focusTarget(hash)?.focus({ preventScroll: true })
   }, [pathname, hash])
   return null
 }
 
-function arrival(hash: string): HTMLElement | null {
+function focusTarget(hash: string): HTMLElement | null {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
   if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
   return target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main')

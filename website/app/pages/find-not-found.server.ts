@@ -4,7 +4,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { NotFound } from '../website.ts'
 import { cleanPath } from './clean-path.ts'
 import { findRedirect } from './find-redirect.ts'
-import { slugAt } from './slug-at.ts'
+import { slugFromPath } from './slug-from-path.ts'
 
 const PATH = pagePath(NOT_FOUND_SLUG)
 const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
@@ -17,13 +17,13 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
  *
  * @param path as requested, without its query
  */
-export function notFoundAt(
+export function findNotFound(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
 ): NotFound | null {
   if (path.endsWith('.data') || cleanPath(path) !== path || RESERVED.has(path.split('/', 2)[1] ?? ''))
     return null
-  const slug = slugAt(path)
+  const slug = slugFromPath(path)
   if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
     return null
   const redirects = content.freshRedirects()

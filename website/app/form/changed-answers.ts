@@ -3,7 +3,7 @@ import { FRESH } from './form-state.ts'
 import { initialAnswer } from './initial-answer.ts'
 
 /** The answers that the visitor gave: those that differ from their fields' initial values. */
-export function givenAnswers(form: FormDefinition, answers: Answers): Answers {
+export function changedAnswers(form: FormDefinition, answers: Answers): Answers {
   return Object.fromEntries(
     Object.entries(answers).filter(([name, answer]) => {
       const field = form.fields[name]

@@ -3,19 +3,22 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-interface Kept {
+interface SessionCache {
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer
 }
 
 /** Keeps what has arrived for the rest of the browser session. */
-export function useSessionCopy<K extends keyof Kept>(name: K, value: Kept[K] | null): void {
+export function useWriteSessionCache<K extends keyof SessionCache>(
+  name: K,
+  value: SessionCache[K] | null,
+): void {
   useEffect(() => {
-    if (value) keep(name, value)
+    if (value) writeSessionCache(name, value)
   }, [name, value])
 }
 
-function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
+function writeSessionCache<K extends keyof SessionCache>(name: K, value: SessionCache[K]): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
@@ -24,14 +27,14 @@ function keep<K extends keyof Kept>(name: K, value: Kept[K]): void {
 }
 
 /** The copy of this browser session, once the page stands as the server sent it. */
-export function useKept<K extends keyof Kept>(name: K): Kept[K] | null {
-  return useHydrated() ? kept(name) : null
+export function useSessionCache<K extends keyof SessionCache>(name: K): SessionCache[K] | null {
+  return useHydrated() ? readSessionCache(name) : null
 }
 
 /** The copy of this browser session; null on the server, when there is none, or when storage is blocked. */
-export function kept<K extends keyof Kept>(name: K): Kept[K] | null {
+export function readSessionCache<K extends keyof SessionCache>(name: K): SessionCache[K] | null {
   try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as Kept[K] | null
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null') as SessionCache[K] | null
   } catch {
     return null
   }
