@@ -5,7 +5,7 @@ import { allStylesLoaded } from './document/all-styles.ts'
 import { ignoreSkippedTransitions } from './document/ignore-skipped-transitions.ts'
 
 ignoreSkippedTransitions()
-// What React adds to a page may need rules that the page did not bring.
+// What React adds to a page may need rules that the page does not contain.
 await allStylesLoaded()
 
 startTransition(() => {

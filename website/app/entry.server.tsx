@@ -23,10 +23,10 @@ import {
 } from './pages/rendered-page.server.ts'
 import { websiteContext } from './pages/website-context.server.ts'
 
-/** Vite adds scripts and styles of its own, which no hash could name. */
+/** Vite adds its own scripts and styles, whose hashes are unknown. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
 
-/** Renders a whole document, gives it its styles, parks its scripts and states its content security policy. */
+/** Renders a document, adds its styles, defers its scripts and sets its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -57,31 +57,34 @@ export default async function handleRequest(
   return new Response(Buffer.from(finished), { status, headers })
 }
 
-/** What a link fetched ahead is still good when it is followed at once; otherwise it would be fetched twice. */
+/** Prefetched data stays fresh for a few seconds; otherwise a click on the link would fetch it again. */
 export function handleDataRequest(response: Response): Response {
   if (response.headers.get('cache-control') === 'no-cache')
     response.headers.set('cache-control', 'private, max-age=5')
   return response
 }
 
-/** Errors that nothing caught; the visitor is shown the error screen. Aborted and refused requests are no fault of ours. */
+/** Logs uncaught errors; the visitor sees the error page. Aborted requests and error responses are expected. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(websiteContext).log.error({ error }, 'A page failed')
 }
 
 /**
- * The document in one go. Nothing in it waits: what it shows has been loaded, and the code of its forms is brought first.
- * Written as text, for a stream of bytes takes a third more time, and without the loaders' answers, which React Router
- * would have React write in steps.
+ * Renders the document synchronously: its data has been loaded, and the code of its forms is loaded first. A stream
+ * takes a third more time. The loader data is written separately, because React Router would make React stream it.
  */
 async function render(context: EntryContext, url: string): Promise<string> {
   await preloadForms(context)
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 
-/** Answers to what a visitor sent, or made for a query, are for that visitor alone: they carry their state. */
-function stateScript(state: string, request: Request, routerContext: Readonly<RouterContextProvider>): string {
+/** Responses to a post or a query are for one visitor, so their state is inline; other states are shared and cached. */
+function stateScript(
+  state: string,
+  request: Request,
+  routerContext: Readonly<RouterContextProvider>,
+): string {
   const { pathname, search } = new URL(request.url)
   const isForAll = request.method === 'GET' && search === ''
   if (!isForAll) return `<script>${state}</script>`

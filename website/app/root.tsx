@@ -7,8 +7,8 @@ import { formNamesIn } from './pages/form-names-in.ts'
 import { preloadForm } from './pages/lazy-form.tsx'
 
 /**
- * A move shows the next page when its styles are there and the code of its form, if it has one. Where either cannot be
- * had, the browser loads the document instead.
+ * Client-side navigation waits for the styles and the code of the page's form. If either fails to load, the browser
+ * loads the document instead.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -24,12 +24,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** The page stays as it is until the document takes its place. */
+/** The page stays as it is until the document replaces it. */
 const NEVER = new Promise<never>(() => {})
 
 const NOTHING = { __html: '' }
 
-/** The document. The server fills in its styles once it is written (document/styles.server.ts); the browser leaves them. */
+/** The document. The server adds its styles after rendering (document/styles.server.ts); hydration ignores them. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
+        {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the scroll position of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
         <Scripts />
       </body>

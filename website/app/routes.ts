@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The site map. Every page of the site is a document, so one route draws them all, `/` and `/404` included. */
+/** All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. */
 export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),

@@ -12,7 +12,7 @@ import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
 export { STYLE_SHEETS } from './document/styles.server.ts'
 
-/** Puts the website together: content store, routes, and React on the server. */
+/** Creates the website: content store, routes, and server rendering. */
 export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)
   const { settings, readReceipt, log } = dependencies

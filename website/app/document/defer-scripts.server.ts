@@ -1,19 +1,21 @@
 import { ALL_STYLES_ID } from './all-styles.ts'
 import { ACTIVATE_SCRIPT } from './activate-script.ts'
 
-/** Scripts, preloads and the ends of head and body. One expression, for each passing copies the whole document. */
+/**
+ * Scripts, preloads and the end tags of head and body. One expression, because each replacement copies the document.
+ */
 const ELEMENTS =
   /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/(?:head|body)>/g
-/** Runs at once or not at all: `data-inline`, emptied ones, structured data and other data blocks. */
+/** Not deferred: `data-inline` and emptied scripts, structured data and other data blocks. */
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:inline|emptied)\b|\btype="(?!module")[^"]*")/
-/** ScrollRestoration's; see root.tsx. It would scroll at the first touch. */
+/** ScrollRestoration's; see root.tsx. It would scroll at the first interaction. */
 const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
 const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 
 export interface DeferOptions {
   /** The style sheet for client-side navigation. */
   readonly allStylesPath: string
-  /** Addresses of further scripts that the page will need. */
+  /** URLs of further scripts that the page will need. */
   readonly extraScripts: readonly string[]
   /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
   readonly prepareScript: string
@@ -23,10 +25,10 @@ export interface DeferOptions {
 
 /**
  * Moves React Router's scripts and preloads, and the style sheet for client-side navigation, into inert templates in
- * place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them,
- * and React hydrates exactly the markup it wrote.
+ * place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them, and
+ * React hydrates exactly the markup it wrote.
  *
- * @param html React's own: its text holds no raw `<`.
+ * @param html rendered by React: its text contains no raw `<`.
  */
 export function deferScripts(
   html: string,

@@ -1,11 +1,11 @@
 import { readRules } from './css-rules.ts'
 
 /**
- * Writes values in place of the custom properties that hold the same value everywhere: declared once, on the root, and
- * made of nothing that changes. A browser then reads such a rule once; a rule with `var()` it puts together anew for
- * every element it matches. The declarations stay; a page leaves out those that nothing reads (needed-css.ts).
+ * Replaces `var()` by its value where a custom property is constant: declared once, on the root, without a reference
+ * to a variable one. Browsers parse such a rule once, but resolve `var()` for every matching element. The
+ * declarations stay; needed-css.ts removes unused ones from each page.
  *
- * @param css as the build writes it
+ * @param css as written by the build
  */
 export function inlineCustomProperties(css: string): string {
   return substitute(css, constantProperties(css))
@@ -40,7 +40,7 @@ function rootDeclarations(css: string): [name: string, value: string][] {
   return [...bodies.join('').matchAll(DECLARATION)].map(([, name = '', value = '']) => [name, value.trim()])
 }
 
-/** Values that name fixed ones are filled in, until nothing changes; those that still name others are no fixed ones. */
+/** Substitutes constants in values until nothing changes; values that still contain `var()` are not constant. */
 function resolved(values: Values): Values {
   const fixed = new Map([...values].filter(([, value]) => !ANY_REFERENCE.test(value)))
   const next = new Map([...values].map(([name, value]) => [name, substitute(value, fixed)]))

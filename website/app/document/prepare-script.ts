@@ -1,7 +1,8 @@
 /**
- * On a page with a form, once the browser is idle after loading: prefetches the deferred scripts, which stay inert until
- * the first interaction (activate-script.ts), unless the visitor saves data. Activates them at once where they change what is
- * shown: when the page answers a form sent without them, or when this device or tab holds a draft or a receipt of its form.
+ * On a page with a form, once the browser is idle after loading: prefetches the deferred scripts, which stay inert
+ * until the first interaction (activate-script.ts), unless the visitor saves data. Activates them immediately where
+ * they change what is shown: on the response to a form sent without JavaScript, or if this device or tab stores a
+ * draft or a receipt of its form.
  *
  * @param storageKeys prefixes of the keys of drafts and receipts; the form's name follows
  */
@@ -9,7 +10,7 @@ export function prepareScript(storageKeys: readonly string[], isPostResponse: bo
   return `(${prepare.toString()})(${JSON.stringify(storageKeys)},${Number(isPostResponse)})`
 }
 
-/** Stands in the page as text: it may use nothing from outside itself. */
+/** Its source text becomes part of the page: it may not refer to anything outside itself. */
 function prepare(storageKeys: readonly string[], isPostResponse: number): void {
   const page = document
   const isStored = ({ dataset }: HTMLElement) => {
@@ -28,7 +29,7 @@ function prepare(storageKeys: readonly string[], isPostResponse: number): void {
     else if (!connection?.saveData)
       for (const { content } of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))
         for (const part of content.querySelectorAll('[href],[src]'))
-          // Read to the end, so that it is kept. Nobody waits for it, and nothing runs.
+          // Read to the end, so that the browser caches it.
           fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
             .then((answer) => answer.blob())
             .catch(() => undefined)

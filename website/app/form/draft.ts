@@ -25,7 +25,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * The answers that a draft may hold. Neither scope holds files or fields marked `neverDrafted`. A draft on the device
- * holds no `sensitive` fields either, since whoever uses the device later could read them, and no checkboxes: agreement
+ * holds no `sensitive` fields either, because later users of the device could read them, and no checkboxes: agreement
  * is given each time.
  */
 export function draftableAnswers(
@@ -54,7 +54,7 @@ export function deleteDraft(storage: DraftStorage, form: FormDefinition) {
 
 /**
  * The stored draft, without answers that it may not hold (any more); null when there is none, or none younger than 30
- * days. What it may not hold is deleted from storage as well: earlier versions of the site stored more.
+ * days. What it may not contain is deleted from storage as well: earlier versions of the site stored more.
  */
 export function readDraft(
   storage: DraftStorage,

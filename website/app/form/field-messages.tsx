@@ -9,7 +9,7 @@ interface FieldMessagesProps {
   readonly children?: ReactNode
 }
 
-/** The texts below a control: its error, exactly as the rule words it, its hint, and what else belongs to it. */
+/** The texts below a control: its error, exactly as in its rule, its hint, and others. */
 export function FieldMessages({ name, field, error, children }: FieldMessagesProps) {
   if (!error && !field.hint && Children.toArray(children).length === 0) return null
   return (

@@ -20,10 +20,7 @@ interface FormElementProps {
   readonly children: ReactNode
 }
 
-/**
- * What every open form has: its error, the summary of field errors, the honeypot, the buttons; and where the focus
- * goes.
- */
+/** The `<form>` element of every layout: form error, error summary, honeypot, buttons, and focus handling. */
 export function FormElement(props: FormElementProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, dispatch } = submission

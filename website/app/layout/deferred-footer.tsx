@@ -5,7 +5,7 @@ import { useSessionCache } from './session-cache.ts'
 
 type MaybeFooter = FooterContent | null
 
-/** The footer, this session's copy of it, or the words that it is on its way. */
+/** The footer once it has loaded; until then the one cached in this session, or a placeholder. */
 export function DeferredFooter({ footer }: { footer: MaybeFooter | Promise<MaybeFooter> }) {
   if (!(footer instanceof Promise)) return <LoadedFooter footer={footer} />
   return (

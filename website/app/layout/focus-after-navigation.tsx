@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a move within the site, puts the focus on the new page's heading (or on what the address points to), so that
- * keyboards start there and screen readers say where they are. The scroll position is the router's business.
+ * After client-side navigation, focuses the new page's heading, or the target of the URL's hash, so that keyboards
+ * start there and screen readers announce it. The router handles the scroll position.
  */
 export function FocusAfterNavigation() {
   const { pathname, hash } = useLocation()

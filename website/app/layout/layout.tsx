@@ -13,10 +13,10 @@ import { readSessionCache, useWriteSessionCache } from './session-cache.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 interface LayoutProps {
-  /** null: not there; the copy of this browser session is shown, if there is one. */
+  /** null: not available; the one cached in this browser session is shown, if any. */
   readonly navigation: readonly NavigationItem[] | null
   readonly footer: FooterContent | null | Promise<FooterContent | null>
-  /** What the frame must know of the page within; null on pages that are no document. */
+  /** What the layout needs to know about the page; null on error pages. */
   readonly page: LayoutPage | null
   readonly tagManagerId: string | null
   /** A chat assistant is configured. */
@@ -32,7 +32,7 @@ export interface LayoutPage {
   readonly hasVideo: boolean
 }
 
-/** The frame around every page: cookie banner, social bar, menu, the page itself, share links and footer. */
+/** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
 export function Layout({ navigation, footer, page, tagManagerId, hasAssistant, children }: LayoutProps) {
   const resolved = footer instanceof Promise ? null : footer
   useWriteSessionCache('navigation', navigation)

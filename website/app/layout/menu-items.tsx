@@ -4,7 +4,7 @@ import { each } from '../ui/each.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** The groups take the colours of the audiences, in the order of the menu. */
+/** Colours of the menu groups, in menu order. */
 const COLOURS = ['pink', 'yellow', 'teal', 'charcoal'] as const
 
 /** The menu's first level: links, and groups that open one at a time. */

@@ -8,7 +8,7 @@ interface SessionCache {
   readonly footer: Footer
 }
 
-/** Keeps what has arrived for the rest of the browser session. */
+/** Caches a loaded value for the rest of the browser session. */
 export function useWriteSessionCache<K extends keyof SessionCache>(
   name: K,
   value: SessionCache[K] | null,
@@ -22,16 +22,16 @@ function writeSessionCache<K extends keyof SessionCache>(name: K, value: Session
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Storage may be blocked or full; the next page load brings it again.
+    // Storage may be blocked or full; the next page load fetches it again.
   }
 }
 
-/** The copy of this browser session, once the page stands as the server sent it. */
+/** The value cached in this browser session, after hydration. */
 export function useSessionCache<K extends keyof SessionCache>(name: K): SessionCache[K] | null {
   return useHydrated() ? readSessionCache(name) : null
 }
 
-/** The copy of this browser session; null on the server, when there is none, or when storage is blocked. */
+/** The value cached in this browser session; null on the server, if there is none, or if storage is blocked. */
 export function readSessionCache<K extends keyof SessionCache>(name: K): SessionCache[K] | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null') as SessionCache[K] | null

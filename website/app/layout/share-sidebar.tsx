@@ -6,7 +6,7 @@ import type { LayoutPage } from './layout.tsx'
 import { SOCIAL_NAMES, type SocialIcon, socialIcon } from './social-icon.ts'
 import { SocialLinkIcon } from './social-links.tsx'
 
-/** Links that share this page, and our profiles where sharing is not possible by a link. It can be folded away. */
+/** Links that share this page, and our profiles on networks that have no share links. It can be collapsed. */
 export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: readonly SocialLink[] }) {
   return (
     <aside className="share" aria-label="Share">
@@ -39,7 +39,7 @@ interface ShareAddress {
   readonly address: string
 }
 
-/** Where each network takes a page to share. */
+/** The share URL of each network. */
 function shareAddresses({ canonicalUrl, shareTitle }: LayoutPage): ShareAddress[] {
   const url = encodeURIComponent(canonicalUrl)
   const text = encodeURIComponent(shareTitle)

@@ -6,7 +6,7 @@ export type SocialIcon = Extract<
   'facebook' | 'instagram' | 'linkedin' | 'telegram' | 'youtube' | 'x'
 >
 
-/** Drawn icons and the names of the networks they stand for. */
+/** The networks we have icons for, and their names. */
 export const SOCIAL_NAMES: Readonly<Record<SocialIcon, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -1,6 +1,6 @@
 /**
- * The one address a path stands for: no doubled or trailing slashes. null: no page can live there (encoded slashes,
- * backslashes, dots that climb, control characters, broken encoding).
+ * The canonical form of a path: no doubled or trailing slashes. null: no page can have it (encoded slashes,
+ * backslashes, dot segments, control characters, invalid encoding).
  */
 export function cleanPath(path: string): string | null {
   const text = decoded(path)

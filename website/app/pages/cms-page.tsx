@@ -5,7 +5,7 @@ import { websiteContext } from './website-context.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page.tsx'
 
-/** A page by its content type and slug, or title, as the content service knows it; what it does not know leads to /404. */
+/** A page by content type and slug or title; redirects to /404 if there is none. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const website = context.get(websiteContext)
   const outcome = await website.content.pageByTitleOrSlug(params.contentType, params['*'])

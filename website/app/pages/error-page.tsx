@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Heading } from '../ui/heading.tsx'
 
-/** What stands in a page's place when it cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ErrorPage() {
   const { heading, text } = explain(useRouteError())
   return (

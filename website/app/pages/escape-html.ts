@@ -1,4 +1,4 @@
-/** Text as it stands in XML or HTML, outside of tags. */
+/** Escapes text for XML or HTML, outside of tags. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -12,8 +12,8 @@ const SCREEN: NotFound = { kind: 'screen', path: PATH }
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
 /**
- * What load-page.server.ts would answer at a path where no page is, told from memory alone; null when there may be one,
- * or something else.
+ * The response of load-page.server.ts at a path without a page, if it is known from memory; null if there may be a
+ * page or anything else.
  *
  * @param path as requested, without its query
  */

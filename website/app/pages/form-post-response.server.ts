@@ -3,8 +3,8 @@ import { type FormState, stateAfterPost } from '../form/form-state.ts'
 import { postedForm } from './website-context.server.ts'
 
 /**
- * What a page shows again of a form that was posted without JavaScript. The backend has read and validated it: no body
- * is read here. Throws 405 where nothing was posted.
+ * The response to a form that was posted without JavaScript and not stored: its page with its answers and errors. The
+ * backend has read and validated it: no body is read here. Throws 405 if nothing was posted.
  */
 export function formPostResponse(context: Readonly<RouterContextProvider>) {
   const posted = context.get(postedForm)

@@ -3,12 +3,12 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import { previewsDraft } from '../content/preview.server.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
-/** How long a document whose menu is there waits for its footer, in milliseconds. */
+/** How long a document whose navigation has loaded waits for its footer. */
 const MAX_WAIT_MS = 700
 
 /**
- * The footer below a page; beside the draft of a page stands the footer's own. A document does not wait for a footer
- * that is long in coming: null then, and the browser asks for it while it says that it is loading.
+ * The footer of a page; a preview of a draft shows the footer's draft. A document does not wait for a slow footer:
+ * then null, and the browser fetches it.
  */
 export async function loadFooter(
   url: URL,

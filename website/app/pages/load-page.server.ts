@@ -11,8 +11,8 @@ import type { WebsiteContext } from './website-context.server.ts'
 export type PageResponse = ReturnType<typeof data<PageData>>
 
 /**
- * The page at an address. What the content service does not know: one segment leads to /404, more show the not-found
- * screen at their own address. Throws redirects, and 503 when nobody knows whether there is a page.
+ * The page at a URL. For an unknown page, a path of one segment redirects to /404; a longer one shows the not-found
+ * page at its own address. Throws redirects, and 503 if it is not known whether the page exists.
  */
 export async function loadPage(url: URL, website: WebsiteContext): Promise<PageResponse> {
   const path = cleanPath(url.pathname)
@@ -26,7 +26,7 @@ export async function loadPage(url: URL, website: WebsiteContext): Promise<PageR
   return pageResponse(found, url, website)
 }
 
-/** The page that a preview or an address of the content service's own shows; the not-found screen if there is none. */
+/** The page of a preview or a `cms/` address; the not-found page if there is none. */
 export async function outcomeResponse(
   outcome: PageOutcome,
   url: URL,
@@ -51,12 +51,12 @@ async function unknownPage(slug: string, url: URL, website: WebsiteContext): Pro
   return notFoundPage(url, website)
 }
 
-/** Nobody remembers it: a page may be published at that address. */
+/** Not cacheable: a page may be published at that address. */
 export function redirectToNotFound(): Response {
   return redirect(pagePath(NOT_FOUND_SLUG), { status: 302, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Addresses are read out, printed and typed; no page with capitals of its own is hidden by this. */
+/** Addresses are printed and typed. Pages whose slug has capitals have been looked up before. */
 async function findLowercasePage(slug: string, { content }: WebsiteContext): Promise<Page | null> {
   const lowercase = slug.toLowerCase()
   if (lowercase === slug) return null
@@ -64,7 +64,7 @@ async function findLowercasePage(slug: string, { content }: WebsiteContext): Pro
   return found ? found.document : null
 }
 
-/** The not-found screen, a document like all others; thrown bare if even that is gone. */
+/** The not-found page, a document like all others; throws 404 without content if even that is missing. */
 async function notFoundPage(url: URL, website: WebsiteContext): Promise<PageResponse> {
   const outcome = await website.content.page(NOT_FOUND_SLUG)
   if (outcome.kind !== 'found') throw data(null, { status: 404 })

@@ -32,7 +32,10 @@ function forX(names: Readonly<Record<string, string>>): MetaDescriptor[] {
   return Object.entries(names).map(([name, content]) => ({ name: `twitter:${name}`, content }))
 }
 
-/** Only in the served document: nobody reads it after a move between pages, and creating scripts is forbidden there. */
+/**
+ * Only in server-rendered documents: crawlers do not navigate, and Trusted Types forbids creating scripts in the
+ * browser.
+ */
 function forSearchEngines(data: PageData): MetaDescriptor[] {
   if (!import.meta.env.SSR) return []
   return structuredData(data).map((thing) => ({ 'script:ld+json': thing }))

@@ -7,7 +7,7 @@ import type { PageData } from './page-data.ts'
 
 interface PageScreenProps {
   readonly data: PageData
-  /** What is known of a form sent without JavaScript. */
+  /** State of a form sent without JavaScript. */
   readonly formState: FormState
 }
 

@@ -18,7 +18,7 @@ export function action({ context }: Route.ActionArgs) {
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders, parentHeaders }: Route.HeadersArgs) {
   if (errorHeaders) return errorHeaders
-  // Without its footer a page is kept by nobody.
+  // A page without its footer must not be cached.
   if (parentHeaders.has('cache-control')) return parentHeaders
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 }

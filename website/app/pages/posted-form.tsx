@@ -8,7 +8,7 @@ import { websiteContext } from './website-context.server.ts'
 
 export { default, ErrorBoundary, headers } from './page.tsx'
 
-/** A form sent to its endpoint by a page without JavaScript: answered with the form's own page. */
+/** A form posted to its endpoint without JavaScript: the response is the form's own page. */
 export function action({ context }: Route.ActionArgs) {
   return formPostResponse(context)
 }

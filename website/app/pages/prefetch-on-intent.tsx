@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { preloadForm } from './lazy-form.tsx'
 
-/** A pointer that only crosses a link is faster, in milliseconds. */
+/** A pointer that only crosses a link leaves it sooner. */
 const HOVER_DELAY_MS = 40
 
-/** Names of forms, by the path of the page that each stands on. */
+/** Names of forms by the path of their page. */
 export type FormsByPath = Readonly<Record<string, string>>
 
 /**
@@ -23,7 +23,7 @@ export function PrefetchOnIntent({ formsByPath }: { formsByPath: FormsByPath }) 
   return intended === null ? null : <PrefetchPageLinks page={intended} />
 }
 
-/** The page that a visitor is about to open; null: none, or nothing may be prefetched. */
+/** The page that the visitor is about to open; null: none, or prefetching is not allowed. */
 function useIntendedPage(): string | null {
   const [intended, setIntended] = useState<string | null>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ function useIntendedPage(): string | null {
 
 const EVENTS = ['pointerover', 'pointerdown', 'focusin']
 
-/** The other page of this site that a link leads to. */
+/** Path of the page that a link leads to, if it is another page of this site. */
 function linkedPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname)
@@ -52,7 +52,7 @@ function linkedPage(target: EventTarget | null): string | null {
   return link.pathname + link.search
 }
 
-/** Should the code not come, the move itself asks again, and says so. */
+/** If this fails, navigation tries again and reports the error. */
 function preloadFormForPage(page: string | null, formsByPath: FormsByPath): void {
   const name = page === null ? undefined : formsByPath[page]
   if (name !== undefined) preloadForm(name).catch(() => undefined)

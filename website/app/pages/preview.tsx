@@ -8,7 +8,10 @@ import { websiteContext } from './website-context.server.ts'
 
 export { ErrorBoundary } from './page.tsx'
 
-/** A draft, or what is published, framed by the panel, for editors: only by a link that the content service signed, never kept, never found by search engines. */
+/**
+ * A draft or published page for editors, embedded in the admin panel: requires a link signed by the content service;
+ * never cached or indexed.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const website = context.get(websiteContext)
   const link = verifyPreview(url.searchParams, website.settings.previewSecret, Date.now())

@@ -9,7 +9,7 @@ import { preloadForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
 import { websiteContext } from './website-context.server.ts'
 
-/** Whether a visitor may open the video player here. */
+/** Whether the page has a video. */
 export function showsVideo(context: EntryContext): boolean {
   return renderedBlocks(context).some(hasVideoLink)
 }
@@ -19,12 +19,12 @@ export function renderedForms(context: EntryContext): readonly FormDefinition[] 
   return formsIn(renderedBlocks(context))
 }
 
-/** Brings the code of the page's forms, so that it is drawn in one go. */
+/** Loads the code of the page's forms, so that rendering is synchronous. */
 export async function preloadForms(context: EntryContext): Promise<void> {
   await Promise.all(formNames(renderedBlocks(context)).map(preloadForm))
 }
 
-/** Whether the page answers a form sent without JavaScript: with what was wrong, or with thanks. */
+/** Whether the page is the response to a form sent without JavaScript: with errors, or with thanks. */
 export function isPostResponse(context: EntryContext): boolean {
   const isThanks = loaderDataOf(context).some(({ formState }) => formState?.kind === 'sent')
   return isThanks || context.staticHandlerContext.actionData !== null
@@ -42,7 +42,10 @@ function loaderDataOf({ staticHandlerContext }: EntryContext): readonly Partial<
 }
 
 /** What the content security policy depends on. */
-export function policyFacts(context: EntryContext, routerContext: Readonly<RouterContextProvider>): PolicyFacts {
+export function policyFacts(
+  context: EntryContext,
+  routerContext: Readonly<RouterContextProvider>,
+): PolicyFacts {
   const { siteUrl, mediaUrl, chatScriptUrl, tagManagerId } = routerContext.get(websiteContext).settings
   const isPreview = context.staticHandlerContext.location.pathname === '/preview'
   return {

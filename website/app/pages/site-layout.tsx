@@ -9,7 +9,7 @@ import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
 import { websiteContext } from './website-context.server.ts'
 
-/** Menu and footer, and what the frame's consent question depends on. */
+/** Navigation and footer, and what the cookie banner depends on. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const website = context.get(websiteContext)
   const [navigation, footer] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(layoutData, footer ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
-/** Scripts ask for the data of a page at its address with this ending. */
+/** Client-side navigation requests data at the page's path with this extension. */
 function isDocument(request: Request): boolean {
   return !new URL(request.url).pathname.endsWith('.data')
 }
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders
 }
 
-/** They stay for the whole visit: a move to another page asks for that page alone. Only a missing footer is asked for again. */
+/** Loaded once per visit: navigation requests only the next page's data. Only a missing footer is fetched again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href
 }

@@ -7,7 +7,7 @@ import type { PageData } from './page-data.ts'
 
 type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** What search engines are told about a page, as schema.org objects, derived from its blocks. */
+/** Structured data of a page for search engines: schema.org objects derived from its blocks. */
 export function structuredData(data: PageData): LdJsonObject[] {
   const fromBlocks = data.page.blocks.flatMap((block) => {
     if (block.block === 'accordion' && block.purpose === 'questions') return [questions(block)]
@@ -21,7 +21,7 @@ export function structuredData(data: PageData): LdJsonObject[] {
   }))
 }
 
-/** Who we are, told once: on the home page. Others refer to it. */
+/** Only on the home page. Other pages refer to it by id. */
 function organization({ page, siteUrl }: PageData): LdJsonObject[] {
   if (page.slug !== HOME_SLUG) return []
   return [
@@ -86,7 +86,7 @@ const EMPLOYMENT = {
   INTERN: /intern/i,
 }
 
-/** In schema.org's own words; nothing where an editor's words say none of them. */
+/** As a schema.org value; none if the editor's text matches none. */
 function employmentType(jobType: string): LdJsonObject {
   const found = Object.entries(EMPLOYMENT).find(([, pattern]) => pattern.test(jobType))
   return found ? { employmentType: found[0] } : {}

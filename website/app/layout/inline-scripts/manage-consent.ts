@@ -1,7 +1,7 @@
 /**
- * Asks for consent unless there is a valid choice, stores and logs the choice, and tells the tag data layer and, by a
- * `consent` event, the chat assistant. The tag manager is loaded only after "accepted". Where storage is blocked the
- * choice holds for the page.
+ * Asks for consent unless a valid choice is stored. Stores and logs the choice, and passes it on to the tag data
+ * layer and, by a `consent` event, to the chat assistant. The tag manager is loaded only after "accepted". If storage
+ * is blocked, the choice is valid for the page.
  */
 export function manageConsent(): void {
   const banner = document.getElementById('cookie-consent')
@@ -44,7 +44,7 @@ function storeChoice(choice: string): void {
   try {
     localStorage.setItem('cookie-consent', choice)
   } catch {
-    // Blocked: the choice holds for this page.
+    // Blocked: the choice is valid for this page only.
   }
 }
 
@@ -93,7 +93,7 @@ function logChoice(consent: string): void {
     body: JSON.stringify({ consent, timestamp: new Date().toISOString() }),
     keepalive: true,
   })
-    // Any other success is not ours: a captive portal's page, for example.
+    // Any other success comes from something in between, e.g. a captive portal.
     .then(({ status }) => (status === 204 ? null : Promise.reject(new Error(`status ${status}`))))
     .catch((error: unknown) => console.error('The cookie choice was not logged:', error))
 }

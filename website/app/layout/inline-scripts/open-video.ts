@@ -1,4 +1,6 @@
-/** Opens a video in the dialog when its play link is pressed; closes the dialog by its button and by its overlay. */
+/**
+ * Opens a video in the dialog when its play link is clicked; closes the dialog on a click on its button or backdrop.
+ */
 export function openVideo(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element
@@ -12,7 +14,7 @@ export function openVideo(): void {
   })
 }
 
-/** The player is made only now, on the host's cookieless domain, and taken away when the dialog closes. */
+/** The player is created on demand, on the host's cookieless domain, and removed when the dialog closes. */
 export function playVideo(dialog: HTMLDialogElement, link: HTMLElement): void {
   const player = Object.assign(document.createElement('iframe'), {
     src: `https://www.youtube-nocookie.com/embed/${link.dataset['video']}?autoplay=1&rel=0`,
