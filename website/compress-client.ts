@@ -7,11 +7,14 @@ const COMPRESSIBLE = /\.(?:css|ico|js|json|svg|txt)$/
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside each built file that gets smaller by it, so that serving them costs nothing. */
+/**
+ * Writes a `.br` and a `.gz` beside each built file that becomes smaller, so that nothing is compressed when it is
+ * served.
+ */
 export async function compressClient(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-  // One after the other: the best brotli takes some twenty megabytes while it works.
+  // Sequentially: brotli at its best quality needs about 20 MB of memory.
   for (const file of files) await compressFile(join(file.parentPath, file.name))
 }
 

@@ -5,7 +5,7 @@ import { writeStyleSheets } from './write-style-sheets.ts'
 
 export default {
   ssr: true,
-  // All routes fit in one small manifest; looking them up over the network would cost a request per link.
+  // All routes fit in one small manifest; lazy discovery would cost a request per link.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeStyleSheets(buildDirectory)

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
-/** Names of scripts stand in every page; their hash alone says all that a browser needs. */
+/** Script names are part of every page; a hash alone is the shortest. */
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // What every page needs comes as two files, what every form needs as one more.
+  // Two files for every page, one more for every form.
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
@@ -13,7 +13,7 @@ const OUTPUT = {
         name: 'app',
         test: /website\/app\/(?:root\.tsx|(?:blocks|document|layout|pages|ui)\/)|\/content\/model\/|preload-helper|\0/,
       },
-      // What only guided forms need comes beside it, and what gives advice when it is asked for.
+      // Code for guided forms only is separate, and so is advice, which is loaded on demand.
       {
         name: 'form',
         test: /website\/app\/form\/(?!guided|use-guided|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
@@ -24,31 +24,31 @@ const OUTPUT = {
 }
 
 /**
- * The server build exports `createWebsite` and holds its libraries, so the site process needs nothing else of the
- * website and always runs React's production build.
+ * The server build exports `createWebsite` and bundles its libraries: the site process needs nothing else of the
+ * website, and always runs React's production build.
  */
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    // They know light-dark(), or every colour would be written out twice.
+    // These support light-dark(); for older targets every colour would be written twice.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {
     client: { build: { rolldownOptions: { output: OUTPUT } } },
     ssr: {
-      // The early scripts stand in every page as the text of functions, so the server's code is made small too.
+      // Inline scripts are the source text of server functions, so the server build is minified too.
       build: {
         minify: true,
         rolldownOptions: {
           input: './app/website.server.ts',
-          // Forms are brought one by one to browsers only.
+          // Forms are split for browsers only.
           checks: { ineffectiveDynamicImport: false },
         },
       },
       resolve: command === 'build' ? { noExternal: true } : {},
-      // Or React's development build would come along, and be the one that runs where NODE_ENV is not set.
+      // Otherwise React's development build would be bundled, and used where NODE_ENV is not set.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { allStyles } from './document/all-styles.ts'
-import { forgiveSkippedTransitions } from './document/forgive-skipped-transitions.ts'
+import { allStylesLoaded } from './document/all-styles.ts'
+import { ignoreSkippedTransitions } from './document/ignore-skipped-transitions.ts'
 
-forgiveSkippedTransitions()
-// What React adds to a page may need rules that the page did not bring.
-await allStyles()
+ignoreSkippedTransitions()
+// What React adds to a page may need rules that the page does not contain.
+await allStylesLoaded()
 
 startTransition(() => {
   hydrateRoot(

@@ -15,75 +15,78 @@ import { DRAFT_KEY_PREFIX } from './form/draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
 import {
-  answersAPost,
-  preloadShownForms,
+  isPostResponse,
+  preloadForms,
   policyFacts,
-  shownForms,
+  renderedForms,
   showsVideo,
-} from './pages/shown-page.server.ts'
-import { websiteParts } from './pages/website-parts.server.ts'
+} from './pages/rendered-page.server.ts'
+import { websiteContext } from './pages/website-context.server.ts'
 
-/** Vite adds scripts and styles of its own, which no hash could name. */
+/** Vite adds its own scripts and styles, whose hashes are unknown. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
 
-/** Renders a whole document, gives it its styles, parks its scripts and states its content security policy. */
+/** Renders a document, adds its styles, defers its scripts and sets its content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream: answers, ...context }: EntryContext,
-  parts: Readonly<RouterContextProvider>,
+  { serverHandoffStream: serverStream, ...context }: EntryContext,
+  routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await render(context, request.url)
-  const lastScript = answers ? stateScript(await readState(answers), request, parts) : ''
+  const lastScript = serverStream ? stateScript(await readState(serverStream), request, routerContext) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.DEV) {
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
     const whole = html.replace('</body>', (end) => lastScript + end)
     return new Response(withStyles(whole), { status, headers })
   }
-  const forms = shownForms(context)
-  const parked = deferScripts(html, {
+  const forms = renderedForms(context)
+  const deferred = deferScripts(html, {
     allStylesPath: ALL_CSS_PATH,
-    alsoNeeded: forms.flatMap(formScripts),
+    extraScripts: forms.flatMap(formScripts),
     prepareScript:
-      forms.length > 0 ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], answersAPost(context)) : '',
+      forms.length > 0 ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], isPostResponse(context)) : '',
     lastScript,
   })
-  const finished = withStyles(parked)
-  headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, parts)))
+  const finished = withStyles(deferred)
+  headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, routerContext)))
   // The player's frame could not load under the stricter default (see server/requests/security-headers.ts).
   if (showsVideo(context)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(Buffer.from(finished), { status, headers })
 }
 
-/** What a link fetched ahead is still good when it is followed at once; otherwise it would be fetched twice. */
+/** Prefetched data stays fresh for a few seconds; otherwise a click on the link would fetch it again. */
 export function handleDataRequest(response: Response): Response {
   if (response.headers.get('cache-control') === 'no-cache')
     response.headers.set('cache-control', 'private, max-age=5')
   return response
 }
 
-/** Errors that nothing caught; the visitor is shown the error screen. Aborted and refused requests are no fault of ours. */
+/** Logs uncaught errors; the visitor sees the error page. Aborted requests and error responses are expected. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(websiteParts).log.error({ error }, 'A page failed')
+  context.get(websiteContext).log.error({ error }, 'A page failed')
 }
 
 /**
- * The document in one go. Nothing in it waits: what it shows has been loaded, and the code of its forms is brought first.
- * Written as text, for a stream of bytes takes a third more time, and without the loaders' answers, which React Router
- * would have React write in steps.
+ * Renders the document synchronously: its data has been loaded, and the code of its forms is loaded first. A stream
+ * takes a third more time. The loader data is written separately, because React Router would make React stream it.
  */
 async function render(context: EntryContext, url: string): Promise<string> {
-  await preloadShownForms(context)
+  await preloadForms(context)
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 
-/** Answers to what a visitor sent, or made for a query, are for that visitor alone: they carry their state. */
-function stateScript(state: string, request: Request, parts: Readonly<RouterContextProvider>): string {
+/** Responses to a post or a query are for one visitor, so their state is inline; other states are shared and cached. */
+function stateScript(
+  state: string,
+  request: Request,
+  routerContext: Readonly<RouterContextProvider>,
+): string {
   const { pathname, search } = new URL(request.url)
   const isForAll = request.method === 'GET' && search === ''
   if (!isForAll) return `<script>${state}</script>`
-  return `<script src="${parts.get(websiteParts).states.keep(state, pathname)}"></script>`
+  return `<script src="${routerContext.get(websiteContext).states.keep(state, pathname)}"></script>`
 }

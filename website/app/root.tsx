@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { allStyles } from './document/all-styles.ts'
-import { forgetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
+import { allStylesLoaded } from './document/all-styles.ts'
+import { resetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
 import { formNamesIn } from './pages/form-names-in.ts'
 import { preloadForm } from './pages/lazy-form.tsx'
 
 /**
- * A move shows the next page when its styles are there and the code of its form, if it has one. Where either cannot be
- * had, the browser loads the document instead.
+ * Client-side navigation waits for the styles and the code of the page's form. If either fails to load, the browser
+ * loads the document instead.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
-    const [results] = await Promise.all([next(), allStyles()])
+    const [results] = await Promise.all([next(), allStylesLoaded()])
     const hasForms = await Promise.all(formNamesIn(results).map(preloadForm)).then(
       () => true,
       () => false,
     )
     if (request.signal.aborted || request.method !== 'GET') return results
-    if (hasForms && !hasFailed(results)) forgetDocumentNavigation()
+    if (hasForms && !hasFailed(results)) resetDocumentNavigation()
     else if (loadDocument(request.url)) await NEVER
     return results
   },
 ]
 
-/** The page stays as it is until the document takes its place. */
+/** The page stays as it is until the document replaces it. */
 const NEVER = new Promise<never>(() => {})
 
 const NOTHING = { __html: '' }
 
-/** The document. The server fills in its styles once it is written (document/styles.server.ts); the browser leaves them. */
+/** The document. The server adds its styles after rendering (document/styles.server.ts); hydration ignores them. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
-        {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the place of a loaded page themselves. */}
+        {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the scroll position of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
         <Scripts />
       </body>
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export { PageNotShown as ErrorBoundary } from './pages/page-not-shown.tsx'
+export { ErrorPage as ErrorBoundary } from './pages/error-page.tsx'
 
 export default function App() {
   return <Outlet />

@@ -1,13 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The site map. Every page of the site is a document, so one route draws them all, `/` and `/404` included. */
+/** All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. */
 export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('assistant', 'pages/assistant.ts'),
   route('state/:hash/*', 'pages/page-state.ts'),
-  layout('pages/frame.tsx', [
+  layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('api/:endpoint', 'pages/posted-form.tsx'),
     route('cms/:contentType/*', 'pages/cms-page.tsx'),

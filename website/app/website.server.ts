@@ -5,31 +5,31 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { createPageStates } from './document/page-states.server.ts'
-import { formAt } from './pages/form-at-path.server.ts'
-import { notFoundAt } from './pages/not-found-at.server.ts'
-import { postedForm, websiteParts } from './pages/website-parts.server.ts'
+import { findForm } from './pages/find-form.server.ts'
+import { findNotFound } from './pages/find-not-found.server.ts'
+import { postedForm, websiteContext } from './pages/website-context.server.ts'
 import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
 export { STYLE_SHEETS } from './document/styles.server.ts'
 
-/** Puts the website together: content store, routes, and React on the server. */
+/** Creates the website: content store, routes, and server rendering. */
 export function createWebsite(dependencies: WebsiteDependencies): Website {
   const content = contentFor(dependencies)
   const { settings, readReceipt, log } = dependencies
-  const answer = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   const fetch = (request: Request, posted?: PostedForm) => {
-    const context = new RouterContextProvider(parts)
+    const context = new RouterContextProvider(initialContext)
     if (posted) context.set(postedForm, posted)
-    return answer(request, context)
+    return handleRequest(request, context)
   }
   const render = (path: string) => fetch(new Request(settings.siteUrl + path))
-  const parts = new Map([
-    [websiteParts, { settings, content, readReceipt, log, states: createPageStates(), render }],
+  const initialContext = new Map([
+    [websiteContext, { settings, content, readReceipt, log, states: createPageStates(), render }],
   ])
   return {
     fetch,
-    formAt: (path) => formAt(path, content),
-    notFound: (path) => notFoundAt(path, content),
+    formAt: (path) => findForm(path, content),
+    notFound: (path) => findNotFound(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     close: () => content.close(),

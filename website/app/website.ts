@@ -2,13 +2,13 @@ import type { PostedForm, ReadReceipt } from './form/posted-form.ts'
 
 export type { PostedForm }
 
-/** What the website asks of whoever runs it. */
+/** What the website needs from its host process. */
 export interface WebsiteDependencies {
   readonly settings: WebsiteSettings
   readonly readReceipt: ReadReceipt
-  /** Folder for the last good answers of the content service. */
+  /** Folder of the disk cache for documents of the content service. */
   readonly cacheFolder: string
-  /** Told when a document was found to have changed without a hook having said so. */
+  /** Called when a document is found to have changed without a webhook. */
   readonly onContentChange: (tags: readonly string[]) => void
   readonly log: Log
 }
@@ -18,13 +18,13 @@ export interface WebsiteSettings {
   readonly siteUrl: string
   readonly contentServiceUrl: string
   readonly contentServiceToken: string | null
-  /** Address of the content service as visitors' browsers reach it, for uploaded images. */
+  /** URL of the content service as browsers reach it, for uploaded images. */
   readonly mediaUrl: string
   readonly previewSecret: string
   readonly tokenSaleUrl: string
   readonly chatScriptUrl: string | null
   readonly tagManagerId: string | null
-  /** The largest file that a form takes. */
+  /** The largest file that a form accepts. */
   readonly maxUploadMegabytes: number
 }
 
@@ -35,28 +35,28 @@ export interface Log {
 }
 
 export interface Website {
-  /** @param posted what the request's page shows of a form that was posted and not stored */
+  /** @param posted a form that was posted and not stored, which the page shows again */
   fetch(request: Request, posted?: PostedForm): Promise<Response>
-  /** The name of the form that the page at a path shows, e.g. 'contact'; null: it shows none, or there is no page. */
+  /** The name of the form on the page at a path, e.g. 'contact'; null: no form, or no page. */
   formAt(path: string): Promise<string | null>
-  /** What is answered at a path where no page is, told from memory alone; null: ask `fetch`. */
+  /** The response at a path without a page, if it is known from memory; null: call `fetch`. */
   notFound(path: string): NotFound | null
-  /** Drops every copy that carries one of the tags, e.g. `page:about-us`, `navigation`, and fetches anew when next asked. */
+  /** Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
-  /** Stops asking for changes, and ends when the copies on disk are written. */
+  /** Stops polling; resolves when the disk cache has been written. */
   close(): Promise<void>
 }
 
-/** A redirect to the not-found page, or that page's screen at the address asked for. */
+/** A redirect to the not-found page, or its content at the requested address. */
 export interface NotFound {
   readonly kind: 'redirect' | 'screen'
-  /** Of the not-found page. */
+  /** Path of the not-found page. */
   readonly path: string
 }
 
 export interface ContentStatus {
   readonly reachable: boolean
-  /** Milliseconds since the content service last answered well; null: never. */
+  /** Milliseconds since the last successful response of the content service; null: never. */
   readonly lastGoodAnswerAgeMs: number | null
 }

@@ -136,7 +136,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     },
     close() {
       endPoll()
-      return diskCache.settled()
+      return diskCache.resolved()
     },
   }
 }

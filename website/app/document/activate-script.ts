@@ -5,7 +5,7 @@
  */
 export const ACTIVATE_SCRIPT = `(${activateScripts.toString()})()`
 
-/** Stands in the page as text: it may use nothing from outside itself. */
+/** Its source text becomes part of the page: it may not refer to anything outside itself. */
 function activateScripts(): void {
   const page = document
   const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'activate']

@@ -1,10 +1,11 @@
 export const ALL_STYLES_ID = 'all-styles'
 
 /**
- * Resolves when all styles are there, or will not come, so that nothing is shown before its own. A document brings only
- * the rules it needs, and the rest beside its scripts: React waits for them before it takes over, and so does a move.
+ * Resolves when the full style sheet has loaded or failed, so that nothing is shown without its styles. A document
+ * contains only the rules it needs; the full sheet is loaded along with its scripts. Hydration and client-side
+ * navigation wait for it.
  */
-export async function allStyles(): Promise<void> {
+export async function allStylesLoaded(): Promise<void> {
   const link = document.getElementById(ALL_STYLES_ID)
   if (!(link instanceof HTMLLinkElement) || link.sheet) return
   await new Promise<void>((resolve) => {

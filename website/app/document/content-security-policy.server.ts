@@ -4,18 +4,18 @@ const OPENING = /<(?<tag>script|style)\b(?<attributes>[^>]*)>/g
 
 export interface PolicyFacts {
   readonly siteUrl: string
-  /** Where uploaded images come from. */
+  /** Origin of uploaded images. */
   readonly mediaUrl: string
-  /** A tag manager: its scripts load further scripts and know nothing of Trusted Types. */
+  /** A tag manager is used: its scripts load further scripts and do not support Trusted Types. */
   readonly foreignScripts: boolean
-  /** The chat assistant, in a frame of ours with a policy of its own (pages/assistant-document.server.ts). */
+  /** The chat assistant is used, in our own frame with its own policy (pages/assistant-document.server.ts). */
   readonly hasAssistant: boolean
-  /** The origin that may show this page in a frame, for previews; null: nobody. */
+  /** The origin that may embed this page, for previews; null: none. */
   readonly frameAncestor: string | null
 }
 
 /**
- * The strictest policy the document can live with: every inline script and style is named by its hash, so the policy
+ * The strictest policy that works for the document. Inline scripts and styles are allowed by hash, so that the policy
  * is cached with the page.
  */
 export function contentSecurityPolicy(html: string, facts: PolicyFacts): string {
@@ -55,7 +55,7 @@ interface InlinePart {
   readonly text: string
 }
 
-/** What stands between the tags is searched for its end, not read: it is half of a page. */
+/** The content between the tags is skipped with `indexOf`, not matched: it is half of a page. */
 function* inlineParts(html: string): Generator<InlinePart> {
   const opening = new RegExp(OPENING)
   for (let found = opening.exec(html); found; found = opening.exec(html)) {

@@ -1,12 +1,12 @@
 import { readSelectors, type Selector } from './css-selectors.ts'
 
-/** A style sheet in its order: what selects, what holds rules under a condition, and what stands for itself. */
+/** A rule of a style sheet: a style rule, a group rule with a condition, or any other statement. */
 export type CssRule =
   | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'group'; readonly condition: string; readonly rules: readonly CssRule[] }
   | { readonly kind: 'other'; readonly text: string }
 
-/** Reads CSS as the build writes it: valid, small, without comments. */
+/** Reads CSS as written by the build: valid, small, without comments. */
 export function readRules(css: string): readonly CssRule[] {
   const rules: CssRule[] = []
   for (let start = 0; start < css.length;) {
@@ -44,12 +44,12 @@ function endOfRule(css: string, start: number): number {
 
 function endOfString(css: string, start: number): number {
   const quote = css[start]
-  let place = start + 1
-  while (place < css.length && css[place] !== quote) place += css[place] === '\\' ? 2 : 1
-  return place + 1
+  let index = start + 1
+  while (index < css.length && css[index] !== quote) index += css[index] === '\\' ? 2 : 1
+  return index + 1
 }
 
-/** CSS again, of the rules that `keep` lets stand; groups that hold nothing are left out. */
+/** Serialises the rules, without selectors that `keep` rejects and without empty rules and groups. */
 export function writeRules(rules: readonly CssRule[], keep: (selector: Selector) => boolean): string {
   return rules.map((rule) => writeRule(rule, keep)).join('')
 }

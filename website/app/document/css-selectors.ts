@@ -1,22 +1,25 @@
-/** A selector, and what must stand in a document for it to match anything. */
+/** A selector, and the names a document must contain for it to match anything. */
 export interface Selector {
   readonly text: string
   readonly needs: Needs
 }
 
-/** Class names (`.card`) and data attributes (`[data-look]`, `[data-look=large]`): what a page's own markup decides. */
+/**
+ * Class names (`.card`) and data attributes (`[data-look]`, `[data-look=large]`): they are known from the page's
+ * markup.
+ */
 interface Needs {
   readonly names: readonly string[]
-  /** Of each, one at least: the alternatives of `:is()`, `:where()` and `:has()`. */
+  /** At least one of each list: the alternatives of `:is()`, `:where()` and `:has()`. */
   readonly oneOf: readonly (readonly Needs[])[]
 }
 
-/** Reads a list of selectors; commas within brackets belong to one of them. */
+/** Parses a selector list; commas within brackets do not separate. */
 export function readSelectors(list: string): readonly Selector[] {
   return splitList(list).map((text) => ({ text, needs: readNeeds(text) }))
 }
 
-/** False only when the selector can match nothing in a document that holds just these names. */
+/** False only if the selector cannot match anything in a document with just these names. */
 export function couldMatch({ names, oneOf }: Needs, present: ReadonlySet<string>): boolean {
   return (
     names.every((name) => present.has(name)) &&
@@ -25,7 +28,7 @@ export function couldMatch({ names, oneOf }: Needs, present: ReadonlySet<string>
 }
 
 const ALTERNATIVES = /:(?:is|where|has)$/
-/** Other attributes are read over: a dot in `[src$=".svg"]` names no class. */
+/** Other attributes are skipped: a dot in `[src$=".svg"]` names no class. */
 const NAMES =
   /\[(?<data>data-[\w-]+)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)/gi
 
@@ -47,12 +50,12 @@ function namesIn(plain: string): string[] {
   })
 }
 
-/** How a data attribute is called among the names of a document. */
+/** The name of a data attribute among the names of a document. */
 export function dataName(attribute: string, value?: string): string {
   return value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`
 }
 
-/** The plain parts of a selector, each with the bracketed group that follows it. */
+/** The parts of a selector outside brackets, each with the bracketed group that follows it. */
 function pieces(selector: string): { readonly plain: string; readonly group: string }[] {
   const found: { plain: string; group: string }[] = []
   for (let start = 0; start < selector.length;) {
@@ -67,10 +70,10 @@ function pieces(selector: string): { readonly plain: string; readonly group: str
 
 function closing(selector: string, open: number): number {
   let depth = 0
-  for (let place = open; place < selector.length; place += 1) {
-    if (selector[place] === '(') depth += 1
-    if (selector[place] === ')') depth -= 1
-    if (depth === 0) return place
+  for (let index = open; index < selector.length; index += 1) {
+    if (selector[index] === '(') depth += 1
+    if (selector[index] === ')') depth -= 1
+    if (depth === 0) return index
   }
   return selector.length
 }
@@ -79,12 +82,12 @@ function splitList(list: string): string[] {
   const parts: string[] = []
   let depth = 0
   let start = 0
-  for (let place = 0; place < list.length; place += 1) {
-    if (/[([]/.test(list[place] ?? '')) depth += 1
-    if (/[)\]]/.test(list[place] ?? '')) depth -= 1
-    if (depth > 0 || list[place] !== ',') continue
-    parts.push(list.slice(start, place))
-    start = place + 1
+  for (let index = 0; index < list.length; index += 1) {
+    if (/[([]/.test(list[index] ?? '')) depth += 1
+    if (/[)\]]/.test(list[index] ?? '')) depth -= 1
+    if (depth > 0 || list[index] !== ',') continue
+    parts.push(list.slice(start, index))
+    start = index + 1
   }
   return [...parts, list.slice(start)]
 }

@@ -1,19 +1,22 @@
 import { ALL_STYLES_ID } from './all-styles.ts'
 import { ACTIVATE_SCRIPT } from './activate-script.ts'
 
-/** Scripts, preloads and the ends of head and body. One expression, for each passing copies the whole document. */
-const MARKS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/(?:head|body)>/g
-/** Runs at once or not at all: `data-inline`, emptied ones, structured data and other data blocks. */
+/**
+ * Scripts, preloads and the end tags of head and body. One expression, because each replacement copies the document.
+ */
+const ELEMENTS =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>|<\/(?:head|body)>/g
+/** Not deferred: `data-inline` and emptied scripts, structured data and other data blocks. */
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:inline|emptied)\b|\btype="(?!module")[^"]*")/
-/** ScrollRestoration's; see root.tsx. It would scroll at the first touch. */
+/** ScrollRestoration's; see root.tsx. It would scroll at the first interaction. */
 const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
-const SEAM = /<\/template>\s*<template data-deferred(?:="")?>/g
+const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 
 export interface DeferOptions {
   /** The style sheet for client-side navigation. */
   readonly allStylesPath: string
-  /** Addresses of further scripts that the page will need. */
-  readonly alsoNeeded: readonly string[]
+  /** URLs of further scripts that the page will need. */
+  readonly extraScripts: readonly string[]
   /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
   readonly prepareScript: string
   /** Markup of the last script. */
@@ -22,26 +25,26 @@ export interface DeferOptions {
 
 /**
  * Moves React Router's scripts and preloads, and the style sheet for client-side navigation, into inert templates in
- * place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them,
- * and React hydrates exactly the markup it wrote.
+ * place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them, and
+ * React hydrates exactly the markup it wrote.
  *
- * @param html React's own: its text holds no raw `<`.
+ * @param html rendered by React: its text contains no raw `<`.
  */
 export function deferScripts(
   html: string,
-  { allStylesPath, alsoNeeded, prepareScript, lastScript }: DeferOptions,
+  { allStylesPath, extraScripts, prepareScript, lastScript }: DeferOptions,
 ): string {
-  const links = [stylesheet(allStylesPath), ...alsoNeeded.map(modulePreload)].join('')
+  const links = [stylesheet(allStylesPath), ...extraScripts.map(modulePreload)].join('')
   const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
   const before = new Map([
     ['</head>', deferred(links) + scripts],
     ['</body>', lastScript && deferred(lastScript)],
   ])
-  const inPlace = (mark: string) => (before.has(mark) ? before.get(mark) + mark : inPlaceOf(mark))
-  return html.replace(MARKS, inPlace).replace(SEAM, '')
+  const replaceElement = (mark: string) => (before.has(mark) ? before.get(mark) + mark : deferElement(mark))
+  return html.replace(ELEMENTS, replaceElement).replace(ADJACENT_TEMPLATES, '')
 }
 
-function inPlaceOf(markup: string): string {
+function deferElement(markup: string): string {
   const emptied = EMPTIED.exec(markup)?.[0]
   if (emptied !== undefined) return `${emptied}</script>`
   return STAYS.test(markup) ? markup : deferred(markup)

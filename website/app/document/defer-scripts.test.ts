@@ -6,7 +6,7 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const PARKING = { allStylesPath: '/styles/all.css', alsoNeeded: [], prepareScript: '', lastScript: '' }
+const PARKING = { allStylesPath: '/styles/all.css', extraScripts: [], prepareScript: '', lastScript: '' }
 const park = (html: string, given: Partial<DeferOptions> = {}) => deferScripts(html, { ...PARKING, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')
@@ -41,7 +41,7 @@ describe('parking', () => {
   })
 
   it('parks what else the page will want, and says beforehand what is done before the first touch', () => {
-    const html = park(document(''), { alsoNeeded: ['/assets/form.js'], prepareScript: 'prepare()' })
+    const html = park(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
     expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script><script>prepare()</script>`))
   })

@@ -2,27 +2,28 @@ import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
 
 type Results = Readonly<Record<string, DataStrategyResult>>
 
-/** Whether a move got no answer, or one that is no page's: no network, a proxy's own error, a server that is busy. */
+/** Whether a navigation failed: no network, an error of a proxy, an overloaded server. */
 export function hasFailed(results: Results): boolean {
   return Object.values(results).some(({ type, result }) => type === 'error' && isFailure(result))
 }
 
 function isFailure(error: unknown): boolean {
-  // Redirects come as responses.
+  // Redirects are responses.
   if (error instanceof Response) return false
   return isRouteErrorResponse(error) ? error.status >= 500 : true
 }
 
-const ATTEMPTED = 'document-navigation'
+const STORAGE_KEY = 'document-navigation'
 
 /**
- * Loads the document at an address in place of a move that failed: the server may have the page itself, and otherwise
- * says what is wrong. Once an address, until a move succeeds again; false when it has been tried, or cannot be noted.
+ * Loads the document at an address after client-side navigation failed: the server may have the page, and otherwise
+ * explains the error. Once per address until a navigation succeeds; false if it was tried before, or storage is
+ * blocked.
  */
 export function loadDocument(address: string): boolean {
   try {
-    if (sessionStorage.getItem(ATTEMPTED) === address) return false
-    sessionStorage.setItem(ATTEMPTED, address)
+    if (sessionStorage.getItem(STORAGE_KEY) === address) return false
+    sessionStorage.setItem(STORAGE_KEY, address)
   } catch {
     return false
   }
@@ -31,11 +32,11 @@ export function loadDocument(address: string): boolean {
   return true
 }
 
-/** To be called when a move has succeeded. */
-export function forgetDocumentNavigation(): void {
+/** Call it when a navigation has succeeded. */
+export function resetDocumentNavigation(): void {
   try {
-    sessionStorage.removeItem(ATTEMPTED)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Storage is blocked: nothing was noted.
+    // Storage is blocked: nothing was stored.
   }
 }

@@ -1,20 +1,19 @@
 import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
-import { rangesIn, withoutUnusedFaces } from './ranged-fonts.ts'
+import { fontRanges, withoutUnusedFontFaces } from './font-ranges.ts'
 
-/** Answers which rules a document needs. */
+/** Returns the CSS rules that a document needs. */
 export type NeededCss = (html: string) => string
 
 const KEPT = 64
 
 /**
- * The rules that can match something in a document, judged by its class names, data attributes and rare characters. What
- * scripts may add later has its rules in the style sheet that comes with the scripts. Whoever has the same names gets the
- * same text again, as a page does whose words were changed.
+ * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
+ * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
  */
 export function createNeededCss(rules: readonly CssRule[]): NeededCss {
   const kept = new Map<string, string>()
-  const ranges = rangesIn(writeRules(rules, () => true))
+  const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {
     const present = namesIn(html)
     for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
@@ -28,13 +27,13 @@ export function createNeededCss(rules: readonly CssRule[]): NeededCss {
 
 function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
   const css = writeRules(rules, ({ needs }) => couldMatch(needs, present))
-  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFaces(css, present)), present)
+  return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFontFaces(css, present)), present)
 }
 
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+))="(?<value>[^"]*)"/g
 const USE = /var\((--[\w-]+)/g
 
-/** Classes, data attributes, and the custom properties that the markup itself reads. */
+/** Classes, data attributes, and the custom properties used in the markup. */
 function namesIn(html: string): Set<string> {
   const names = new Set(namesUsed(html))
   for (const { groups } of html.matchAll(ATTRIBUTE)) {
@@ -50,14 +49,14 @@ const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
 const ANIMATION = /\banimation(?:-name)?:([^;}]*)/g
 const EMPTY_GROUP = /@[\w-]+ [^{};]*\{\}/g
 
-/** Movements that nothing makes, and the groups that held only them. */
+/** Removes unused keyframes, and groups left empty. */
 function withoutUnusedKeyframes(css: string): string {
   const made = new Set([...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
   const kept = css.replace(KEYFRAMES, (all, name: string) => (made.has(name) ? all : ''))
   return kept.replace(EMPTY_GROUP, '').replace(EMPTY_GROUP, '')
 }
 
-/** Custom properties that nothing reads any more, and those that only they read. */
+/** Removes unused custom properties, including those used only by removed ones. */
 function withoutUnusedProperties(css: string, present: ReadonlySet<string>): string {
   for (let before = css; ; before = css) {
     const used = namesUsed(css)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The states of pages (read-state.server.ts), kept out of the pages' HTML: the words of a page stand in it once, and a
- * visitor who only reads never loads them twice.
+ * Caches the hydration states of pages (read-state.server.ts) outside their HTML: a page contains its text once, and
+ * visitors who only read do not download it twice.
  */
 export interface PageStates {
-  /** Keeps a page's state and answers the address of its script. */
+  /** Stores a page's state and returns the URL of its script. */
   keep(state: string, path: string): string
-  /** The script of that address, or null when it is no longer kept. */
+  /** The script with that hash, or null if it is no longer cached. */
   find(hash: string): string | null
 }
 
@@ -27,7 +27,7 @@ export function createPageStates(): PageStates {
   }
 }
 
-/** Holds the page's own path too: whoever does not keep this state can make it again. */
+/** Contains the page's path, so that a process without this state can render it again. */
 function statePath(hash: string, path: string): string {
   return `/state/${hash}${path === '/' ? '' : path}`
 }

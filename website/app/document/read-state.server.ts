@@ -1,12 +1,12 @@
 const UNSAFE = /[&><\u2028\u2029]/g
 
-/** What React needs to take over a page, as a script: the loaders' answers, handed over as React Router's own scripts do. */
+/** The hydration state of a page as a script: loader data, passed on as React Router's own scripts do. */
 export async function readState(answers: ReadableStream<Uint8Array>): Promise<string> {
   const written = JSON.stringify(await new Response(answers).text()).replaceAll(UNSAFE, escaped)
   return `${CONTROLLER}.enqueue(${written});${CONTROLLER}.close();`
 }
 
-/** Its own name, for it has no public one to hand them over by: docs/decisions/008-deferred-scripts.md has the price. */
+/** Internal to React Router, because there is no public API: see docs/decisions/008-deferred-scripts.md. */
 const CONTROLLER = 'window.__reactRouterContext.streamController'
 
 function escaped(character: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
-import { withFixedValues } from './fixed-values.ts'
+import { inlineCustomProperties } from './inline-custom-properties.ts'
 import { createNeededCss } from './needed-css.ts'
 
 const sheets = import.meta.glob<string>(
@@ -15,17 +15,17 @@ const sheets = import.meta.glob<string>(
 const FIRST = ['fonts', 'tokens', 'base', 'surfaces', 'print'].map((name) => `../ui/${name}.css`)
 const FOLDERS = ['ui', 'layout', 'form', 'blocks']
 
-/** Every style sheet in the order of the cascade: tokens, base, pieces, frame, form, blocks. */
+/** All style sheets in cascade order: tokens, base, components, layout, form, blocks. */
 const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 const everything = ordered.map((path) => sheets[path] ?? '').join('')
-const rules = readRules(withFixedValues(everything))
+const rules = readRules(inlineCustomProperties(everything))
 
-/** Paper and forced colours: hardly anybody's first view, so that these rules come in a sheet of their own. */
+/** Print and forced colours are rare, so their rules are in a separate sheet. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/
 
 const [rare, common] = [rules.filter(isRare), rules.filter((rule) => !isRare(rule))]
 
-/** Every style there is for the usual media, for moves to other pages. */
+/** All styles except the rare ones, for client-side navigation. */
 const ALL_CSS = writeRules(common, () => true)
 const RARE_CSS = writeRules(rare, () => true)
 export const ALL_CSS_PATH = pathOf(ALL_CSS)
@@ -39,16 +39,16 @@ export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([
 const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
 
 /**
- * Every page sets its first lines in both fonts: asked for with the page, they are there when these are laid out. Rare
- * characters lie in a folder of their own and are asked for when they are needed.
+ * Preloads of the two fonts that every page needs for its first lines. Fonts for rare characters are in a folder of
+ * their own and load on demand.
  */
 const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w-]+\.woff2)/g)].map(([, path = '']) =>
   fontPreload(path),
 )
 
 /**
- * Fills a rendered document's empty `<style>` with what it needs, behind its fonts, and links the rare rules, which no
- * other medium waits for. While styles are being edited it gets all of them.
+ * Adds font preloads and the needed rules to a rendered document, in place of its empty `<style>`, and links the
+ * sheet of rare rules, which does not block rendering. In development it adds all rules.
  */
 export function withStyles(html: string): string {
   if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(everything))
@@ -72,7 +72,7 @@ function isRare(rule: CssRule): boolean {
   return rule.kind === 'group' && RARE.test(rule.condition)
 }
 
-/** Changes with its content, so that it can be kept for ever. */
+/** Changes with its content, so that it can be cached forever. */
 function pathOf(css: string): string {
   return `/assets/${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`
 }

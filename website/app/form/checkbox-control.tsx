@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CheckboxField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { FieldMessages } from './field-messages.tsx'
 
 /** A checkbox. Links in its label open a new tab, so that the form stays open. */
 export function CheckboxControl({ name, field, error, initial }: ControlProps<CheckboxField>) {
@@ -18,7 +18,7 @@ export function CheckboxControl({ name, field, error, initial }: ControlProps<Ch
         />
         <span>{withLinks(field.label, field.links ?? [])}</span>
       </label>
-      <FieldNotes name={name} field={field} error={error} />
+      <FieldMessages name={name} field={field} error={error} />
     </>
   )
 }

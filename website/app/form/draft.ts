@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { attempt } from './attempt.ts'
-import { givenAnswers } from './given-answers.ts'
+import { changedAnswers } from './changed-answers.ts'
 
 /** What a visitor typed so far, stored on the device or in the tab. */
 export interface Draft {
@@ -25,7 +25,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * The answers that a draft may hold. Neither scope holds files or fields marked `neverDrafted`. A draft on the device
- * holds no `sensitive` fields either, since whoever uses the device later could read them, and no checkboxes: agreement
+ * holds no `sensitive` fields either, because later users of the device could read them, and no checkboxes: agreement
  * is given each time.
  */
 export function draftableAnswers(
@@ -33,7 +33,7 @@ export function draftableAnswers(
   answers: Answers,
   scope: DraftScope = 'device',
 ): Draft['answers'] {
-  const allowed = Object.entries(givenAnswers(form, answers)).filter(([name, answer]) => {
+  const allowed = Object.entries(changedAnswers(form, answers)).filter(([name, answer]) => {
     const field = form.fields[name]
     if (!field || field.neverDrafted) return false
     if (scope === 'tab') return typeof answer === 'string' || typeof answer === 'boolean'
@@ -54,7 +54,7 @@ export function deleteDraft(storage: DraftStorage, form: FormDefinition) {
 
 /**
  * The stored draft, without answers that it may not hold (any more); null when there is none, or none younger than 30
- * days. What it may not hold is deleted from storage as well: earlier versions of the site stored more.
+ * days. What it may not contain is deleted from storage as well: earlier versions of the site stored more.
  */
 export function readDraft(
   storage: DraftStorage,

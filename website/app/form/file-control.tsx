@@ -4,7 +4,7 @@ import type { FileField } from '@beam/forms/engine/form-definition.ts'
 import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { FieldMessages } from './field-messages.tsx'
 import { LabelText } from './label-text.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { RejectField } from './reject-field.ts'
@@ -40,7 +40,7 @@ export function FileControl({ name, field: definition, error }: ControlProps<Fil
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint: field.hint, error, file })}
       />
-      <FieldNotes name={name} field={field} error={error} />
+      <FieldMessages name={name} field={field} error={error} />
       {file && <ChosenFile name={name} file={file} />}
       <output className="visually-hidden">
         {rejection && `${field.label}: ${rejection}. The choice was cleared.`}

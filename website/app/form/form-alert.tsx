@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 import { FormIcon } from './form-icon.tsx'
-import type { General } from './form-state.ts'
+import type { FormError } from './form-state.ts'
 
 /**
  * The error of the form as a whole: one message, or the server's list. It is rendered from the start, so that screen
  * readers announce it.
  */
-export function FormAlert({ error, ref }: { error: General; ref: Ref<HTMLDivElement> }) {
+export function FormAlert({ error, ref }: { error: FormError; ref: Ref<HTMLDivElement> }) {
   return (
     <div className="form-alert" role="alert" ref={ref} tabIndex={-1}>
       {error.length > 0 && <FormIcon name="warning" />}

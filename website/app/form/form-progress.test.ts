@@ -25,7 +25,7 @@ test('editing a field clears its message and the form’s error, and leaves the 
 })
 
 test('editing a field that is fine clears the server’s list', () => {
-  const rejected = reduceProgress(start, { kind: 'rejected', status: 400, general: ['One', 'Two'] })
+  const rejected = reduceProgress(start, { kind: 'rejected', status: 400, formError: ['One', 'Two'] })
   expect(rejected.formError).toEqual(['One', 'Two'])
   expect(reduceProgress(rejected, { kind: 'edited', field: 'firstName' }).formError).toBe('')
 })

@@ -1,4 +1,4 @@
-import type { FormState, General } from './form-state.ts'
+import type { FormState, FormError } from './form-state.ts'
 import { formErrorOf, type Outcome } from './outcome.ts'
 
 /** The state of a form in the browser, from the first look to the thank-you panel. */
@@ -7,7 +7,7 @@ export interface Progress {
   /** Messages by field, in field order. */
   readonly errors: Readonly<Record<string, string>>
   /** What concerns the form as a whole; '' for nothing. */
-  readonly formError: General
+  readonly formError: FormError
   readonly reference: string
   /** Counts failed submissions: each moves the focus. */
   readonly failures: number
@@ -22,7 +22,7 @@ export type FormAction =
 export function initialProgress(state: FormState): Progress {
   const start: Progress = { phase: 'editing', errors: {}, formError: '', reference: '', failures: 0 }
   if (state.kind === 'sent') return { ...start, phase: 'sent', reference: state.reference }
-  return state.kind === 'again' ? { ...start, errors: state.errors, formError: state.general } : start
+  return state.kind === 'resubmitted' ? { ...start, errors: state.errors, formError: state.formError } : start
 }
 
 /** The reducer of a form's progress. Editing a field clears its own message and the form's error (specification §4). */

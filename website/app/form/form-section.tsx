@@ -40,7 +40,7 @@ function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index'
               field={field}
               error={errors[name] ?? ''}
               initial={initialAnswer(state, name, field)}
-              remark={state.kind === 'again' ? (state.remarks[name] ?? '') : ''}
+              remark={state.kind === 'resubmitted' ? (state.advice[name] ?? '') : ''}
             />
           </div>
         )

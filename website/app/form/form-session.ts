@@ -13,7 +13,7 @@ export interface FormSession {
   readonly since: number
 }
 
-/** Browsers hold sessions under this name: it must stay. */
+/** Browsers have stored sessions under this name: it must not change. */
 const STORAGE_KEY_PREFIX = 'beam-sitting-'
 
 const sessions = new Map<string, FormSession>()

@@ -27,6 +27,13 @@ test('what was posted comes back as the backend read it', () => {
     advice: { phone: 'Check this number' },
     filesLost: true,
   }
-  const { answers, errors, advice: remarks, filesLost } = posted
-  expect(stateAfterPost(posted)).toEqual({ kind: 'again', answers, errors, general: '', remarks, filesLost })
+  const { answers, errors, advice, filesLost } = posted
+  expect(stateAfterPost(posted)).toEqual({
+    kind: 'resubmitted',
+    answers,
+    errors,
+    formError: '',
+    advice,
+    filesLost,
+  })
 })

@@ -1,28 +1,28 @@
 import type { PostedForm, ReadReceipt } from './posted-form.ts'
 
-/** What a page knows about its form before anybody touches it: nothing, an earlier try without JavaScript, or its success. */
+/** The initial state of a form: fresh, or after a submission without JavaScript: resubmitted with errors, or sent. */
 export type FormState =
   | { readonly kind: 'fresh' }
   | {
-      readonly kind: 'again'
-      /** What was typed, as it was typed; files cannot be kept. */
+      readonly kind: 'resubmitted'
+      /** Answers as they were typed, without files. */
       readonly answers: Readonly<Record<string, string | boolean>>
       /** Messages by field, in field order. */
       readonly errors: Readonly<Record<string, string>>
-      readonly general: General
+      readonly formError: FormError
       /** Advice by field. */
-      readonly remarks: Readonly<Record<string, string>>
+      readonly advice: Readonly<Record<string, string>>
       /** Files were chosen and have to be chosen again. */
       readonly filesLost: boolean
     }
   | { readonly kind: 'sent'; readonly reference: string }
 
-/** What stands in the general place: one message, '' for none; or a list that the server sent, be it of one. */
-export type General = string | readonly string[]
+/** An error of the form as a whole: one message, '' for none; or a list from the server, even if it has one entry. */
+export type FormError = string | readonly string[]
 
 export const FRESH: FormState = { kind: 'fresh' }
 
-/** A reference as the backend gives it: letters and digits, in groups joined by hyphens. */
+/** A reference of the backend: letters and digits, in groups joined by hyphens. */
 const REFERENCE = /^[A-Z0-9]{2,16}(?:-[A-Z0-9]{2,16}){0,4}$/u
 
 export function isReference(text: unknown): text is string {
@@ -30,8 +30,8 @@ export function isReference(text: unknown): text is string {
 }
 
 /**
- * The state that a page's address tells: `?sent=<receipt>` after a post without JavaScript. Only a receipt that was
- * signed for this page gives thanks.
+ * The state from a page's URL: `?sent=<receipt>` after a post without JavaScript. Only a receipt signed for this page
+ * is accepted.
  */
 export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState {
   const receipt = url.searchParams.get('sent')
@@ -42,5 +42,5 @@ export function stateFromAddress(url: URL, readReceipt: ReadReceipt): FormState 
 /** The state after a post without JavaScript that was not stored. */
 export function stateAfterPost(posted: PostedForm): FormState {
   const { answers, errors, message, advice, filesLost } = posted
-  return { kind: 'again', answers, errors, general: message, remarks: advice, filesLost }
+  return { kind: 'resubmitted', answers, errors, formError: message, advice, filesLost }
 }

@@ -8,7 +8,7 @@ import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { Form } from './form.tsx'
 import { GuidedForm } from './guided-form.tsx'
 import { PlainForm } from './plain-form.tsx'
-import type { FormState, General } from './form-state.ts'
+import type { FormState, FormError } from './form-state.ts'
 
 describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
   const html = render(form)
@@ -45,7 +45,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     )
     const resubmitted = render(
       form,
-      resubmittedState(form, { answers: { [name!]: 'Ana "Bee" <b>' }, general: 'From the server' }),
+      resubmittedState(form, { answers: { [name!]: 'Ana "Bee" <b>' }, formError: 'From the server' }),
     )
     for (const field of Object.keys(form.fields)) {
       expect(messageOf(resubmitted, field)).toBe(`Wrong ${field}`)
@@ -66,7 +66,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
 test('a list of errors is shown as a list, even with a single entry', () => {
   const html = render(
     formNamed('contact')!,
-    resubmittedState(formNamed('contact')!, { general: ['Closed <b>'] }),
+    resubmittedState(formNamed('contact')!, { formError: ['Closed <b>'] }),
   )
   expect(html).toMatch(/role="alert"[^>]*>.*?<ul><li>Closed &lt;b&gt;<\/li><\/ul>/u)
 })
@@ -174,14 +174,14 @@ function render(form: FormDefinition, state?: FormState): string {
 
 function resubmittedState(
   form: FormDefinition,
-  given: { answers?: Record<string, string>; general?: General } = {},
+  given: { answers?: Record<string, string>; formError?: FormError } = {},
 ) {
   return {
-    kind: 'again' as const,
+    kind: 'resubmitted' as const,
     answers: given.answers ?? {},
-    general: given.general ?? '',
+    formError: given.formError ?? '',
     errors: Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Wrong ${name}`])),
-    remarks: {},
+    advice: {},
     filesLost: false,
   }
 }

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { DraftOffer } from './draft-offer.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { FormElement } from './form-element.tsx'
 import type { FormLayoutProps } from './form-layout.ts'
 import { FormSection } from './form-section.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -21,7 +21,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
   const { errors, phase } = submission.progress
   const busy = phase === 'submitting'
   return (
-    <FormFrame
+    <FormElement
       form={form}
       state={state}
       submission={submission}
@@ -62,7 +62,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
       ))}
       {reviewed && <Review form={form} answers={reviewed} change={guided.goToSection} busy={busy} />}
       {hydrated && <DraftNotice form={form} />}
-    </FormFrame>
+    </FormElement>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { validate } from '@beam/forms/engine/validate.ts'
-import { givenAnswers } from './given-answers.ts'
+import { changedAnswers } from './changed-answers.ts'
 
 /** For each section, whether it is complete: it has an answer, and all its fields are valid. */
 export function completedSections(form: FormDefinition, answers: Answers): readonly boolean[] {
-  const given = givenAnswers(form, answers)
+  const given = changedAnswers(form, answers)
   const errors = validate(form, answers)
   return form.sections.map(
     ({ fields }) =>

@@ -1,4 +1,4 @@
-import type { General } from './form-state.ts'
+import type { FormError } from './form-state.ts'
 
 /** How a submission ended. */
 export type Outcome =
@@ -12,7 +12,7 @@ export type Outcome =
     }
   | {
       readonly kind: 'rejected'
-      readonly general: General
+      readonly formError: FormError
       /** HTTP status. */ readonly status: number
     }
   | { readonly kind: 'unreachable'; readonly message: string }
@@ -20,8 +20,8 @@ export type Outcome =
 export type Failure = Exclude<Outcome, { kind: 'sent' }>
 
 /** The error of the form as a whole after a submission failed; '' for none. */
-export function formErrorOf(outcome: Failure): General {
-  if (outcome.kind === 'rejected') return outcome.general
+export function formErrorOf(outcome: Failure): FormError {
+  if (outcome.kind === 'rejected') return outcome.formError
   if (outcome.kind === 'unreachable') return outcome.message
   const shownBesideFields = Object.values(outcome.fields)
   const others = outcome.errors.filter((error) => !shownBesideFields.includes(error))

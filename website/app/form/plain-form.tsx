@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { FormFrame } from './form-frame.tsx'
+import { FormElement } from './form-element.tsx'
 import type { FormLayoutProps } from './form-layout.ts'
 import { FormSection } from './form-section.tsx'
 import { readForm } from './read-form.ts'
@@ -15,7 +15,7 @@ export function PlainForm({ form, state, submission }: FormLayoutProps) {
   }
 
   return (
-    <FormFrame
+    <FormElement
       form={form}
       state={state}
       submission={submission}
@@ -31,6 +31,6 @@ export function PlainForm({ form, state, submission }: FormLayoutProps) {
           errors={progress.errors}
         />
       ))}
-    </FormFrame>
+    </FormElement>
   )
 }

@@ -5,17 +5,17 @@ export interface PostedForm {
   readonly headers: Readonly<Record<string, string>>
   /** The form's name. */
   readonly form: string
-  /** As they were typed, as far as they fit. */
+  /** As they were typed, up to a length limit. */
   readonly answers: Readonly<Record<string, string | boolean>>
   /** Messages by field, in the order of the fields. */
   readonly errors: Readonly<Record<string, string>>
-  /** What stands in the general place; '' for nothing. */
+  /** The form error; '' for none. */
   readonly message: string
-  /** Remarks by field that keep nobody from sending. */
+  /** Advice by field, which does not block sending. */
   readonly advice: Readonly<Record<string, string>>
   /** Files were chosen, and have to be chosen again. */
   readonly filesLost: boolean
 }
 
-/** The reference that a value of `?sent=…` proves to have been given to a form of this page; null: it proves nothing. */
+/** The reference in a value of `?sent=…` that was signed for this page; null: it is invalid. */
 export type ReadReceipt = (page: string, value: string) => string | null

@@ -1,6 +1,6 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { FieldMessages } from './field-messages.tsx'
 import { LabelText } from './label-text.tsx'
 
 /** A group of radio buttons. */
@@ -29,7 +29,7 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
           </label>
         ))}
       </div>
-      <FieldNotes name={name} field={field} error={error} />
+      <FieldMessages name={name} field={field} error={error} />
     </fieldset>
   )
 }

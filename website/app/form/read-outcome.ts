@@ -14,7 +14,7 @@ export async function readOutcome(form: FormDefinition, response: Response): Pro
   if (status === 201 && isReference(reference)) return { kind: 'sent', reference }
   const fallback = form.failure.rejected.replace('{status}', String(status))
   return response.ok
-    ? { kind: 'rejected', status, general: fallback }
+    ? { kind: 'rejected', status, formError: fallback }
     : readFailure(form, status, body, fallback)
 }
 
@@ -30,7 +30,7 @@ function readFailure(
   if (Object.keys(fields).length > 0) {
     return { kind: 'invalid', fields, errors, message: message || invalidMessage(form) }
   }
-  return { kind: 'rejected', status, general: errors.length > 0 ? errors : message || fallback }
+  return { kind: 'rejected', status, formError: errors.length > 0 ? errors : message || fallback }
 }
 
 /** An empty object for everything but a JSON object that is declared as JSON. */

@@ -8,7 +8,7 @@ export const RECEIPT_KEY_PREFIX = 'beam-receipt-'
 /** Where the browser's storage is blocked, receipts last as long as the document. */
 const receipts = new Map<string, string>()
 
-/** Remembers for this tab that a form was stored, until the receipt was seen: the visitor may have left the page. */
+/** Saves in this tab that a form was stored, until the receipt was seen: the visitor may have left the page. */
 export function saveReceipt(formName: string, reference: string) {
   receipts.set(formName, reference)
   attempt(() => browserStorage('tab').setItem(RECEIPT_KEY_PREFIX + formName, reference))

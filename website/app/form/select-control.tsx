@@ -1,6 +1,6 @@
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldNotes } from './field-notes.tsx'
+import { FieldMessages } from './field-messages.tsx'
 import { LabelText } from './label-text.tsx'
 
 /** A native select: it works with keyboards, touch and screen readers alike. */
@@ -25,7 +25,7 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
           </option>
         ))}
       </select>
-      <FieldNotes name={name} field={field} error={error} />
+      <FieldMessages name={name} field={field} error={error} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { browserStorage } from './browser-storage.ts'
 import { deleteDraft, draftableAnswers, readDraft, saveDraft } from './draft.ts'
-import { givenAnswers } from './given-answers.ts'
+import { changedAnswers } from './changed-answers.ts'
 
 export interface SessionDraft {
   readonly answers: Answers
@@ -16,7 +16,7 @@ const inMemory = new Map<string, SessionDraft>()
 
 /** Saves a form's answers until the tab is closed or the form is stored. */
 export function saveSessionDraft(form: FormDefinition, answers: Answers) {
-  const given = givenAnswers(form, answers)
+  const given = changedAnswers(form, answers)
   if (Object.keys(given).length === 0) return deleteSessionDraft(form)
   inMemory.set(form.name, { answers: given })
   saveDraft(browserStorage('tab'), form, {

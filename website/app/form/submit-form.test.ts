@@ -93,7 +93,7 @@ describe('the response of the server', () => {
       expect(await outcomeOf(formNamed(name)!, answer)).toEqual({
         kind: 'rejected',
         status: answer.status,
-        general: fallback.replace('{status}', String(answer.status)),
+        formError: fallback.replace('{status}', String(answer.status)),
       })
     })
   })
@@ -124,7 +124,7 @@ describe('the response of the server', () => {
 
   test('a list of one is still a list', async () => {
     const answer = Response.json({ message: 'No', errors: ['Closed'] }, { status: 400 })
-    expect(await outcomeOf(contact, answer)).toMatchObject({ kind: 'rejected', general: ['Closed'] })
+    expect(await outcomeOf(contact, answer)).toMatchObject({ kind: 'rejected', formError: ['Closed'] })
   })
 
   test('the server’s message is shown', async () => {
@@ -133,7 +133,7 @@ describe('the response of the server', () => {
     ).toEqual({
       kind: 'rejected',
       status: 503,
-      general: 'Closed today',
+      formError: 'Closed today',
     })
   })
 
@@ -141,7 +141,7 @@ describe('the response of the server', () => {
     const errors = ['One', 2, '', 'Three', 'One']
     expect(await outcomeOf(contact, Response.json({ errors }, { status: 400 }))).toMatchObject({
       kind: 'rejected',
-      general: ['One', 'Three'],
+      formError: ['One', 'Three'],
     })
   })
 
@@ -158,7 +158,7 @@ describe('the response of the server', () => {
       for (const answer of answers) {
         expect(await outcomeOf(formNamed(name)!, answer)).toMatchObject({
           kind: 'rejected',
-          general: fallback.replace('{status}', '502'),
+          formError: fallback.replace('{status}', '502'),
         })
       }
     },

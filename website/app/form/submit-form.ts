@@ -45,7 +45,7 @@ function requestFor(form: FormDefinition, answers: Answers, options: SubmitOptio
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     body: hasFiles ? toFormData(body) : JSON.stringify(body),
-    // The endpoints never redirect: whoever does is not ours, and must not get the answers.
+    // The endpoints never redirect: another server must not receive the answers.
     redirect: 'error',
     signal: AbortSignal.timeout(hasFiles ? TIMEOUT_MS.files : TIMEOUT_MS.json),
   })

@@ -4,7 +4,7 @@ import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
 import { Advice } from './advice.tsx'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { FieldNotes } from './field-notes.tsx'
+import { FieldMessages } from './field-messages.tsx'
 import { LabelText } from './label-text.tsx'
 import { CopyAnswerButton } from './copy-answer-button.tsx'
 
@@ -18,10 +18,10 @@ export function TextControl(props: ControlProps<TextField>) {
     <>
       <TextLabel name={name} field={field} />
       <Control {...props} />
-      <FieldNotes name={name} field={field} error={error}>
+      <FieldMessages name={name} field={field} error={error}>
         {field.counter && <Counter name={name} field={field} {...field.counter} />}
         {field.advice && <Advice name={name} field={field} remark={remark} />}
-      </FieldNotes>
+      </FieldMessages>
     </>
   )
 }

@@ -20,12 +20,12 @@ export function useSubmission(form: FormDefinition, state: FormState) {
   const isFresh = state.kind === 'fresh'
   useFormSession(form)
 
-  /** Shows how a submission goes. Whoever leaves the form meanwhile is shown the outcome on return. */
+  /** Shows how a submission goes. A visitor who leaves the form meanwhile sees the outcome on return. */
   const follow = useCallback(
     async (pending: Promise<Outcome>): Promise<Outcome> => {
       dispatch({ kind: 'sending' })
       const outcome = await pending
-      // The address changes before React removes the form: nobody would see the outcome any more.
+      // The address changes before React removes the form: the outcome would not be seen.
       if (shownAt.current === location.pathname && pendingSubmission(name) === pending) {
         clearPendingSubmission(name)
         dispatch(outcome)

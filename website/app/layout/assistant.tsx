@@ -4,7 +4,7 @@ import { ASSISTANT_SCRIPT } from './inline-scripts/assistant-script.ts'
 const FILLED_BY_SCRIPT = { __html: '' }
 
 /**
- * The chat assistant: a launcher and a panel for its frame. Hidden until the script behind it knows of consent; see
+ * The chat assistant: a launcher and a panel for its frame. Hidden until its script knows of consent; see
  * inline-scripts/offer-assistant.ts. The foreign script runs in the frame alone (pages/assistant-document.server.ts).
  */
 export function Assistant() {

@@ -8,8 +8,8 @@ interface CookieConsentProps {
 }
 
 /**
- * The question about cookies. It is hidden in the page and shown by the inline script, which stands right behind it, so
- * that it is there from the first paint or not at all; see inline-scripts/keep-consent.ts for what its buttons do.
+ * The question about cookies. It is hidden in the HTML and shown by the inline script directly after it, before the
+ * first paint; see inline-scripts/keep-consent.ts for what its buttons do.
  */
 export function CookieConsent({ tagManagerId, hasAssistant }: CookieConsentProps) {
   return (

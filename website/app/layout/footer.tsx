@@ -8,7 +8,7 @@ import { StoreButtons } from '../ui/store-buttons.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The end of every page. */
+/** The footer of every page. */
 export function Footer({ footer }: { footer: FooterContent }) {
   return (
     <footer className="footer fill" data-colour="charcoal">

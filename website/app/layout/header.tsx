@@ -12,8 +12,9 @@ interface HeaderProps {
 }
 
 /**
- * Brand and menu. On narrow screens the menu is a popover over the whole page; on wide ones it stands in the header.
- * Both work without scripts: the popover and the groups (`details` of one name: one open at a time) are the browser's own.
+ * Brand and menu. On narrow screens the menu is a popover over the whole page; on wide ones it is part of the header.
+ * Both work without scripts: the popover and the groups (`details` of one name: one open at a time) are the browser's
+ * own.
  */
 export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
   return (

@@ -128,6 +128,6 @@ test('the inline script stands right behind the question and is the same on ever
   const inline = /<\/section><script data-inline="">(.*?)<\/script>/s
   const [, first] = inline.exec(html()) ?? []
   const [, second] = inline.exec(html({ page: null }, '/news')) ?? []
-  expect(first).toContain('keepConsent()')
+  expect(first).toContain('manageConsent()')
   expect(second).toBe(first)
 })

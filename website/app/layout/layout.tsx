@@ -2,29 +2,29 @@ import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Colour } from '@beam/content/model/colours.ts'
-import { ArriveAtPage } from './arrive-at-page.tsx'
+import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { Assistant } from './assistant.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
-import { FooterWhenThere } from './footer-when-there.tsx'
+import { DeferredFooter } from './deferred-footer.tsx'
 import { Header } from './header.tsx'
 import { ShareSidebar } from './share-sidebar.tsx'
 import { SocialBar } from './social-bar.tsx'
-import { kept, useSessionCopy } from './session-copy.ts'
+import { readSessionCache, useWriteSessionCache } from './session-cache.ts'
 import { VideoDialog } from './video-dialog.tsx'
 
 interface LayoutProps {
-  /** null: not there; the copy of this browser session is shown, if there is one. */
+  /** null: not available; the one cached in this browser session is shown, if any. */
   readonly navigation: readonly NavigationItem[] | null
   readonly footer: FooterContent | null | Promise<FooterContent | null>
-  /** What the frame must know of the page within; null on pages that are no document. */
-  readonly page: FramedPage | null
+  /** What the layout needs to know about the page; null on error pages. */
+  readonly page: LayoutPage | null
   readonly tagManagerId: string | null
   /** A chat assistant is configured. */
   readonly hasAssistant: boolean
   readonly children: ReactNode
 }
 
-export interface FramedPage {
+export interface LayoutPage {
   readonly colourWorld: Colour
   readonly shareTitle: string
   /** The page's public address. */
@@ -32,29 +32,29 @@ export interface FramedPage {
   readonly hasVideo: boolean
 }
 
-/** The frame around every page: cookie banner, social bar, menu, the page itself, share links and footer. */
+/** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
 export function Layout({ navigation, footer, page, tagManagerId, hasAssistant, children }: LayoutProps) {
-  const settled = footer instanceof Promise ? null : footer
-  useSessionCopy('navigation', navigation)
-  useSessionCopy('footer', settled)
-  const items = navigation ?? kept('navigation') ?? []
+  const resolved = footer instanceof Promise ? null : footer
+  useWriteSessionCache('navigation', navigation)
+  useWriteSessionCache('footer', resolved)
+  const items = navigation ?? readSessionCache('navigation') ?? []
   return (
     <div className="frame" data-world={page?.colourWorld.toLowerCase() ?? 'pink'}>
       <CookieConsent tagManagerId={tagManagerId} hasAssistant={hasAssistant} />
-      <SocialBar links={settled?.socialLinks ?? []} />
+      <SocialBar links={resolved?.socialLinks ?? []} />
       <Header
         items={items}
-        appStoreUrl={settled?.appStoreUrl ?? ''}
-        googlePlayUrl={settled?.googlePlayUrl ?? ''}
+        appStoreUrl={resolved?.appStoreUrl ?? ''}
+        googlePlayUrl={resolved?.googlePlayUrl ?? ''}
       />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {page && <ShareSidebar page={page} profiles={settled?.socialLinks ?? []} />}
-      <FooterWhenThere footer={footer} />
+      {page && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
+      <DeferredFooter footer={footer} />
       {page?.hasVideo && <VideoDialog />}
       {hasAssistant && <Assistant />}
-      <ArriveAtPage />
+      <FocusAfterNavigation />
     </div>
   )
 }

@@ -4,17 +4,17 @@ import { each } from '../ui/each.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** The groups take the colours of the audiences, in the order of the menu. */
+/** Colours of the menu groups, in menu order. */
 const COLOURS = ['pink', 'yellow', 'teal', 'charcoal'] as const
 
 /** The menu's first level: links, and groups that open one at a time. */
 export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className="menu-items">
-      {each(items, (item, place) => (
+      {each(items, (item, index) => (
         <li>
           {item.items.length > 0 ? (
-            <MenuGroup item={item} colour={COLOURS[place % COLOURS.length] ?? 'pink'} />
+            <MenuGroup item={item} colour={COLOURS[index % COLOURS.length] ?? 'pink'} />
           ) : (
             <MenuLink item={item} />
           )}
@@ -62,7 +62,7 @@ function MenuEntries({ items, depth }: { items: readonly NavigationItem[]; depth
 
 function MenuLink({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation()
-  if (!item.address) return <span className="menu-word">{item.title}</span>
+  if (!item.address) return <span className="menu-label">{item.title}</span>
   return (
     <SiteLink to={item.address} newTab={item.newTab} current={item.address === pathname}>
       {item.title}

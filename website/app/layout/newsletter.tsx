@@ -1,6 +1,7 @@
 /**
- * The newsletter box. It sends nothing and says nothing: it only clears itself (inline-scripts/clear-newsletter.ts). Without
- * scripts a form of method "dialog" outside a dialog checks its input and goes nowhere; the input has no name.
+ * The newsletter form. It sends nothing: submitting only clears it (inline-scripts/clear-newsletter.ts). Without
+ * scripts a form with method "dialog" outside a dialog validates its input and submits nothing; the input has no
+ * name.
  */
 export function Newsletter({ title }: { title: string }) {
   return (

@@ -2,12 +2,12 @@ import type { SocialLink } from '@beam/content/model/footer.ts'
 import { each } from '../ui/each.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import type { FramedPage } from './layout.tsx'
+import type { LayoutPage } from './layout.tsx'
 import { SOCIAL_NAMES, type SocialIcon, socialIcon } from './social-icon.ts'
 import { SocialLinkIcon } from './social-links.tsx'
 
-/** Links that share this page, and our profiles where sharing is not possible by a link. It can be folded away. */
-export function ShareSidebar({ page, profiles }: { page: FramedPage; profiles: readonly SocialLink[] }) {
+/** Links that share this page, and our profiles on networks that have no share links. It can be collapsed. */
+export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: readonly SocialLink[] }) {
   return (
     <aside className="share" aria-label="Share">
       <details open>
@@ -39,8 +39,8 @@ interface ShareAddress {
   readonly address: string
 }
 
-/** Where each network takes a page to share. */
-function shareAddresses({ canonicalUrl, shareTitle }: FramedPage): ShareAddress[] {
+/** The share URL of each network. */
+function shareAddresses({ canonicalUrl, shareTitle }: LayoutPage): ShareAddress[] {
   const url = encodeURIComponent(canonicalUrl)
   const text = encodeURIComponent(shareTitle)
   return [

@@ -6,7 +6,7 @@ export type SocialIcon = Extract<
   'facebook' | 'instagram' | 'linkedin' | 'telegram' | 'youtube' | 'x'
 >
 
-/** Drawn icons and the names of the networks they stand for. */
+/** The networks we have icons for, and their names. */
 export const SOCIAL_NAMES: Readonly<Record<SocialIcon, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -18,10 +18,10 @@ export const SOCIAL_NAMES: Readonly<Record<SocialIcon, string>> = {
 
 /** The network of a profile link, from its icon's class (e.g. 'facebook', 'fab fa-x-twitter') or else its host. */
 export function socialIcon({ iconClass, url }: SocialLink): SocialIcon | null {
-  const words = `${iconClass} ${hostOf(url)}`.toLowerCase().split(/[^a-z]+/)
-  if (words.includes('twitter')) return 'x'
+  const tokens = `${iconClass} ${hostOf(url)}`.toLowerCase().split(/[^a-z]+/)
+  if (tokens.includes('twitter')) return 'x'
   const names = Object.keys(SOCIAL_NAMES) as SocialIcon[]
-  return names.find((name) => words.includes(name)) ?? null
+  return names.find((name) => tokens.includes(name)) ?? null
 }
 
 function hostOf(url: string): string {

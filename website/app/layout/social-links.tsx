@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
 
-/** Profiles as a row of icons; links whose network we have no icon for are shown by their host. */
+/** Profiles as a row of icons; a link to a network without an icon shows its host. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className="social-links">

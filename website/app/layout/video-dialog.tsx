@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx'
 
 const EMPTY = { __html: '' }
 
-/** Where videos are shown; see inline-scripts/open-video.ts. The player within is no business of React's. */
+/** The dialog for videos; see inline-scripts/open-video.ts, which adds the player outside of React. */
 export function VideoDialog() {
   return (
     <dialog className="video-dialog" aria-label="Video" suppressHydrationWarning>

@@ -4,8 +4,8 @@ import { ASSISTANT_SANDBOX, CLOSE_MESSAGE } from '../layout/assistant-frame.ts'
 const START_SCRIPT = `(${startAssistant.toString()})(${JSON.stringify(CLOSE_MESSAGE)})`
 
 /**
- * The document that a foreign chat script runs in, alone and with an origin of its own. Opened outside of a frame it
- * loads nothing: then nobody has been asked for consent.
+ * The document in which the third-party chat script runs, with an opaque origin. Opened outside of a frame it loads
+ * nothing, because consent has not been given.
  */
 export function assistantDocument(chatScriptUrl: string): string {
   return [
@@ -19,8 +19,8 @@ export function assistantDocument(chatScriptUrl: string): string {
 }
 
 /**
- * The policy of that document: the chat script, whatever it loads over https, and its own origin where that is http, as
- * on a developer's machine. `sandbox` holds for who opens the address by itself, too.
+ * The content security policy of that document: the chat script, whatever it loads over https, and its own origin if
+ * that is http, as in development. `sandbox` also applies if the URL is opened directly.
  */
 export function assistantPolicy(chatScriptUrl: string, siteUrl: string): string {
   const { origin, host, protocol } = new URL(chatScriptUrl)
@@ -28,7 +28,7 @@ export function assistantPolicy(chatScriptUrl: string, siteUrl: string): string 
   const hosts = [origin, 'https:']
   return Object.entries({
     'default-src': ["'none'"],
-    // The script that our own one adds is trusted, and what it loads in turn; the hosts are for older browsers.
+    // Trusts the script that ours adds, and what it loads in turn; the hosts are for older browsers.
     'script-src': [`'sha256-${hashOf(START_SCRIPT)}'`, "'strict-dynamic'", ...hosts],
     'style-src': ["'unsafe-inline'", ...hosts],
     'img-src': ['data:', 'blob:', ...hosts],
@@ -47,7 +47,7 @@ export function assistantPolicy(chatScriptUrl: string, siteUrl: string): string 
     .join('; ')
 }
 
-/** Stands in the document as text: it may use nothing from outside itself. */
+/** Its source text becomes part of the document: it may not refer to anything outside itself. */
 function startAssistant(closeMessage: string): void {
   if (parent === window) return
   const { body } = document

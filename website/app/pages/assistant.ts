@@ -1,10 +1,10 @@
 import { assistantDocument, assistantPolicy } from './assistant-document.server.ts'
 import type { Route } from './+types/assistant.ts'
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 
-/** The frame of the chat assistant; 404 where none is configured. */
+/** The document in the chat assistant's frame; 404 if none is configured. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { chatScriptUrl, siteUrl } = context.get(websiteParts).settings
+  const { chatScriptUrl, siteUrl } = context.get(websiteContext).settings
   if (chatScriptUrl === null) return new Response(null, { status: 404 })
   return new Response(assistantDocument(chatScriptUrl), {
     headers: {

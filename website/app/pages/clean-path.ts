@@ -1,10 +1,10 @@
 /**
- * The one address a path stands for: no doubled or trailing slashes. null: no page can live there (encoded slashes,
- * backslashes, dots that climb, control characters, broken encoding).
+ * The canonical form of a path: no doubled or trailing slashes. null: no page can have it (encoded slashes,
+ * backslashes, dot segments, control characters, invalid encoding).
  */
 export function cleanPath(path: string): string | null {
-  const words = decoded(path)
-  if (words === null || UNSAFE.test(words) || /%2f|%5c/i.test(path)) return null
+  const text = decoded(path)
+  if (text === null || UNSAFE.test(text) || /%2f|%5c/i.test(path)) return null
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { PageOutcome } from '../content/content-store.ts'
 import { loader } from './cms-page.tsx'
-import { type WebsiteParts, websiteParts } from './website-parts.server.ts'
+import { type WebsiteContext, websiteContext } from './website-context.server.ts'
 
 type LoaderArgs = Parameters<typeof loader>[0]
 
@@ -11,10 +11,10 @@ type LoaderArgs = Parameters<typeof loader>[0]
 async function answer(outcome: PageOutcome): Promise<readonly [number, string | null]> {
   const context = new RouterContextProvider()
   const content = { pageByTitleOrSlug: async () => outcome }
-  context.set(websiteParts, {
+  context.set(websiteContext, {
     content,
     settings: { siteUrl: 'https://beam.example' },
-  } as unknown as WebsiteParts)
+  } as unknown as WebsiteContext)
   const url = new URL('https://beam.example/cms/pages/about-us')
   const request = new Request(url)
   const params = { contentType: 'pages', '*': 'about-us' }

@@ -1,18 +1,18 @@
 import type { Route } from './+types/cms-page.ts'
-import { answerFormPost } from './answer-form-post.server.ts'
-import { answerOutcome, redirectToNotFound } from './load-page.server.ts'
-import { websiteParts } from './website-parts.server.ts'
+import { formPostResponse } from './form-post-response.server.ts'
+import { outcomeResponse, redirectToNotFound } from './load-page.server.ts'
+import { websiteContext } from './website-context.server.ts'
 
 export { default, ErrorBoundary, headers, meta } from './page.tsx'
 
-/** A page by its content type and slug, or title, as the content service knows it; what it does not know leads to /404. */
+/** A page by content type and slug or title; redirects to /404 if there is none. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const parts = context.get(websiteParts)
-  const outcome = await parts.content.pageByTitleOrSlug(params.contentType, params['*'])
+  const website = context.get(websiteContext)
+  const outcome = await website.content.pageByTitleOrSlug(params.contentType, params['*'])
   if (outcome.kind === 'missing') throw redirectToNotFound()
-  return answerOutcome(outcome, url, parts)
+  return outcomeResponse(outcome, url, website)
 }
 
 export function action({ context }: Route.ActionArgs) {
-  return answerFormPost(context)
+  return formPostResponse(context)
 }

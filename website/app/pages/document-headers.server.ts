@@ -2,9 +2,10 @@ import { type Page, pagePath } from '@beam/content/model/page.ts'
 import type { Source } from '../content/content-store.ts'
 
 /**
- * What the site process needs to keep a page: the documents it was made of (ARCHITECTURE.md, "How the parts meet").
- * Only a page at its own address is kept, or strangers' addresses would push it out. Made without the content service,
- * it is kept for seconds: the service may be back at any moment. Tags are percent-encoded: slugs hold any letters.
+ * Headers that tell the site process how to cache a page: tags of the documents it was rendered from
+ * (ARCHITECTURE.md, "How the parts meet"). Only the canonical address is cached; otherwise made-up addresses would
+ * evict pages. A page rendered without the content service is cached for seconds: the service may return at any
+ * moment. Tags are percent-encoded: slugs may contain any letters.
  */
 export function documentHeaders(page: Page, source: Source, url: URL): Record<string, string> {
   if (url.search !== '') return { 'cache-control': 'no-store' }

@@ -1,8 +1,8 @@
 import type { Redirect } from '@beam/content/model/redirect.ts'
 
 /**
- * The redirect from a path, however either is written: percent-encoded or not, in any Unicode form. An exact match goes
- * before one in lower case.
+ * The redirect from a path, percent-encoded or not, in any Unicode form. An exact match takes precedence over one in
+ * lower case.
  */
 export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
   const byPath = indexOf(redirects)
@@ -16,7 +16,7 @@ const indexed = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>(
 function indexOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
   const known = indexed.get(redirects)
   if (known) return known
-  // The first of several counts, and the last entry of a Map wins.
+  // Reversed: the first of several redirects wins, and a Map keeps the last.
   const byPath = new Map(redirects.toReversed().map((redirect) => [comparable(redirect.from), redirect]))
   indexed.set(redirects, byPath)
   return byPath
@@ -38,7 +38,7 @@ function decoded(path: string): string {
 
 const HERE = 'http://here.invalid'
 
-/** Where a redirect leads, as a `Location` header can say it: percent-encoded. */
+/** The target of a redirect for a `Location` header: percent-encoded. */
 export function locationOf({ to }: Redirect): string {
   if (/^[\x21-\x7e]*$/.test(to)) return to
   const { origin, pathname, search, hash } = new URL(to, HERE)

@@ -2,7 +2,7 @@ import type { DataStrategyResult } from 'react-router'
 import { formNames } from './form-names.ts'
 import type { PageData } from './page-data.ts'
 
-/** Names of the forms on the page that a move leads to, from what its loaders answered. */
+/** Names of the forms on the next page, from its loader data. */
 export function formNamesIn(results: Readonly<Record<string, DataStrategyResult>>): string[] {
   return Object.values(results).flatMap(({ type, result }) => {
     if (type !== 'data') return []

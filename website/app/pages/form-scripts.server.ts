@@ -2,11 +2,11 @@ import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 
 interface Chunk {
   readonly file: string
-  /** Keys of the chunks it cannot do without. */
+  /** Keys of its static imports. */
   readonly imports?: readonly string[]
 }
 
-/** What the build says of the browser's scripts, by source file. It is there when the server is built. */
+/** The client manifest by source file. The client is built before the server. */
 const [chunks = {}] = Object.values(
   import.meta.glob<Readonly<Record<string, Chunk>>>('../../build/client/.vite/manifest.json', {
     eager: true,
@@ -15,7 +15,7 @@ const [chunks = {}] = Object.values(
 )
 const EVERYWHERE = filesOf(['app/entry.client.tsx', 'app/root.tsx'])
 
-/** Addresses of all scripts that lazy-form.tsx brings for a form, so that they are fetched at one time. */
+/** URLs of all scripts that lazy-form.tsx loads for a form, so that they load in parallel. */
 export function formScripts({ name, guided }: FormDefinition): string[] {
   const files = filesOf([
     'app/form/form.tsx',

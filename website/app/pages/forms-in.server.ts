@@ -3,7 +3,7 @@ import { formNamed } from '@beam/forms/all-forms.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { formNames } from './form-names.ts'
 
-/** The forms that a page's blocks show, in their order; a name that no form has shows none. */
+/** The forms in a page's blocks, in page order; unknown names are ignored. */
 export function formsIn(blocks: readonly Block[]): readonly FormDefinition[] {
   return formNames(blocks).flatMap((name) => formNamed(name) ?? [])
 }

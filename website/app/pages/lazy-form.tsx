@@ -4,7 +4,7 @@ import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
 
 interface LazyFormProps {
-  /** As content calls it; nothing is drawn for a name that no form has. */
+  /** Renders nothing for an unknown name. */
   readonly name: string
   readonly maxUploadMegabytes: number
   readonly state: FormState

@@ -5,35 +5,35 @@ import { cleanPath } from './clean-path.ts'
 import { documentHeaders } from './document-headers.server.ts'
 import { findRedirect, locationOf } from './find-redirect.ts'
 import { describePage, type PageData } from './page-data.ts'
-import { slugAt } from './slug-at.ts'
-import type { WebsiteParts } from './website-parts.server.ts'
+import { slugFromPath } from './slug-from-path.ts'
+import type { WebsiteContext } from './website-context.server.ts'
 
-export type PageAnswer = ReturnType<typeof data<PageData>>
+export type PageResponse = ReturnType<typeof data<PageData>>
 
 /**
- * The page at an address. What the content service does not know: one segment leads to /404, more show the not-found
- * screen at their own address. Throws redirects, and 503 when nobody knows whether there is a page.
+ * The page at a URL. For an unknown page, a path of one segment redirects to /404; a longer one shows the not-found
+ * page at its own address. Throws redirects, and 503 if it is not known whether the page exists.
  */
-export async function loadPage(url: URL, parts: WebsiteParts): Promise<PageAnswer> {
+export async function loadPage(url: URL, website: WebsiteContext): Promise<PageResponse> {
   const path = cleanPath(url.pathname)
-  if (path === null) return notFoundPage(url, parts)
+  if (path === null) return notFoundPage(url, website)
   if (path !== url.pathname) throw redirect(path + url.search, 301)
   if (path === `/${HOME_SLUG}`) throw redirect('/', 301)
-  const slug = slugAt(path)
-  const found = available(await parts.content.page(slug))
-  if (found === null) return missingPage(slug, url, parts)
+  const slug = slugFromPath(path)
+  const found = available(await website.content.page(slug))
+  if (found === null) return unknownPage(slug, url, website)
   if (path !== pagePath(found.document.slug)) throw redirect(pagePath(found.document.slug), 301)
-  return pageAnswer(found, url, parts)
+  return pageResponse(found, url, website)
 }
 
-/** The page that a preview or an address of the content service's own shows; the not-found screen if there is none. */
-export async function answerOutcome(
+/** The page of a preview or a `cms/` address; the not-found page if there is none. */
+export async function outcomeResponse(
   outcome: PageOutcome,
   url: URL,
-  parts: WebsiteParts,
-): Promise<PageAnswer> {
+  website: WebsiteContext,
+): Promise<PageResponse> {
   const found = available(outcome)
-  return found ? pageAnswer(found, url, parts) : notFoundPage(url, parts)
+  return found ? pageResponse(found, url, website) : notFoundPage(url, website)
 }
 
 function available(outcome: PageOutcome): { document: Page; source: Source } | null {
@@ -41,38 +41,42 @@ function available(outcome: PageOutcome): { document: Page; source: Source } | n
   return outcome.kind === 'found' ? outcome : null
 }
 
-async function missingPage(slug: string, url: URL, parts: WebsiteParts): Promise<PageAnswer> {
-  const { document: redirects } = await parts.content.redirects()
+async function unknownPage(slug: string, url: URL, website: WebsiteContext): Promise<PageResponse> {
+  const { document: redirects } = await website.content.redirects()
   const moved = findRedirect(redirects, url.pathname)
   if (moved) throw redirect(locationOf(moved), moved.permanent ? 301 : 302)
-  const inLowerCase = await pageInLowerCase(slug, parts)
-  if (inLowerCase) throw redirect(pagePath(inLowerCase.slug) + url.search, 301)
+  const lowercasePage = await findLowercasePage(slug, website)
+  if (lowercasePage) throw redirect(pagePath(lowercasePage.slug) + url.search, 301)
   if (slug !== NOT_FOUND_SLUG && !slug.includes('/')) throw redirectToNotFound()
-  return notFoundPage(url, parts)
+  return notFoundPage(url, website)
 }
 
-/** Nobody remembers it: a page may be published at that address. */
+/** Not cacheable: a page may be published at that address. */
 export function redirectToNotFound(): Response {
   return redirect(pagePath(NOT_FOUND_SLUG), { status: 302, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Addresses are read out, printed and typed; no page with capitals of its own is hidden by this. */
-async function pageInLowerCase(slug: string, { content }: WebsiteParts): Promise<Page | null> {
-  const lowered = slug.toLowerCase()
-  if (lowered === slug) return null
-  const found = available(await content.page(lowered))
+/** Addresses are printed and typed. Pages whose slug has capitals have been looked up before. */
+async function findLowercasePage(slug: string, { content }: WebsiteContext): Promise<Page | null> {
+  const lowercase = slug.toLowerCase()
+  if (lowercase === slug) return null
+  const found = available(await content.page(lowercase))
   return found ? found.document : null
 }
 
-/** The not-found screen, a document like all others; thrown bare if even that is gone. */
-async function notFoundPage(url: URL, parts: WebsiteParts): Promise<PageAnswer> {
-  const outcome = await parts.content.page(NOT_FOUND_SLUG)
+/** The not-found page, a document like all others; throws 404 without content if even that is missing. */
+async function notFoundPage(url: URL, website: WebsiteContext): Promise<PageResponse> {
+  const outcome = await website.content.page(NOT_FOUND_SLUG)
   if (outcome.kind !== 'found') throw data(null, { status: 404 })
-  return pageAnswer(outcome, url, parts)
+  return pageResponse(outcome, url, website)
 }
 
-function pageAnswer(found: { document: Page; source: Source }, url: URL, parts: WebsiteParts): PageAnswer {
+function pageResponse(
+  found: { document: Page; source: Source },
+  url: URL,
+  website: WebsiteContext,
+): PageResponse {
   const { document: page, source } = found
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
-  return data(describePage(page, url, parts), { status, headers: documentHeaders(page, source, url) })
+  return data(describePage(page, url, website), { status, headers: documentHeaders(page, source, url) })
 }

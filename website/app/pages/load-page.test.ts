@@ -3,7 +3,7 @@ import type { Page } from '@beam/content/model/page.ts'
 import { describe, expect, it } from 'vitest'
 import type { ContentStore, PageOutcome } from '../content/content-store.ts'
 import { loadPage } from './load-page.server.ts'
-import type { WebsiteParts } from './website-parts.server.ts'
+import type { WebsiteContext } from './website-context.server.ts'
 
 const PAGES = ['home', 'about-us', 'careers/graphic-designer', 'Press', 'café', 'a b', '404'].map((slug) =>
   described(slug),
@@ -18,7 +18,7 @@ function find(slug: string): PageOutcome {
   return document ? { kind: 'found', document, source: 'content-service' } : { kind: 'missing' }
 }
 
-function parts(answer: (slug: string) => PageOutcome = find) {
+function website(answer: (slug: string) => PageOutcome = find) {
   const content: Pick<ContentStore, 'page' | 'redirects'> = {
     page: async (slug) => answer(slug),
     redirects: async () => ({
@@ -34,11 +34,11 @@ function parts(answer: (slug: string) => PageOutcome = find) {
     }),
   }
   const settings = { siteUrl: 'https://beam.example', tokenSaleUrl: 'https://tokens.example' }
-  return { content, settings, readReceipt: () => null } as unknown as WebsiteParts
+  return { content, settings, readReceipt: () => null } as unknown as WebsiteContext
 }
 
 /** Status, and the slug shown or the address led to. */
-async function outcome(path: string, given = parts()): Promise<readonly [number, string | null]> {
+async function outcome(path: string, given = website()): Promise<readonly [number, string | null]> {
   try {
     const answer = await loadPage(new URL(`https://beam.example${path}`), given)
     return [answer.init?.status ?? 200, answer.data.page.slug]
@@ -84,7 +84,7 @@ describe('an address', () => {
   })
 
   it('T91: leads to /404 in a way that nobody remembers', async () => {
-    const thrown: unknown = await loadPage(new URL('https://beam.example/unknown'), parts()).catch(
+    const thrown: unknown = await loadPage(new URL('https://beam.example/unknown'), website()).catch(
       (error: unknown) => error,
     )
     expect((thrown as Response).headers.get('cache-control')).toBe('no-store')
@@ -94,7 +94,7 @@ describe('an address', () => {
     expect(
       await outcome(
         '/anything',
-        parts(() => ({ kind: 'unavailable' })),
+        website(() => ({ kind: 'unavailable' })),
       ),
     ).toEqual([503, null])
   })
@@ -103,13 +103,13 @@ describe('an address', () => {
     expect(
       await outcome(
         '/a/b',
-        parts(() => ({ kind: 'missing' })),
+        website(() => ({ kind: 'missing' })),
       ),
     ).toEqual([404, null])
   })
 })
 
-async function headers(path: string, given = parts()) {
+async function headers(path: string, given = website()) {
   return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
 }
 
@@ -123,7 +123,7 @@ describe('a page that may be kept', () => {
   })
 
   it('is kept for seconds when it was made without the content service', async () => {
-    const copy = parts((slug) => ({ ...find(slug), source: 'default' }) as PageOutcome)
+    const copy = website((slug) => ({ ...find(slug), source: 'default' }) as PageOutcome)
     expect((await headers('/about-us', copy)).get('x-content-keep-seconds')).toBe('5')
   })
 

@@ -1,4 +1,4 @@
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, for sites added to a home screen. */
 export function loader() {
   const manifest = {
     name: 'Beam Wallet',

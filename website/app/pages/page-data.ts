@@ -4,7 +4,7 @@ import { type FormState, stateFromAddress } from '../form/form-state.ts'
 import type { ReadReceipt } from '../form/posted-form.ts'
 import type { WebsiteSettings } from '../website.ts'
 
-/** What a page's loader gives its screen. */
+/** The loader data of a page. */
 export interface PageData {
   readonly page: Page
   /** Public address of the site, without a trailing slash. */
@@ -13,11 +13,11 @@ export interface PageData {
   readonly shareImage: ShareImage
   readonly tokenSaleUrl: string
   readonly maxUploadMegabytes: number
-  /** What the address tells of a form sent without JavaScript. */
+  /** State of a form sent without JavaScript, from the URL. */
   readonly formState: FormState
 }
 
-/** What networks show when somebody shares the page. */
+/** The image that networks show when the page is shared. */
 export interface ShareImage {
   readonly url: string
   readonly alt: string
@@ -31,7 +31,7 @@ interface Facts {
   readonly readReceipt: ReadReceipt
 }
 
-/** Gathers what the screen of a page needs to know beside the page itself. */
+/** Creates the loader data of a page. */
 export function describePage(page: Page, url: URL, { settings, readReceipt }: Facts): PageData {
   const { siteUrl, tokenSaleUrl, maxUploadMegabytes } = settings
   return {
@@ -45,7 +45,7 @@ export function describePage(page: Page, url: URL, { settings, readReceipt }: Fa
   }
 }
 
-/** The page's own picture, else the one drawn for its slug, which shows the title, else the one for all. */
+/** The page's own image, else the one generated for its slug, which shows the title, else the default one. */
 function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): ShareImage {
   if (shareImage) {
     const { url, alt, width, height } = shareImage
@@ -56,8 +56,8 @@ function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): 
   return { url: `${siteUrl}/share/${slug.replaceAll('/', '-')}.png`, alt: shareTitle, ...DRAWN_SIZE }
 }
 
-/** Pictures are drawn for the default pages; editors add others. */
+/** Images are generated for the default pages only. */
 const DRAWN_SLUGS: ReadonlySet<string> = new Set(ALL_PAGES.map(({ slug }) => slug))
 
-/** Of the pictures that we draw, in pixels: what networks show whole. */
+/** Size of generated images in pixels, which networks show uncropped. */
 const DRAWN_SIZE = { width: 1200, height: 630 }

@@ -6,8 +6,8 @@ import { structuredData } from './structured-data.ts'
 export function pageMeta(data: PageData): MetaDescriptor[] {
   const { page, canonicalUrl, shareImage } = data
   const { shareTitle: title, shareDescription: description } = page
-  const words = description ? { title, description } : { title }
-  const shared = { ...words, image: shareImage.url, 'image:alt': shareImage.alt }
+  const text = description ? { title, description } : { title }
+  const shared = { ...text, image: shareImage.url, 'image:alt': shareImage.alt }
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },
@@ -32,7 +32,10 @@ function forX(names: Readonly<Record<string, string>>): MetaDescriptor[] {
   return Object.entries(names).map(([name, content]) => ({ name: `twitter:${name}`, content }))
 }
 
-/** Only in the served document: nobody reads it after a move between pages, and creating scripts is forbidden there. */
+/**
+ * Only in server-rendered documents: crawlers do not navigate, and Trusted Types forbids creating scripts in the
+ * browser.
+ */
 function forSearchEngines(data: PageData): MetaDescriptor[] {
   if (!import.meta.env.SSR) return []
   return structuredData(data).map((thing) => ({ 'script:ld+json': thing }))

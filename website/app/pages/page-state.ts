@@ -1,9 +1,12 @@
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/page-state.ts'
 
-/** A page's state (see page-states.server.ts). If the page has changed since, it is gone, and the page stays plain HTML. */
+/**
+ * A page's state (see page-states.server.ts). If the page has changed since, the state is gone, and the page stays
+ * plain HTML.
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { states, render } = context.get(websiteParts)
+  const { states, render } = context.get(websiteContext)
   const state = states.find(params.hash) ?? (await renderAgain())
   if (state === null) return new Response(null, { status: 404 })
   return new Response(state, {

@@ -1,24 +1,24 @@
 import type { Route } from './+types/page.ts'
-import { answerFormPost } from './answer-form-post.server.ts'
+import { formPostResponse } from './form-post-response.server.ts'
 import { loadPage } from './load-page.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { PageScreen } from './page-screen.tsx'
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 
-export { PageNotShown as ErrorBoundary } from './page-not-shown.tsx'
+export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadPage(url, context.get(websiteParts))
+  return loadPage(url, context.get(websiteContext))
 }
 
 /** A form sent by a browser without JavaScript. */
 export function action({ context }: Route.ActionArgs) {
-  return answerFormPost(context)
+  return formPostResponse(context)
 }
 
 export function headers({ loaderHeaders, actionHeaders, errorHeaders, parentHeaders }: Route.HeadersArgs) {
   if (errorHeaders) return errorHeaders
-  // Without its footer a page is kept by nobody.
+  // A page without its footer must not be cached.
   if (parentHeaders.has('cache-control')) return parentHeaders
   return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
 }

@@ -2,36 +2,36 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { preloadForm } from './lazy-form.tsx'
 
-/** A pointer that only crosses a link is faster, in milliseconds. */
-const REST_MS = 40
+/** A pointer that only crosses a link leaves it sooner. */
+const HOVER_DELAY_MS = 40
 
-/** Names of forms, by the path of the page that each stands on. */
-export type FormAt = Readonly<Record<string, string>>
+/** Names of forms by the path of their page. */
+export type FormsByPath = Readonly<Record<string, string>>
 
 /**
  * Prefetches a page's data and its form's code while a link to it is hovered, focused or touched, unless the visitor
  * saves data. The form's code is loaded at the click at the latest: in parallel with the data, not after it.
  */
-export function PrefetchOnIntent({ formAt }: { formAt: FormAt }) {
+export function PrefetchOnIntent({ formsByPath }: { formsByPath: FormsByPath }) {
   const intended = useIntendedPage()
-  useEffect(() => preloadFormAt(intended, formAt), [intended, formAt])
+  useEffect(() => preloadFormForPage(intended, formsByPath), [intended, formsByPath])
   useEffect(() => {
-    const press = ({ target }: Event) => preloadFormAt(pageBehind(target), formAt)
+    const press = ({ target }: Event) => preloadFormForPage(linkedPage(target), formsByPath)
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
-  }, [formAt])
+  }, [formsByPath])
   return intended === null ? null : <PrefetchPageLinks page={intended} />
 }
 
-/** The page that a visitor is about to open; null: none, or nothing may be prefetched. */
+/** The page that the visitor is about to open; null: none, or prefetching is not allowed. */
 function useIntendedPage(): string | null {
   const [intended, setIntended] = useState<string | null>(null)
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout> | undefined
     const note = ({ type, target }: Event) => {
       clearTimeout(resting)
-      const page = savesData() ? null : pageBehind(target)
-      resting = setTimeout(() => setIntended(page), type === 'pointerover' ? REST_MS : 0)
+      const page = savesData() ? null : linkedPage(target)
+      resting = setTimeout(() => setIntended(page), type === 'pointerover' ? HOVER_DELAY_MS : 0)
     }
     for (const event of EVENTS) document.addEventListener(event, note)
     return () => {
@@ -44,17 +44,17 @@ function useIntendedPage(): string | null {
 
 const EVENTS = ['pointerover', 'pointerdown', 'focusin']
 
-/** The other page of this site that a link leads to. */
-function pageBehind(target: EventTarget | null): string | null {
+/** Path of the page that a link leads to, if it is another page of this site. */
+function linkedPage(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname)
     return null
   return link.pathname + link.search
 }
 
-/** Should the code not come, the move itself asks again, and says so. */
-function preloadFormAt(page: string | null, formAt: FormAt): void {
-  const name = page === null ? undefined : formAt[page]
+/** If this fails, navigation tries again and reports the error. */
+function preloadFormForPage(page: string | null, formsByPath: FormsByPath): void {
+  const name = page === null ? undefined : formsByPath[page]
   if (name !== undefined) preloadForm(name).catch(() => undefined)
 }
 

@@ -2,25 +2,28 @@ import { data } from 'react-router'
 import { verifyPreview } from '../content/preview.server.ts'
 import { PreviewBar } from '../layout/preview-bar.tsx'
 import type { Route } from './+types/preview.ts'
-import { answerOutcome } from './load-page.server.ts'
+import { outcomeResponse } from './load-page.server.ts'
 import { PageScreen } from './page-screen.tsx'
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 
 export { ErrorBoundary } from './page.tsx'
 
-/** A draft, or what is published, framed by the panel, for editors: only by a link that the content service signed, never kept, never found by search engines. */
+/**
+ * A draft or published page for editors, embedded in the admin panel: requires a link signed by the content service;
+ * never cached or indexed.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const parts = context.get(websiteParts)
-  const link = verifyPreview(url.searchParams, parts.settings.previewSecret, Date.now())
+  const website = context.get(websiteContext)
+  const link = verifyPreview(url.searchParams, website.settings.previewSecret, Date.now())
   if (link.kind !== 'valid')
     throw data(null, {
       status: link.kind === 'expired' ? 410 : 404,
       headers: { 'cache-control': 'no-store' },
     })
-  const answer = await answerOutcome(
-    await (link.version === 'draft' ? parts.content.draft(link.slug) : parts.content.page(link.slug)),
+  const answer = await outcomeResponse(
+    await (link.version === 'draft' ? website.content.draft(link.slug) : website.content.page(link.slug)),
     url,
-    parts,
+    website,
   )
   return data(
     { ...answer.data, version: link.version },

@@ -1,8 +1,8 @@
-import { websiteParts } from './website-parts.server.ts'
+import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(websiteParts).settings
+  const { siteUrl } = context.get(websiteContext).settings
   const text = [
     'User-agent: *',
     'Disallow: /preview',

@@ -18,7 +18,7 @@ function pageData(given: PageData['page']): PageData {
   return { ...settings, page: given, canonicalUrl, shareImage, formState: FRESH }
 }
 
-const words = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]
+const text = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]
 
 describe('structured data', () => {
   it('names the organization on the home page', () => {
@@ -36,7 +36,7 @@ describe('structured data', () => {
   })
 
   it('tells questions, but not topics', () => {
-    const items = [{ question: 'Is it free?', answer: words('Yes.') }]
+    const items = [{ question: 'Is it free?', answer: text('Yes.') }]
     const [faq, ...others] = told([
       block('accordion', { purpose: 'questions', items }),
       block('accordion', { purpose: 'topics', items }),
@@ -54,7 +54,7 @@ describe('structured data', () => {
     const [job] = told([
       block('job-detail', {
         title: 'Graphic Designer',
-        purpose: words('Draw <well>.'),
+        purpose: text('Draw <well>.'),
         jobType: 'Full time',
         location: 'Cascais',
         postedOn: '2024-02-01',

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { PageData } from './page-data.ts'
 
 type LdJsonObject = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** What search engines are told about a page, as schema.org objects, derived from its blocks. */
+/** Structured data of a page for search engines: schema.org objects derived from its blocks. */
 export function structuredData(data: PageData): LdJsonObject[] {
   const fromBlocks = data.page.blocks.flatMap((block) => {
     if (block.block === 'accordion' && block.purpose === 'questions') return [questions(block)]
@@ -21,7 +21,7 @@ export function structuredData(data: PageData): LdJsonObject[] {
   }))
 }
 
-/** Who we are, told once: on the home page. Others refer to it. */
+/** Only on the home page. Other pages refer to it by id. */
 function organization({ page, siteUrl }: PageData): LdJsonObject[] {
   if (page.slug !== HOME_SLUG) return []
   return [
@@ -39,7 +39,7 @@ function breadcrumbs({ page, siteUrl, canonicalUrl }: PageData): LdJsonObject[] 
   const folders = page.slug.split('/').slice(0, -1)
   if (folders.length === 0) return []
   const above = folders.map((folder, index) => ({
-    name: words(folder),
+    name: humanize(folder),
     item: `${siteUrl}/${folders.slice(0, index + 1).join('/')}`,
   }))
   const trail = [{ name: 'Home', item: `${siteUrl}/` }, ...above, { name: page.title, item: canonicalUrl }]
@@ -86,7 +86,7 @@ const EMPLOYMENT = {
   INTERN: /intern/i,
 }
 
-/** In schema.org's own words; nothing where an editor's words say none of them. */
+/** As a schema.org value; none if the editor's text matches none. */
 function employmentType(jobType: string): LdJsonObject {
   const found = Object.entries(EMPLOYMENT).find(([, pattern]) => pattern.test(jobType))
   return found ? { employmentType: found[0] } : {}
@@ -116,11 +116,11 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
 }
 
 function paragraphs(text: RichText): string {
-  return text.length === 0 ? '' : `<p>${escaped(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
+  return text.length === 0 ? '' : `<p>${escapeHtml(plainText(text)).replaceAll('\n', '</p><p>')}</p>`
 }
 
 /** 'graphic-designer' → 'Graphic designer' */
-function words(segment: string): string {
+function humanize(segment: string): string {
   const spaced = segment.replaceAll('-', ' ')
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }

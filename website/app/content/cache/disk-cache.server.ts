@@ -15,7 +15,7 @@ export interface DiskCache {
   write(key: string, body: string): Promise<void>
   remove(key: string): Promise<void>
   /** Resolves when everything begun has been written. */
-  settled(): Promise<void>
+  resolved(): Promise<void>
 }
 
 export interface DiskCacheOptions {
@@ -50,7 +50,7 @@ export function createDiskCache({ folder, service, clock, log, most = 500 }: Dis
         await removeOldest(folder, most)
       }),
     remove: (key) => inTurn(() => rm(fileOf(key), { force: true })),
-    settled: () => writes,
+    resolved: () => writes,
   }
 }
 

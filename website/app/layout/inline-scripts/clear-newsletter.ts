@@ -1,4 +1,4 @@
-/** The newsletter box sends nothing: it only clears itself. */
+/** The newsletter form sends nothing: submitting only clears it. */
 export function clearNewsletter(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement

@@ -1,4 +1,4 @@
-/** Closes the menu with Escape, with a press outside it, and when one of its links is followed. */
+/** Closes the menu on Escape, on a click outside it, and when one of its links is followed. */
 export function closeMenus(): void {
   document.addEventListener('keydown', (event) => {
     const group = event.key === 'Escape' ? openedGroup() : null

@@ -1,15 +1,15 @@
 import { clearNewsletter } from './clear-newsletter.ts'
 import { closeMenus, openedGroup } from './close-menus.ts'
-import { CONSENT_FUNCTIONS, keepConsent } from './keep-consent.ts'
-import { openVideo, playIn } from './open-video.ts'
+import { CONSENT_FUNCTIONS, manageConsent } from './manage-consent.ts'
+import { openVideo, playVideo } from './open-video.ts'
 
-const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playIn, clearNewsletter]
-const STARTED = [keepConsent, closeMenus, openVideo, clearNewsletter]
+const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playVideo, clearNewsletter]
+const STARTED = [manageConsent, closeMenus, openVideo, clearNewsletter]
 
 /**
- * What must work before React is there, and works the same without it. The script is the text of the functions above:
- * they use nothing but one another, and the script is the same on every page, so that its hash in the content security
- * policy is too. Only the server writes it; in the browser it has already run.
+ * What must work before hydration and without it. The script is the source text of the functions above: they refer
+ * only to one another, and the script is the same on every page, and so is its hash in the content security policy.
+ * Empty in the browser, where the script has already run.
  */
 export const INLINE_SCRIPT = import.meta.env.SSR ? script() : ''
 
@@ -20,7 +20,7 @@ function script(): string {
   )
 }
 
-/** Functions as the text of a script of their own, and what it then does. */
+/** The source text of functions as a script, followed by calls. */
 export function scriptOf(functions: readonly { toString(): string }[], calls: readonly string[]): string {
   const declarations = functions.map((part) => part.toString().replaceAll(/\n\s+/g, '\n'))
   return `(()=>{${[...declarations, ...calls].join('\n')}})()`

@@ -1,9 +1,9 @@
 /**
- * Offers the chat assistant to who has accepted: its frame is loaded once the page is idle, and its launcher shown. Takes
- * both away when consent is withdrawn.
+ * Shows the chat assistant to visitors who have accepted: loads its frame once the page is idle, and shows its
+ * launcher. Removes both when consent is withdrawn.
  *
- * @param sandbox what the frame may do
- * @param closeMessage what the frame sends to be closed
+ * @param sandbox the frame's sandbox attribute
+ * @param closeMessage the message that closes the frame
  */
 export function offerAssistant(sandbox: string, closeMessage: string): void {
   const root = document.getElementById('assistant')
@@ -41,7 +41,7 @@ function loadAssistant(root: HTMLElement, panel: HTMLElement, sandbox: string): 
     title: 'Chat assistant',
   })
   frame.setAttribute('sandbox', sandbox)
-  // Lifts the page's embedder policy from frames within, which the assistant's owner may use.
+  // Exempts nested frames, which the assistant may use, from the page's embedder policy.
   frame.setAttribute('credentialless', '')
   panel.append(frame)
   root.hidden = false

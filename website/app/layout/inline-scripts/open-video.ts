@@ -1,4 +1,6 @@
-/** Opens a video in the dialog when its play link is pressed; closes the dialog by its button and by its overlay. */
+/**
+ * Opens a video in the dialog when its play link is clicked; closes the dialog on a click on its button or backdrop.
+ */
 export function openVideo(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element
@@ -8,12 +10,12 @@ export function openVideo(): void {
     const link = target.closest<HTMLElement>('[data-video]')
     if (!link) return
     event.preventDefault()
-    playIn(dialog, link)
+    playVideo(dialog, link)
   })
 }
 
-/** The player is made only now, on the host's cookieless domain, and taken away when the dialog closes. */
-export function playIn(dialog: HTMLDialogElement, link: HTMLElement): void {
+/** The player is created on demand, on the host's cookieless domain, and removed when the dialog closes. */
+export function playVideo(dialog: HTMLDialogElement, link: HTMLElement): void {
   const player = Object.assign(document.createElement('iframe'), {
     src: `https://www.youtube-nocookie.com/embed/${link.dataset['video']}?autoplay=1&rel=0`,
     title: link.textContent,

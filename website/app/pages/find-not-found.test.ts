@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notFoundAt } from './not-found-at.server.ts'
+import { findNotFound } from './find-not-found.server.ts'
 
 const PAGES = new Set(['home', 'about-us', 'Press', 'café', '404'])
 const content = {
@@ -15,7 +15,7 @@ describe('T93: what is answered where no page is', () => {
     ['/wp-login.php', 'redirect'],
     ['/%F0%9F%8D%95', 'redirect'],
   ])('%s: the %s', (path, kind) => {
-    expect(notFoundAt(path, content)).toEqual({ kind, path: '/404' })
+    expect(findNotFound(path, content)).toEqual({ kind, path: '/404' })
   })
 
   it.each([
@@ -37,10 +37,10 @@ describe('T93: what is answered where no page is', () => {
     '/state/abc/made-up',
     '/assets/made-up.js',
   ])('%s: what the website says', (path) => {
-    expect(notFoundAt(path, content)).toBeNull()
+    expect(findNotFound(path, content)).toBeNull()
   })
 
   it('nothing is known without the redirects', () => {
-    expect(notFoundAt('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
+    expect(findNotFound('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
   })
 })

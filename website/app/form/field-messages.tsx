@@ -2,18 +2,18 @@ import { Children, type ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
 
-interface FieldNotesProps {
+interface FieldMessagesProps {
   readonly name: string
   readonly field: Field
   readonly error: string
   readonly children?: ReactNode
 }
 
-/** The texts below a control: its error, exactly as the rule words it, its hint, and what else belongs to it. */
-export function FieldNotes({ name, field, error, children }: FieldNotesProps) {
+/** The texts below a control: its error, exactly as in its rule, its hint, and others. */
+export function FieldMessages({ name, field, error, children }: FieldMessagesProps) {
   if (!error && !field.hint && Children.toArray(children).length === 0) return null
   return (
-    <div className="notes">
+    <div className="field-messages">
       {error && (
         <p className="field-error" id={`${name}-error`}>
           <FormIcon name="warning" />

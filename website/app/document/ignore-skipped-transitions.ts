@@ -1,8 +1,8 @@
 /**
- * A view transition that the next move cuts short rejects a promise that React Router leaves alone. The page is shown
- * all the same, so nobody need read of it in the console.
+ * A view transition that is skipped by the next navigation rejects a promise that React Router does not handle. The
+ * page is shown anyway, so the console should stay silent.
  */
-export function forgiveSkippedTransitions(): void {
+export function ignoreSkippedTransitions(): void {
   const start = document.startViewTransition?.bind(document)
   if (!start) return
   document.startViewTransition = (update) => {

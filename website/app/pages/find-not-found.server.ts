@@ -4,7 +4,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { NotFound } from '../website.ts'
 import { cleanPath } from './clean-path.ts'
 import { findRedirect } from './find-redirect.ts'
-import { slugAt } from './slug-at.ts'
+import { slugFromPath } from './slug-from-path.ts'
 
 const PATH = pagePath(NOT_FOUND_SLUG)
 const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
@@ -12,18 +12,18 @@ const SCREEN: NotFound = { kind: 'screen', path: PATH }
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 
 /**
- * What load-page.server.ts would answer at a path where no page is, told from memory alone; null when there may be one,
- * or something else.
+ * The response of load-page.server.ts at a path without a page, if it is known from memory; null if there may be a
+ * page or anything else.
  *
  * @param path as requested, without its query
  */
-export function notFoundAt(
+export function findNotFound(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
 ): NotFound | null {
   if (path.endsWith('.data') || cleanPath(path) !== path || RESERVED.has(path.split('/', 2)[1] ?? ''))
     return null
-  const slug = slugAt(path)
+  const slug = slugFromPath(path)
   if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
     return null
   const redirects = content.freshRedirects()

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type FormState, stateAfterPost } from '../form/form-state.ts'
-import { postedForm } from './website-parts.server.ts'
+import { postedForm } from './website-context.server.ts'
 
 /**
- * What a page shows again of a form that was posted without JavaScript. The backend has read and validated it: no body
- * is read here. Throws 405 where nothing was posted.
+ * The response to a form that was posted without JavaScript and not stored: its page with its answers and errors. The
+ * backend has read and validated it: no body is read here. Throws 405 if nothing was posted.
  */
-export function answerFormPost(context: Readonly<RouterContextProvider>) {
+export function formPostResponse(context: Readonly<RouterContextProvider>) {
   const posted = context.get(postedForm)
   if (posted === null) throw data(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   const { status, headers } = posted

@@ -10,7 +10,7 @@ import { Honeypot } from './honeypot.tsx'
 import { useSessionDraft } from './use-session-draft.ts'
 import type { Submission } from './use-submission.ts'
 
-interface FormFrameProps {
+interface FormElementProps {
   readonly form: FormDefinition
   readonly state: FormState
   readonly submission: Submission
@@ -20,16 +20,13 @@ interface FormFrameProps {
   readonly children: ReactNode
 }
 
-/**
- * What every open form has: its error, the summary of field errors, the honeypot, the buttons; and where the focus
- * goes.
- */
-export function FormFrame(props: FormFrameProps) {
+/** The `<form>` element of every layout: form error, error summary, honeypot, buttons, and focus handling. */
+export function FormElement(props: FormElementProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, dispatch } = submission
   const { element, summary, alert, goTo } = useFocus(props)
   const filesLostInSession = useSessionDraft(form, state, element)
-  const filesLost = state.kind === 'again' ? state.filesLost : filesLostInSession
+  const filesLost = state.kind === 'resubmitted' ? state.filesLost : filesLostInSession
   const formAlert = <FormAlert error={progress.formError} ref={alert} />
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
@@ -59,7 +56,7 @@ export function FormFrame(props: FormFrameProps) {
         onSubmit={submit}
       >
         {form.failure.place === 'above-form' && formAlert}
-        {(progress.failures > 0 || state.kind === 'again') && (
+        {(progress.failures > 0 || state.kind === 'resubmitted') && (
           <ErrorSummary form={form} errors={progress.errors} goTo={goTo} ref={summary} />
         )}
         {children}
@@ -80,7 +77,7 @@ export function FormFrame(props: FormFrameProps) {
 const OWN_PAGE = '?'
 
 /** After a failed submission the focus moves to the reason. */
-function useFocus({ form, submission }: FormFrameProps) {
+function useFocus({ form, submission }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const alert = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 /**
- * Asks for consent unless there is a valid choice, stores and logs the choice, and tells the tag data layer and, by a
- * `consent` event, the chat assistant. The tag manager is loaded only after "accepted". Where storage is blocked the
- * choice holds for the page.
+ * Asks for consent unless a valid choice is stored. Stores and logs the choice, and passes it on to the tag data
+ * layer and, by a `consent` event, to the chat assistant. The tag manager is loaded only after "accepted". If storage
+ * is blocked, the choice is valid for the page.
  */
-export function keepConsent(): void {
+export function manageConsent(): void {
   const banner = document.getElementById('cookie-consent')
   if (!banner) return
-  tellTags('default', 'denied')
+  setConsentSignals('default', 'denied')
   const before = storedChoice()
   if (before === 'accepted' || before === 'declined') applyChoice(before, banner)
   else banner.hidden = false
@@ -44,20 +44,20 @@ function storeChoice(choice: string): void {
   try {
     localStorage.setItem('cookie-consent', choice)
   } catch {
-    // Blocked: the choice holds for this page.
+    // Blocked: the choice is valid for this page only.
   }
 }
 
 function applyChoice(choice: string, banner: HTMLElement): void {
-  tellTags('update', choice === 'accepted' ? 'granted' : 'denied')
+  setConsentSignals('update', choice === 'accepted' ? 'granted' : 'denied')
   banner.dataset['choice'] = choice
   document.dispatchEvent(new Event('consent'))
-  if (choice === 'accepted' && !banner.dataset['loaded']) loadForeignScripts(banner)
+  if (choice === 'accepted' && !banner.dataset['loaded']) loadTagManager(banner)
 }
 
 /** Google's consent mode: a `gtag('consent', kind, signals)`, which is an `arguments` object in the data layer. */
-function tellTags(kind: 'default' | 'update', value: 'granted' | 'denied'): void {
-  tag('consent', kind, {
+function setConsentSignals(kind: 'default' | 'update', value: 'granted' | 'denied'): void {
+  gtag('consent', kind, {
     ad_storage: value,
     analytics_storage: value,
     ad_user_data: value,
@@ -65,19 +65,19 @@ function tellTags(kind: 'default' | 'update', value: 'granted' | 'denied'): void
   })
 }
 
-function tag(..._words: unknown[]): void {
-  tagLayer().push(arguments)
+function gtag(..._args: unknown[]): void {
+  dataLayer().push(arguments)
 }
 
-function tagLayer(): unknown[] {
+function dataLayer(): unknown[] {
   return ((window as unknown as { dataLayer?: unknown[] }).dataLayer ??= [])
 }
 
-function loadForeignScripts(banner: HTMLElement): void {
+function loadTagManager(banner: HTMLElement): void {
   const { tagManager } = banner.dataset
   banner.dataset['loaded'] = 'true'
   if (tagManager) {
-    tagLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager)}`)
   }
 }
@@ -93,21 +93,21 @@ function logChoice(consent: string): void {
     body: JSON.stringify({ consent, timestamp: new Date().toISOString() }),
     keepalive: true,
   })
-    // Any other success is not ours: a captive portal's page, for example.
+    // Any other success comes from something in between, e.g. a captive portal.
     .then(({ status }) => (status === 204 ? null : Promise.reject(new Error(`status ${status}`))))
     .catch((error: unknown) => console.error('The cookie choice was not logged:', error))
 }
 
 export const CONSENT_FUNCTIONS = [
-  keepConsent,
+  manageConsent,
   listenForChoice,
   storedChoice,
   storeChoice,
   applyChoice,
-  tellTags,
-  tag,
-  tagLayer,
-  loadForeignScripts,
+  setConsentSignals,
+  gtag,
+  dataLayer,
+  loadTagManager,
   addScript,
   logChoice,
 ]

@@ -1,4 +1,4 @@
-/** Some characters' own font: the words of its rule, and what finds one of them. */
+/** The `unicode-range` of a font, and an expression that matches its characters. */
 export interface FontRange {
   readonly range: string
   readonly characters: RegExp
@@ -6,8 +6,8 @@ export interface FontRange {
 
 const RANGED_FACE = /@font-face\{[^}]*\bunicode-range:([^;}]*)[^}]*\}/g
 
-/** The ranges of the fonts in a style sheet that are for some characters only, each once. */
-export function rangesIn(css: string): readonly FontRange[] {
+/** The distinct ranges of the fonts in a style sheet. */
+export function fontRanges(css: string): readonly FontRange[] {
   const ranges = new Set([...css.matchAll(RANGED_FACE)].map(([, range = '']) => range))
   return [...ranges].map((range) => ({ range, characters: charactersOf(range) }))
 }
@@ -18,7 +18,7 @@ function charactersOf(range: string): RegExp {
   return new RegExp(`[${spans.join('').replaceAll(/U\+/gi, '')}]`, 'u')
 }
 
-/** Without the fonts whose range is not among the `present` ones. */
-export function withoutUnusedFaces(css: string, present: ReadonlySet<string>): string {
+/** Removes fonts whose range is not among `present`. */
+export function withoutUnusedFontFaces(css: string, present: ReadonlySet<string>): string {
   return css.replace(RANGED_FACE, (face, range: string) => (present.has(range) ? face : ''))
 }

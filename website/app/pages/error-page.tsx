@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Heading } from '../ui/heading.tsx'
+
+/** Replaces a page that cannot be shown. */
+export function ErrorPage() {
+  const { heading, text } = explain(useRouteError())
+  return (
+    <section className="panel fill beamed" data-colour="charcoal" role="alert">
+      <title>{heading}</title>
+      <div className="wrap block-header">
+        <Heading level={1}>{heading}</Heading>
+        <p className="lead">{text}</p>
+        <div>
+          <ButtonLink to="/" text="Go to the home page" large />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const TRY_AGAIN = 'Please try again in a moment.'
+
+function explain(error: unknown): { heading: string; text: string } {
+  if (!isRouteErrorResponse(error)) return { heading: 'Something went wrong', text: TRY_AGAIN }
+  const known = KNOWN[error.status]
+  return known ?? { heading: 'Something went wrong', text: TRY_AGAIN }
+}
+
+const KNOWN: Readonly<Record<number, { heading: string; text: string }>> = {
+  404: { heading: 'Page not found', text: 'There is no page at this address.' },
+  405: {
+    heading: 'Nothing to send here',
+    text: 'This page takes no forms. Please go back to the one you came from.',
+  },
+  410: { heading: 'This preview has expired', text: 'Open it again from the content service.' },
+  503: { heading: 'Unable to load page content', text: TRY_AGAIN },
+}
