@@ -1,19 +1,21 @@
 import { readSettings } from './settings.ts'
 import { runSite, type WebsiteSource } from './run-site.ts'
 
-/** Runs the site as the environment says; what keeps it from running is told in a few lines, with exit code 1. */
-export async function begin(source: WebsiteSource): Promise<void> {
-  const reading = readSettings(process.env)
-  if (!reading.ok)
-    return refuse(`Wrong settings:\n${reading.problems.map((problem) => `- ${problem}`).join('\n')}`)
+/** Starts the site with the settings of the environment. Prints what prevents it and exits with code 1. */
+export async function bootstrap(source: WebsiteSource): Promise<void> {
+  const result = readSettings(process.env)
+  if (!result.ok)
+    return exitWithMessage(
+      `Invalid settings:\n${result.problems.map((problem) => `- ${problem}`).join('\n')}`,
+    )
   try {
-    await runSite(reading.settings, source)
+    await runSite(result.settings, source)
   } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error))
+    exitWithMessage(error instanceof Error ? error.message : String(error))
   }
 }
 
-function refuse(words: string): void {
-  process.stderr.write(`${words}\n`)
+function exitWithMessage(message: string): void {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }

@@ -33,7 +33,7 @@ describe.each(PATHS)('the built page %s', (path) => {
     expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   })
 
-  it('needs no script to be seen, and loads none', async () => {
+  it('is visible without scripts, and loads none', async () => {
     const html = await read(path)
     expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]/)
     expect(html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')).not.toMatch(
@@ -41,21 +41,21 @@ describe.each(PATHS)('the built page %s', (path) => {
     )
   })
 
-  it('T32: holds no style that its policy would refuse', async () => {
+  it('T32: contains no inline style, which its policy would block', async () => {
     expect(await read(path)).not.toMatch(/<[^>]+ style="/)
   })
 })
 
 describe('the built site', () => {
-  it('answers the state that React takes over with', async () => {
-    const address = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
-    const response = await fetch(site.url + address)
+  it('serves the state for hydration', async () => {
+    const stateUrl = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
+    const response = await fetch(site.url + stateUrl)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(await response.text()).toContain('streamController.enqueue')
   })
 
-  it('names all scripts of a form beside those of every page, so that they come at one time', async () => {
+  it('preloads the scripts of a form in parallel with those of every page', async () => {
     const [others, plain, guided] = await Promise.all(
       ['/about-us', '/contacts', '/ls-inst-form'].map(scriptsOf),
     )
@@ -63,20 +63,20 @@ describe('the built site', () => {
     expect(guided).toBeGreaterThan(Number(others) + 1)
   })
 
-  it('makes a state anew that it does not keep', async () => {
-    const address = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
+  it('renders a state again that is not cached', async () => {
+    const stateUrl = /<script src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
     const other = await startBuiltSite({ SITE_URL: `http://localhost:${new URL(site.url).port}` })
-    const response = await fetch(other.url + address)
+    const response = await fetch(other.url + stateUrl)
     other.process.kill('SIGTERM')
     await other.ended
     expect(response.status).toBe(200)
   })
 
-  it('has no state for a page that has changed', async () => {
+  it('serves no state for a page that has changed', async () => {
     expect((await fetch(`${site.url}/state/aaaaaaaaaaaaaaaa/about-us`)).status).toBe(404)
   })
 
-  it('lists every page but the not-found screen for search engines', async () => {
+  it('lists every page but the not-found page in the sitemap', async () => {
     const sitemap = await read('/sitemap.xml')
     for (const path of PATHS) {
       const listed = sitemap.includes(`<loc>http://localhost:${new URL(site.url).port}${path}</loc>`)
@@ -84,13 +84,13 @@ describe('the built site', () => {
     }
   })
 
-  it('answers an unknown page with the way to the not-found screen, and 503 where it cannot know', async () => {
+  it('answers 503 for an unknown page while the content service is not available', async () => {
     const response = await fetch(`${site.url}/not-a-page`, { redirect: 'manual' })
     expect(response.status).toBe(503)
     expect(await response.text()).toContain('Unable to load page content')
   })
 
-  it('takes a form from a page without JavaScript', async () => {
+  it('accepts a form from a page without JavaScript', async () => {
     const answers = formData(contactForm, { firstName: 'Ana' })
     const body = new URLSearchParams([...answers].map(([name, answer]) => [name, String(answer)]))
     const headers = { accept: 'text/html', origin: site.url }

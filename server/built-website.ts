@@ -6,7 +6,7 @@ import { websiteDependencies } from './website-dependencies.ts'
 
 const BUILD = resolve(import.meta.dirname, '../website/build')
 
-/** The built website, its files in memory. */
+/** The built website with its files in memory. */
 export const builtWebsite: WebsiteSource = {
   maxCachedPages: 5_000,
   async open(settings, parts) {

@@ -5,32 +5,44 @@ import { createLog } from './operation/log.ts'
 
 const SITE = 'https://beam.example'
 
-function ask(path: string, init: RequestInit = {}, given: Partial<SiteDependencies> = {}) {
+function request(path: string, init: RequestInit = {}, given: Partial<SiteDependencies> = {}) {
   return createSite(siteFakes(given)).fetch(new Request(SITE + path, init), { peer: '192.0.2.7' })
 }
 
 const failing = async () => Promise.reject(new Error('broken'))
 
 describe('T31: the security headers', () => {
-  const answers: readonly [string, () => Promise<Response> | Response, number][] = [
-    ['a page', () => ask('/about-us'), 200],
-    ['a redirect', () => ask('/x', {}, { website: async () => new Response(null, { status: 302 }) }), 302],
+  const responses: readonly [string, () => Promise<Response> | Response, number][] = [
+    ['a page', () => request('/about-us'), 200],
     [
-      'what was not changed',
-      () => ask('/x', {}, { website: async () => new Response(null, { status: 304 }) }),
+      'a redirect',
+      () => request('/x', {}, { website: async () => new Response(null, { status: 302 }) }),
+      302,
+    ],
+    [
+      'an unchanged page',
+      () => request('/x', {}, { website: async () => new Response(null, { status: 304 }) }),
       304,
     ],
-    ['a missing page', () => ask('/x', {}, { website: async () => new Response('', { status: 404 }) }), 404],
-    ['a wrong method', () => ask('/about-us', { method: 'DELETE' }), 405],
-    ['a long address', () => ask(`/${'x'.repeat(5000)}`), 414],
-    ['an address that cannot be decoded', () => ask('/%ff'), 400],
-    ['an address with a line break in it', () => ask('/about-us%0d%0aset-cookie:a=b'), 400],
-    ['a failing page', () => ask('/about-us', {}, { website: failing }), 500],
-    ['a busy process', () => ask('/about-us', {}, { load: { ...siteFakes().load, enter: () => null } }), 503],
+    [
+      'a missing page',
+      () => request('/x', {}, { website: async () => new Response('', { status: 404 }) }),
+      404,
+    ],
+    ['a wrong method', () => request('/about-us', { method: 'DELETE' }), 405],
+    ['a long URL', () => request(`/${'x'.repeat(5000)}`), 414],
+    ['a URL that cannot be decoded', () => request('/%ff'), 400],
+    ['a URL with a line break', () => request('/about-us%0d%0aset-cookie:a=b'), 400],
+    ['a failing page', () => request('/about-us', {}, { website: failing }), 500],
+    [
+      'a busy process',
+      () => request('/about-us', {}, { loadLimiter: { ...siteFakes().loadLimiter, acquire: () => null } }),
+      503,
+    ],
   ]
 
-  it.each(answers)('stand on %s', async (_, answer, status) => {
-    const response = await answer()
+  it.each(responses)('are on %s', async (_, respond, status) => {
+    const response = await respond()
     expect(response.status).toBe(status)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -43,19 +55,19 @@ describe('T31: the security headers', () => {
     expect(response.headers.get('strict-transport-security')).toContain('max-age=63072000')
   })
 
-  it('leave alone what a page states itself', async () => {
+  it('do not replace those that a page sets itself', async () => {
     const headers = {
       'content-security-policy': "default-src 'self'",
       'cross-origin-embedder-policy': 'unsafe-none',
     }
-    const response = await ask('/', {}, { website: async () => new Response('', { headers }) })
+    const response = await request('/', {}, { website: async () => new Response('', { headers }) })
     expect(response.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(response.headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
     expect(response.headers.get('x-frame-options')).toBeNull()
   })
 
-  it('do not insist on https where the site has none', async () => {
-    const response = await ask('/', {}, { siteUrl: 'http://localhost:3000' })
+  it('include HSTS only for an https site', async () => {
+    const response = await request('/', {}, { siteUrl: 'http://localhost:3000' })
     expect(response.headers.get('strict-transport-security')).toBeNull()
   })
 })
@@ -63,7 +75,7 @@ describe('T31: the security headers', () => {
 const formAt = async (path: string) => (path === '/contacts' ? 'contact' : null)
 
 describe('T35: the methods', () => {
-  const refused: readonly [string, string, string][] = [
+  const rejected: readonly [string, string, string][] = [
     ['PUT', '/about-us', 'GET, HEAD'],
     ['DELETE', '/contacts', 'GET, HEAD, POST'],
     ['PATCH', '/', 'GET, HEAD'],
@@ -72,8 +84,8 @@ describe('T35: the methods', () => {
     ['GET', '/hooks/content', 'POST'],
   ]
 
-  it.each(refused)('%s %s is 405 and says what is possible', async (method, path, allowed) => {
-    const response = await ask(path, { method }, { formAt })
+  it.each(rejected)('%s %s is 405 with Allow', async (method, path, allowed) => {
+    const response = await request(path, { method }, { formAt })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed)
     expect(await response.json()).toMatchObject({ status: 405, message: `${method} is not possible here.` })
@@ -85,45 +97,48 @@ describe('T35: the methods', () => {
     ['/healthz', 'GET, HEAD'],
     ['/hooks/content', 'POST'],
     ['/assets/a.js', 'GET, HEAD'],
-  ])('T30: OPTIONS %s says %s, and lets nobody in from elsewhere', async (path, allowed) => {
+  ])('T30: OPTIONS %s allows %s, and no other origin', async (path, allowed) => {
     const init = { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }
-    const response = await ask(path, init, { formAt })
+    const response = await request(path, init, { formAt })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe(allowed)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
-/** What the website is handed. */
-async function seen(path: string, headers: Record<string, string>): Promise<Request> {
-  let request: Request | undefined
-  await ask(path, { headers }, { website: async (given) => ((request = given), new Response('')) })
-  return request as Request
+/** The request that the website receives. */
+async function forwarded(path: string, headers: Record<string, string>): Promise<Request> {
+  let received: Request | undefined
+  await request(path, { headers }, { website: async (internal) => ((received = internal), new Response('')) })
+  return received as Request
 }
 
-describe('T50: what the parts learn of a request', () => {
-  it('is addressed to the public site, whatever the client called it', async () => {
-    const request = await seen('/about-us?x=1', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
-    expect(request.url).toBe('https://beam.example/about-us?x=1')
-    expect(request.headers.get('x-forwarded-host')).toBeNull()
+describe('T50: the request that the parts receive', () => {
+  it('has the public origin, whatever the Host header says', async () => {
+    const internal = await forwarded('/about-us?x=1', {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    })
+    expect(internal.url).toBe('https://beam.example/about-us?x=1')
+    expect(internal.headers.get('x-forwarded-host')).toBeNull()
   })
 
-  it('names the client as the process found it', async () => {
-    const request = await seen('/', { 'x-client-address': '203.0.113.9' })
-    expect(request.headers.get('x-client-address')).toBe('192.0.2.7')
+  it('has the client address that the site determined', async () => {
+    const internal = await forwarded('/', { 'x-client-address': '203.0.113.9' })
+    expect(internal.headers.get('x-client-address')).toBe('192.0.2.7')
   })
 
-  it('leaves out cookies and headers nobody asked for', async () => {
-    const request = await seen('/', {
+  it('has no cookies and no unknown headers', async () => {
+    const internal = await forwarded('/', {
       cookie: 'a=b',
       'x-react-router-prerender-data': 'x',
       accept: 'text/html',
     })
-    expect([...request.headers.keys()].toSorted()).toEqual(['accept', 'host', 'x-client-address'])
+    expect([...internal.headers.keys()].toSorted()).toEqual(['accept', 'host', 'x-client-address'])
   })
 })
 
-describe('the ways in', () => {
+describe('the routes', () => {
   const parts = {
     website: async () => new Response('website'),
     backend: async () => new Response('backend'),
@@ -133,20 +148,20 @@ describe('the ways in', () => {
     ['/api/contact', 'backend'],
     ['/anything/else', 'website'],
   ])('%s goes to the %s', async (path, part) => {
-    expect(await (await ask(path, {}, parts)).text()).toBe(part)
+    expect(await (await request(path, {}, parts)).text()).toBe(part)
   })
 
-  it('stay open for health while the process is too busy for more', async () => {
-    const load = { ...siteFakes().load, enter: () => null }
-    expect((await ask('/healthz', {}, { load })).status).toBe(200)
-    const refused = await ask('/about-us', {}, { load })
-    expect(refused.headers.get('retry-after')).toBe('2')
+  it('answer health checks while the process is overloaded', async () => {
+    const loadLimiter = { ...siteFakes().loadLimiter, acquire: () => null }
+    expect((await request('/healthz', {}, { loadLimiter })).status).toBe(200)
+    const rejected = await request('/about-us', {}, { loadLimiter })
+    expect(rejected.headers.get('retry-after')).toBe('2')
   })
 
-  it('show the metrics only to who has the token', async () => {
+  it('serve the metrics only with the token', async () => {
     const metricsToken = 'a-token-of-twenty-four-characters'
-    expect((await ask('/metrics', {}, { metricsToken })).status).toBe(401)
-    const response = await ask(
+    expect((await request('/metrics', {}, { metricsToken })).status).toBe(401)
+    const response = await request(
       '/metrics',
       { headers: { authorization: `Bearer ${metricsToken}` } },
       { metricsToken },
@@ -154,21 +169,21 @@ describe('the ways in', () => {
     expect(await response.text()).toContain('beam_requests_total')
   })
 
-  it('show the metrics to nobody where there is no token, however the request seems to come from the machine itself', async () => {
+  it('never serve the metrics without a configured token, also to this machine', async () => {
     const site = createSite(siteFakes())
-    const asked = (headers: Record<string, string>, peer: string) =>
+    const requestMetrics = (headers: Record<string, string>, peer: string) =>
       site.fetch(new Request(`${SITE}/metrics`, { headers }), { peer })
-    expect((await asked({}, '127.0.0.1')).status).toBe(401)
-    expect((await asked({ host: '127.0.0.1:3000' }, '::1')).status).toBe(401)
-    expect((await asked({ authorization: 'Bearer null' }, '127.0.0.1')).status).toBe(401)
+    expect((await requestMetrics({}, '127.0.0.1')).status).toBe(401)
+    expect((await requestMetrics({ host: '127.0.0.1:3000' }, '::1')).status).toBe(401)
+    expect((await requestMetrics({ authorization: 'Bearer null' }, '127.0.0.1')).status).toBe(401)
   })
 })
 
-describe('a file that is not there', () => {
+describe('a missing file', () => {
   it.each(['/assets/old-12345678.js', '/art/none.svg', '/share/none.png'])(
-    '%s is 404 without asking the website',
+    '%s is 404 without a request to the website',
     async (path) => {
-      const response = await ask(path, { headers: { accept: 'text/html' } })
+      const response = await request(path, { headers: { accept: 'text/html' } })
       expect(response.status).toBe(404)
       expect(await response.text()).toContain('There is nothing at this address.')
     },
@@ -180,22 +195,22 @@ describe('the log', () => {
     const lines: string[] = []
     const log = createLog('info', { write: (line) => lines.push(line) })
     const headers = { 'user-agent': 'canary-agent', referer: 'https://canary.example/' }
-    await ask('/canary-path?email=canary@query.example', { headers }, { log })
+    await request('/canary-path?email=canary@query.example', { headers }, { log })
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', route: 'page', status: 200 })
     expect(lines.join('')).not.toContain('canary')
     expect(lines.join('')).not.toContain('192.0.2.7')
   })
 
-  it('T69: tells where a fault broke, not its words, which may quote what somebody wrote', async () => {
+  it('T69: logs where an error was thrown, but not its message, which may quote personal data', async () => {
     const lines: string[] = []
     const log = createLog('error', { write: (line) => lines.push(line) })
-    expect((await ask('/about-us', {}, { log, website: readsWrongly })).status).toBe(500)
+    expect((await request('/about-us', {}, { log, website: failsToParse })).status).toBe(500)
     expect(lines.join('')).toMatch(/"error":"SyntaxError at .*create-site\.test\.ts/)
     expect(lines.join('')).not.toContain('canary')
   })
 })
 
-async function readsWrongly(): Promise<never> {
+async function failsToParse(): Promise<never> {
   return JSON.parse('canary') as never
 }

@@ -6,8 +6,8 @@ import { websiteDependencies } from './website-dependencies.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../website')
 
-/** The website through Vite: changed files show at once, nothing is kept. */
-export const developedWebsite: WebsiteSource = {
+/** The website through Vite: changes show immediately, nothing is cached. */
+export const developmentWebsite: WebsiteSource = {
   maxCachedPages: 0,
   async open(settings, parts) {
     const vite = await createServer({
@@ -18,7 +18,7 @@ export const developedWebsite: WebsiteSource = {
     })
     const environment = vite.environments['ssr']
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the website')
-    const current = latest((create) => create(websiteDependencies(settings, parts)))
+    const current = recreateOnReload((create) => create(websiteDependencies(settings, parts)))
     const website = async () =>
       current((await environment.runner.import('/app/website.server.ts')).createWebsite)
     const opened = await website()
@@ -36,8 +36,8 @@ export const developedWebsite: WebsiteSource = {
 
 type CreateWebsite = (dependencies: WebsiteDependencies) => Website
 
-/** Makes a new website when the code that makes it has changed. */
-function latest(make: (create: CreateWebsite) => Website): (create: CreateWebsite) => Website {
+/** Creates a new website when Vite has reloaded its code. */
+function recreateOnReload(make: (create: CreateWebsite) => Website): (create: CreateWebsite) => Website {
   let last: { create: CreateWebsite; website: Website } | null = null
   return (create) => {
     if (last?.create === create) return last.website

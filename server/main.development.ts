@@ -1,4 +1,4 @@
-import { begin } from './bootstrap.ts'
-import { developedWebsite } from './development-website.ts'
+import { bootstrap } from './bootstrap.ts'
+import { developmentWebsite } from './development-website.ts'
 
-await begin(developedWebsite)
+await bootstrap(developmentWebsite)

@@ -1,4 +1,4 @@
-import { begin } from './bootstrap.ts'
+import { bootstrap } from './bootstrap.ts'
 import { builtWebsite } from './built-website.ts'
 
-await begin(builtWebsite)
+await bootstrap(builtWebsite)

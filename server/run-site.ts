@@ -6,16 +6,16 @@ import {
   createLocalChannel,
   createPostgresChannel,
 } from './content-changes/change-channel.ts'
-import { createClientAddress, listedIn } from './requests/client-address.ts'
-import { createContentHook } from './content-changes/webhook-endpoint.ts'
+import { createClientAddress, createRangeMatcher } from './requests/client-address.ts'
+import { createWebhookEndpoint } from './content-changes/webhook-endpoint.ts'
 import { createSite } from './create-site.ts'
 import { createPostListener } from './requests/post-listener.ts'
-import { endOnFaults } from './operation/exit-on-uncaught.ts'
-import { hasRoom } from './operation/has-free-space.ts'
+import { exitOnUncaught } from './operation/exit-on-uncaught.ts'
+import { hasFreeSpace } from './operation/has-free-space.ts'
 import { createHealth } from './operation/health.ts'
-import { keepOpen } from './connections/proxy-keep-alive.ts'
+import { setKeepAliveTimeouts } from './connections/keep-alive-timeouts.ts'
 import { createHttpServer, type Middleware } from './connections/create-http-server.ts'
-import { createLoad } from './operation/load-limiter.ts'
+import { createLoadLimiter } from './operation/load-limiter.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { createNotFoundResponses } from './response-cache/not-found.ts'
@@ -24,14 +24,14 @@ import { setHsts } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './response-cache/static-files.ts'
 import { stopOnSignals } from './connections/stop.ts'
-import { watchParts } from './operation/register-gauges.ts'
+import { registerGauges } from './operation/register-gauges.ts'
 
-/** What the website needs of the process's other parts. */
+/** What the website uses of the process's other parts. */
 export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'onContentChange'>
 
-/** How the website is brought in: built and held in memory, or through the development server. */
+/** Where the website comes from: the build, held in memory, or Vite's development server. */
 export interface WebsiteSource {
-  /** Pages kept as bytes. */
+  /** Maximum number of pages in the response cache; 0 disables it. */
   readonly maxCachedPages: number
   open(settings: Settings, parts: WebsiteParts): Promise<OpenedWebsite>
 }
@@ -42,20 +42,20 @@ export interface OpenedWebsite {
   readonly middleware: Middleware | null
 }
 
-/** About a thousand pages; the others are rendered when somebody comes. */
-const KEPT_BYTES = 32 * 1024 * 1024
+/** About a thousand pages; the others are rendered on each request. */
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 const STALLED_MS = 10_000
 const clock = () => performance.now()
 
-/** The site process: every part, and how they are tied together. Throws one clear line when a part cannot be had. */
+/** Creates and connects all parts of the site process, then listens. Throws an error with one clear line when a part fails. */
 export async function runSite(settings: Settings, source: WebsiteSource): Promise<void> {
   const { siteUrl } = settings
   setHsts({ includeSubdomains: settings.hstsIncludeSubdomains })
   const log = createLog(settings.logLevel)
-  endOnFaults(log)
+  exitOnUncaught(log)
   const metrics = createMetrics()
-  const load = createLoad(settings.maxInFlight)
-  const pages = createPageCache({ pages: source.maxCachedPages, bytes: KEPT_BYTES, clock })
+  const loadLimiter = createLoadLimiter(settings.maxInFlight)
+  const pages = createPageCache({ pages: source.maxCachedPages, bytes: PAGE_CACHE_BYTES, clock })
   const state = { stopping: false }
 
   const clientAddress = createClientAddress(settings.trustedProxies)
@@ -63,7 +63,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     settings: settings.backend,
     log,
     slots: settings.slots,
-    isOverloaded: load.isOverloaded,
+    isOverloaded: loadLimiter.isOverloaded,
     onShed: () => metrics.shed.inc(),
   })
   const { website, files, middleware } = await source.open(settings, {
@@ -75,10 +75,10 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     website.contentChanged(tags)
     pages.invalidate(tags)
   })
-  watchParts(metrics, { backend, website, pages, load })
-  const contentHook = createContentHook({
+  registerGauges(metrics, { backend, website, pages, loadLimiter })
+  const webhookEndpoint = createWebhookEndpoint({
     secret: settings.contentWebhookSecret,
-    onChange: channel.tell,
+    onChange: channel.publish,
     clock,
   })
 
@@ -89,21 +89,21 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     backend: backend.fetch,
     health: createHealth({
       storageReady: backend.ready,
-      hasRoom: () => hasRoomForSubmissions(settings),
+      hasFreeSpace: () => hasSpaceForLargestSubmission(settings),
       contentStatus: website.contentStatus,
       isStopping: () => state.stopping,
     }),
     metrics,
     metricsToken: settings.metricsToken,
     securityContact: settings.securityContact,
-    load,
+    loadLimiter,
     clientAddress,
     log,
   })
   const server = createHttpServer({
     siteUrl,
     fetch: site.fetch,
-    posts: createPostListener({ siteUrl, backend, website, contentHook, clientAddress, metrics, log }),
+    posts: createPostListener({ siteUrl, backend, website, webhookEndpoint, clientAddress, metrics, log }),
     pages,
     files,
     middleware,
@@ -118,20 +118,20 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     stalledMs: STALLED_MS,
   })
 
-  keepOpen(server, listedIn(settings.trustedProxies))
+  setKeepAliveTimeouts(server, createRangeMatcher(settings.trustedProxies))
   stopOnSignals({
     server,
     onStopping: () => (state.stopping = true),
     close: async () => {
       await website.close()
-      load.close()
+      loadLimiter.close()
       await channel.close()
       await backend.close()
     },
     log,
   })
   await listening(server, settings)
-  log.info({ address: siteUrl }, 'The site is on')
+  log.info({ address: siteUrl }, 'The site is listening')
 }
 
 function openChannel(
@@ -144,15 +144,15 @@ function openChannel(
     : createPostgresChannel(backend.databaseUrl, onChange, log)
 }
 
-/** Of the largest submission: two files, and room for the answers. */
+/** Bytes of the largest submission: two files and the answers. */
 function largestBytes({ backend }: Settings): number {
   return (2 * backend.maxUploadMegabytes + 1) * 1024 * 1024
 }
 
-/** For the largest submission, first in the database's log and then in the database. */
-async function hasRoomForSubmissions(settings: Settings): Promise<boolean> {
+/** Whether the largest submission fits twice: into the write-ahead log and then into the database. */
+async function hasSpaceForLargestSubmission(settings: Settings): Promise<boolean> {
   if (settings.backend.databaseUrl !== undefined) return true
-  return hasRoom(settings.dataFolder, 2 * largestBytes(settings))
+  return hasFreeSpace(settings.dataFolder, 2 * largestBytes(settings))
 }
 
 function listening(server: Server, { port, host }: Settings): Promise<void> {

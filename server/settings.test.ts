@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 function settings(environment: Record<string, string> = {}) {
-  const reading = readSettings(environment)
-  if (!reading.ok) throw new Error(reading.problems.join('; '))
-  return reading.settings
+  const result = readSettings(environment)
+  if (!result.ok) throw new Error(result.problems.join('; '))
+  return result.settings
 }
 
 describe('the settings', () => {
-  it('need nothing set', () => {
+  it('all have defaults', () => {
     expect(settings()).toMatchObject({
       port: 3000,
       siteUrl: 'http://localhost:3000',
@@ -23,41 +23,41 @@ describe('the settings', () => {
     })
   })
 
-  it('follow one another', () => {
+  it('derive URLs from the ports', () => {
     expect(settings({ PORT: '8080', CMS_PORT: '8081' })).toMatchObject({
       siteUrl: 'http://localhost:8080',
       website: { siteUrl: 'http://localhost:8080', contentServiceUrl: 'http://127.0.0.1:8081' },
     })
   })
 
-  it('take an empty one as not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(settings({ PORT: '', TAG_MANAGER_ID: ' ' })).toMatchObject({
       port: 3000,
       website: { tagManagerId: null },
     })
   })
 
-  it('name everything that is wrong, the backend’s too', () => {
-    const reading = readSettings({
+  it('report every problem, the backend’s too', () => {
+    const result = readSettings({
       PORT: 'http',
       SITE_URL: 'beam.example',
       MAIL_TO: 'nobody',
       LOG_LEVEL: 'loud',
     })
-    expect(reading).toMatchObject({ ok: false })
-    const problems = reading.ok ? '' : reading.problems.join('\n')
+    expect(result).toMatchObject({ ok: false })
+    const problems = result.ok ? '' : result.problems.join('\n')
     for (const name of ['PORT', 'SITE_URL', 'MAIL_TO', 'LOG_LEVEL']) expect(problems).toContain(name)
   })
 
-  it('name each once, whoever reads it', () => {
-    const given = {
+  it('report each setting once', () => {
+    const environment = {
       SITE_URL: 'foo',
       DATABASE_URL: 'mysql://x',
       CHAT_SCRIPT_URL: 'x',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/99',
       MAX_IN_FLIGHT: '0',
     }
-    expect(readSettings(given)).toEqual({
+    expect(readSettings(environment)).toEqual({
       ok: false,
       problems: [
         'SITE_URL must be an http or https address',
@@ -69,7 +69,7 @@ describe('the settings', () => {
     })
   })
 
-  it('refuse an address of the site below another: pages stand at the root of their host', () => {
+  it('reject a site URL with a path: pages start at the root of their host', () => {
     expect(readSettings({ SITE_URL: 'https://beam.example/shop' })).toEqual({
       ok: false,
       problems: ['SITE_URL must be an address without a path'],
@@ -77,11 +77,11 @@ describe('the settings', () => {
     expect(settings({ SITE_URL: 'https://beam.example/' }).siteUrl).toBe('https://beam.example')
   })
 
-  it('take proxies by address and by range', () => {
+  it('accept proxies by address and by range', () => {
     expect(settings({ TRUST_PROXY: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   })
 
-  it('have secrets that nobody knows when none are given', () => {
+  it('use random secrets when none are configured', () => {
     expect(settings().website.previewSecret).not.toBe(settings().website.previewSecret)
     expect(settings().contentWebhookSecret).toMatch(/^whsec_/)
   })

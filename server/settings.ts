@@ -5,35 +5,35 @@ import { type BackendSettings, readBackendSettings } from '../backend/src/settin
 import type { WebsiteSettings } from '../website/app/website.ts'
 import { isAddressRange } from './requests/client-address.ts'
 
-/** Everything the environment decides, read and checked once. See .env.example for what each setting means. */
-export type Settings = ReturnType<typeof complete>
+/** The settings of the process, read from the environment and validated once. See .env.example for their meaning. */
+export type Settings = ReturnType<typeof toSettings>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type SettingsReading =
+export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads the environment; every wrong setting is named, not only the first. */
-export function readSettings(environment: Environment): SettingsReading {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const own = v.safeParse(ENVIRONMENT, given)
-  const dataFolder = resolve(ROOT, given['DATA_DIR'] ?? 'data')
-  const backend = readBackendSettings({ ...given, DATA_DIR: dataFolder })
-  if (own.success && backend.ok)
-    return { ok: true, settings: complete(own.output, dataFolder, backend.settings) }
-  const ownProblems = own.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? []
-  return { ok: false, problems: onceEach([...ownProblems, ...(backend.ok ? [] : backend.problems)]) }
+/** Reads and validates the environment. Reports every invalid setting, not only the first. */
+export function readSettings(environment: Environment): SettingsResult {
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = v.safeParse(ENVIRONMENT, variables)
+  const dataFolder = resolve(ROOT, variables['DATA_DIR'] ?? 'data')
+  const backend = readBackendSettings({ ...variables, DATA_DIR: dataFolder })
+  if (parsed.success && backend.ok)
+    return { ok: true, settings: toSettings(parsed.output, dataFolder, backend.settings) }
+  const siteProblems = parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? []
+  return { ok: false, problems: firstPerSetting([...siteProblems, ...(backend.ok ? [] : backend.problems)]) }
 }
 
-/** The first of each setting's: some are read by both parts, and some break two rules at once. */
-function onceEach(problems: readonly string[]): string[] {
+/** One problem per setting: some settings are read by both parts, and some values break two rules. */
+function firstPerSetting(problems: readonly string[]): string[] {
   return problems.filter(
-    (problem, place) => problems.findIndex((other) => settingOf(other) === settingOf(problem)) === place,
+    (problem, index) => problems.findIndex((other) => settingName(other) === settingName(problem)) === index,
   )
 }
 
-function settingOf(problem: string): string | undefined {
+function settingName(problem: string): string | undefined {
   return /^\w*/.exec(problem)?.[0]
 }
 
@@ -49,7 +49,7 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/, 'must be an http or https address'),
   v.transform((address) => address.replace(/\/+$/, '')),
 )
-/** Pages, pictures and scripts stand at the root of their host. */
+/** Paths of pages, images and scripts start at the root of their host. */
 const siteAddress = v.pipe(
   webAddress,
   v.check((address) => URL.parse(address)?.pathname === '/', 'must be an address without a path'),
@@ -60,7 +60,7 @@ const linkAddress = v.pipe(
   v.startsWith('http', 'must be an http or https address'),
 )
 const secret = v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'))
-/** Where people report weaknesses: an address that RFC 9116 takes as `Contact`. */
+/** Where people report vulnerabilities: a `Contact` of RFC 9116. */
 const contactAddress = v.pipe(
   v.string(),
   v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://'),
@@ -73,12 +73,12 @@ const webhookSecret = v.pipe(
   v.string(),
   v.regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64'),
 )
-const whole = v.pipe(
+const positiveInteger = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number, 1 or more'),
   v.transform(Number),
 )
-const wholeOrNone = v.pipe(
+const nonNegativeInteger = v.pipe(
   v.string(),
   v.regex(/^(?:0|[1-9]\d{0,8})$/, 'must be a whole number, 0 or more'),
   v.transform(Number),
@@ -120,53 +120,53 @@ const ENVIRONMENT = v.object({
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'warn',
   ),
-  REQUEST_SECONDS: v.optional(whole, '10'),
-  UPLOAD_SECONDS: v.optional(whole, '300'),
-  MAX_IN_FLIGHT: v.optional(whole, '512'),
-  MAX_IN_FLIGHT_PER_ADDRESS: v.optional(wholeOrNone, '8'),
-  MAX_IN_FLIGHT_PER_NETWORK: v.optional(wholeOrNone, '32'),
+  REQUEST_SECONDS: v.optional(positiveInteger, '10'),
+  UPLOAD_SECONDS: v.optional(positiveInteger, '300'),
+  MAX_IN_FLIGHT: v.optional(positiveInteger, '512'),
+  MAX_IN_FLIGHT_PER_ADDRESS: v.optional(nonNegativeInteger, '8'),
+  MAX_IN_FLIGHT_PER_NETWORK: v.optional(nonNegativeInteger, '32'),
 })
 
-type Given = v.InferOutput<typeof ENVIRONMENT>
+type Parsed = v.InferOutput<typeof ENVIRONMENT>
 
-/** Without a shared secret nobody can sign: one that nobody knows stands in its place. */
-function complete(given: Given, dataFolder: string, backend: BackendSettings) {
-  const siteUrl = given.SITE_URL ?? `http://localhost:${given.PORT}`
+/** Without a configured secret nobody must be able to sign: a random one is used instead. */
+function toSettings(parsed: Parsed, dataFolder: string, backend: BackendSettings) {
+  const siteUrl = parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`
   return {
-    port: given.PORT,
-    host: given.HOST ?? null,
+    port: parsed.PORT,
+    host: parsed.HOST ?? null,
     dataFolder,
     backend,
     siteUrl,
-    website: websiteSettings(given, siteUrl, backend),
-    contentWebhookSecret: given.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
-    trustedProxies: given.TRUST_PROXY,
-    metricsToken: given.METRICS_TOKEN ?? null,
-    hstsIncludeSubdomains: given.HSTS_INCLUDE_SUBDOMAINS,
-    securityContact: given.SECURITY_CONTACT ?? null,
-    logLevel: given.LOG_LEVEL,
-    requestMs: given.REQUEST_SECONDS * 1000,
-    uploadMs: given.UPLOAD_SECONDS * 1000,
-    maxInFlight: given.MAX_IN_FLIGHT,
+    website: websiteSettings(parsed, siteUrl, backend),
+    contentWebhookSecret: parsed.CONTENT_WEBHOOK_SECRET ?? `whsec_${randomBytes(32).toString('base64')}`,
+    trustedProxies: parsed.TRUST_PROXY,
+    metricsToken: parsed.METRICS_TOKEN ?? null,
+    hstsIncludeSubdomains: parsed.HSTS_INCLUDE_SUBDOMAINS,
+    securityContact: parsed.SECURITY_CONTACT ?? null,
+    logLevel: parsed.LOG_LEVEL,
+    requestMs: parsed.REQUEST_SECONDS * 1000,
+    uploadMs: parsed.UPLOAD_SECONDS * 1000,
+    maxInFlight: parsed.MAX_IN_FLIGHT,
     slots: {
-      total: given.MAX_IN_FLIGHT,
-      perAddress: given.MAX_IN_FLIGHT_PER_ADDRESS,
-      perNetwork: given.MAX_IN_FLIGHT_PER_NETWORK,
+      total: parsed.MAX_IN_FLIGHT,
+      perAddress: parsed.MAX_IN_FLIGHT_PER_ADDRESS,
+      perNetwork: parsed.MAX_IN_FLIGHT_PER_NETWORK,
     },
   }
 }
 
-function websiteSettings(given: Given, siteUrl: string, backend: BackendSettings): WebsiteSettings {
-  const contentServiceUrl = given.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${given.CMS_PORT}`
+function websiteSettings(parsed: Parsed, siteUrl: string, backend: BackendSettings): WebsiteSettings {
+  const contentServiceUrl = parsed.CONTENT_SERVICE_URL ?? `http://127.0.0.1:${parsed.CMS_PORT}`
   return {
     siteUrl,
     contentServiceUrl,
-    contentServiceToken: given.CONTENT_SERVICE_TOKEN ?? null,
-    mediaUrl: given.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
-    previewSecret: given.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
-    tokenSaleUrl: given.TOKEN_SALE_URL,
-    chatScriptUrl: given.CHAT_SCRIPT_URL ?? null,
-    tagManagerId: given.TAG_MANAGER_ID ?? null,
+    contentServiceToken: parsed.CONTENT_SERVICE_TOKEN ?? null,
+    mediaUrl: parsed.CONTENT_SERVICE_PUBLIC_URL ?? contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
+    previewSecret: parsed.PREVIEW_SECRET ?? randomBytes(32).toString('base64'),
+    tokenSaleUrl: parsed.TOKEN_SALE_URL,
+    chatScriptUrl: parsed.CHAT_SCRIPT_URL ?? null,
+    tagManagerId: parsed.TAG_MANAGER_ID ?? null,
     maxUploadMegabytes: backend.maxUploadMegabytes,
   }
 }

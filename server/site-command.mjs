@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * What the site process is run with, wherever it is run. It needs a tenth of these megabytes: the bounds keep V8 from
- * leaving garbage about as if it had all of the machine, and so the process below 200 MB (bench, "Serve").
+ * Arguments of the site process in every environment. The live heap is a tenth of these limits: they make V8 collect
+ * garbage early, which keeps the process below 200 MB (bench, "Serve").
  */
 export const SITE_ARGUMENTS = [
   '--max-semi-space-size=8',
@@ -10,5 +10,5 @@ export const SITE_ARGUMENTS = [
   fileURLToPath(new URL('main.ts', import.meta.url)),
 ]
 
-/** Freed memory of few arenas is used again; of many it stays behind in each (glibc). */
+/** With few arenas glibc reuses freed memory; with many, each retains its own. */
 export const SITE_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }

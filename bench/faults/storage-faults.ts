@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { formNamed } from '../../forms/all-forms.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
 import { postForm } from '../../server/testing/post-form.ts'
-import { siteRows } from '../../server/testing/stored-rows.ts'
+import { storedRows } from '../../server/testing/stored-rows.ts'
 import type { BuiltSite } from '../../server/testing/start-built-site.ts'
 import type { BenchOptions } from '../bench.ts'
 import { formatNumber, formatSummary } from '../statistics/format-number.ts'
@@ -67,7 +67,7 @@ function compare({ name, senders, environment, inject }: StorageFault, seconds: 
     const degraded = await observe(site, senders, seconds)
     end()
     const recoveredMs = await untilRecovered(site)
-    const stored = new Set(siteRows(site.dataFolder).map(({ id }) => id))
+    const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
     const lost = [...healthy.ids, ...unaffected.ids, ...degraded.ids].filter((id) => !stored.has(id)).length
     return { name, healthy, unaffected, degraded, recoveredMs, lost }
   })

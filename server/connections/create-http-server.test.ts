@@ -5,25 +5,25 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSite } from '../create-site.ts'
 import { createPostListener } from '../requests/post-listener.ts'
-import { LISTEN_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
+import { HTTP_SERVER_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
 import { cacheResponse, cacheBytes } from '../response-cache/cached-response.ts'
-import { createHttpServer, type ListenDependencies } from './create-http-server.ts'
+import { createHttpServer, type HttpServerDependencies } from './create-http-server.ts'
 import { createNotFoundResponses } from '../response-cache/not-found.ts'
 import { createPageCache, type PageCache } from '../response-cache/page-cache.ts'
 
-const WORDS = 'Pay, and something comes back. '.repeat(50)
-/** More than the system holds for a client that does not read. */
+const PAGE = 'Pay, and something comes back. '.repeat(50)
+/** More than the system buffers for a client that does not read. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x')
 let server: Server
 let rendered: string[]
 
-async function listen(given: Partial<ListenDependencies> = {}) {
+async function listen(given: Partial<HttpServerDependencies> = {}) {
   rendered = []
   const website = async (request: Request) => {
     rendered.push(request.url)
     const { pathname } = new URL(request.url)
     const headers = { 'content-type': 'text/html', 'x-content-tags': `page:${pathname}` }
-    return new Response(WORDS, { status: { '/404': 404, '/moved': 301 }[pathname] ?? 200, headers })
+    return new Response(PAGE, { status: { '/404': 404, '/moved': 301 }[pathname] ?? 200, headers })
   }
   const fakes = siteFakes({ website })
   const site = createSite(fakes)
@@ -36,7 +36,7 @@ async function listen(given: Partial<ListenDependencies> = {}) {
       ['/assets/a-12345678.js', await cacheResponse(new Response('code'))],
       ['/share/large.png', cacheBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE)],
     ]),
-    ...LISTEN_FAKES,
+    ...HTTP_SERVER_FAKES,
     ...given,
   })
   server.listen(0)
@@ -48,12 +48,12 @@ const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const openConnections = () =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
 
-/** What a socket is answered before it is closed. */
+/** Everything a socket receives before it is closed. */
 async function raw(text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(text)
   let answer = ''
-  socket.setEncoding('latin1').on('data', (piece) => (answer += piece))
+  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk))
   await once(socket, 'close')
   return answer
 }
@@ -64,12 +64,12 @@ afterEach(() => {
   server.close()
 })
 
-describe('a page held in memory', () => {
-  it('is rendered once, and then answered with the same headers', async () => {
+describe('a cached page', () => {
+  it('is rendered once, and then sent with the same headers', async () => {
     const first = await fetch(`${base()}/about-us`)
     const second = await fetch(`${base()}/about-us`)
     expect(rendered).toEqual(['https://beam.example/about-us'])
-    expect(await second.text()).toBe(WORDS)
+    expect(await second.text()).toBe(PAGE)
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
     expect(second.headers.get('x-content-tags')).toBeNull()
     expect(second.headers.get('x-request-id')).toBeNull()
@@ -80,7 +80,7 @@ describe('a page held in memory', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', null, (bytes: Buffer) => bytes],
-  ] as const)('speaks %s as %s', async (accepted, encoding, decode) => {
+  ] as const)('is sent for Accept-Encoding %s as %s', async (accepted, encoding, decode) => {
     await fetch(`${base()}/about-us`)
     const answer = await raw(
       `GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
@@ -88,11 +88,11 @@ describe('a page held in memory', () => {
     const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
     expect(/^content-encoding: (\w+)$/m.exec(head)?.[1] ?? null).toBe(encoding)
     expect(head).toContain('vary: accept-encoding')
-    expect(decode(Buffer.from(answer.slice(head.length + 4), 'latin1')).toString()).toBe(WORDS)
+    expect(decode(Buffer.from(answer.slice(head.length + 4), 'latin1')).toString()).toBe(PAGE)
     expect(body).not.toBe('')
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await fetch(`${base()}/about-us`)).headers.get('etag') ?? ''
     const response = await fetch(`${base()}/about-us`, { headers: { 'if-none-match': etag } })
     expect(response.status).toBe(304)
@@ -105,11 +105,11 @@ describe('a page held in memory', () => {
       method: 'HEAD',
       headers: { 'accept-encoding': 'identity' },
     })
-    expect(response.headers.get('content-length')).toBe(String(WORDS.length))
+    expect(response.headers.get('content-length')).toBe(String(PAGE.length))
     expect(await response.text()).toBe('')
   })
 
-  it('is the same whatever query a campaign adds, but not for our own', async () => {
+  it('is the same for any campaign query, but not for ?sent=', async () => {
     await fetch(`${base()}/about-us?utm_source=a`)
     await fetch(`${base()}/about-us?utm_source=b`)
     expect(rendered).toEqual(['https://beam.example/about-us'])
@@ -118,49 +118,49 @@ describe('a page held in memory', () => {
     expect(rendered.slice(1)).toEqual(Array(2).fill('https://beam.example/contacts?sent=AB12'))
   })
 
-  it('leads on with the query', async () => {
+  it('redirects with the query', async () => {
     await fetch(`${base()}/moved?a=1`, { redirect: 'manual' })
     expect(rendered).toEqual(['https://beam.example/moved', 'https://beam.example/moved?a=1'])
   })
 
-  it('is the same whatever headers the first who asked had sent', async () => {
+  it('is the same whatever headers the first client sent', async () => {
     await fetch(`${base()}/about-us`, {
       headers: { 'x-forwarded-host': 'evil.example', cookie: 'a=b', 'accept-language': 'pt' },
     })
     expect(rendered).toEqual(['https://beam.example/about-us'])
   })
 
-  it('keeps its status', async () => {
+  it('has the same status when it is cached', async () => {
     await fetch(`${base()}/404`)
     expect((await fetch(`${base()}/404`)).status).toBe(404)
   })
 })
 
-describe('T93: an address without a page', () => {
+describe('T93: a path without a page', () => {
   const notFound = createNotFoundResponses((path) => {
     if (path.startsWith('/none/')) return { kind: 'screen', path: '/404' }
     return path.startsWith('/none') ? { kind: 'redirect', path: '/404' } : null
   }, 'https://beam.example')
 
-  async function listenAgain(given: Partial<ListenDependencies> = {}): Promise<PageCache> {
+  async function restart(given: Partial<HttpServerDependencies> = {}): Promise<PageCache> {
     server.close()
     const pages = createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 })
     await listen({ notFound, pages, ...given })
     return pages
   }
 
-  it('is answered with the bytes of /404, which are rendered and held once', async () => {
-    const pages = await listenAgain()
+  it('is answered with the bytes of /404, which are rendered and cached once', async () => {
+    const pages = await restart()
     const answers = []
     for (const path of ['/none/1', '/none/2?a=1', '/none/3', '/404']) answers.push(await fetch(base() + path))
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([WORDS]))
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([PAGE]))
     expect(rendered).toEqual(['https://beam.example/404'])
     expect(pages.counts().pages).toBe(1)
   })
 
-  it('leads to /404 without asking the website, in a way that nobody remembers', async () => {
-    const pages = await listenAgain()
+  it('redirects to /404 without a request to the website, and no cache may store it', async () => {
+    const pages = await restart()
     for (const path of ['/none', '/none-2', '/none-3?a=1']) {
       const answer = await fetch(base() + path, { redirect: 'manual' })
       expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -174,9 +174,9 @@ describe('T93: an address without a page', () => {
     expect(pages.counts().pages).toBe(0)
   })
 
-  it('is counted as any other answer from memory, and a file is no page', async () => {
+  it('is counted as a response from memory, and files apart from pages', async () => {
     const sent: string[] = []
-    await listenAgain({ onSentFromMemory: (kind, status) => void sent.push(`${kind} ${status}`) })
+    await restart({ onSentFromMemory: (kind, status) => void sent.push(`${kind} ${status}`) })
     for (const path of ['/about-us', '/about-us', '/none', '/none/1', '/none/1', '/assets/a-12345678.js'])
       await fetch(base() + path, { redirect: 'manual' })
     expect(sent).toEqual(['page 200', 'page 302', 'page 404', 'file 200'])
@@ -184,14 +184,14 @@ describe('T93: an address without a page', () => {
 })
 
 describe('the server', () => {
-  it('answers files from memory', async () => {
+  it('sends files from memory', async () => {
     expect(await (await fetch(`${base()}/assets/a-12345678.js`)).text()).toBe('code')
     expect(rendered).toEqual([])
   })
 
   it.each([
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
-    ['a method nobody knows', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     [
       'two lengths',
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
@@ -204,11 +204,11 @@ describe('the server', () => {
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
-    ['a host that is none', 'GET /preview HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
-    ['a target that is none', 'GET http://[::1/about-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['an invalid host', 'GET /preview HTTP/1.1\r\nHost: a b\r\n\r\n', 400],
+    ['an invalid target', 'GET http://[::1/about-us HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['a target with a password', 'GET http://a:b@x/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
-    ['an expectation nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
-    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9_000)}\r\n\r\n`, 431],
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
+    ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9_000)}\r\n\r\n`, 431],
   ])('answers %s with security headers', async (_, request, status) => {
     const answer = await raw(request)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -217,12 +217,12 @@ describe('the server', () => {
     expect(answer).toContain('no-store')
   })
 
-  it('T10: says nothing of what cannot be read amid another answer', async () => {
+  it('T10: sends no error into another response', async () => {
     const answer = await raw('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\nNOTHING\r\n\r\n')
     expect(answer).not.toContain('HTTP/1.1 400')
   })
 
-  it('asks for a page as nobody, so that none of ours is taken for who asks', async () => {
+  it('requests a page without a peer, so that it never seems to come from a trusted proxy', async () => {
     const peers: unknown[] = []
     server.close()
     await listen({
@@ -235,7 +235,7 @@ describe('the server', () => {
     expect(peers).toEqual([undefined])
   })
 
-  it('reads a post without a body as an empty one', async () => {
+  it('treats a post without a body as an empty one', async () => {
     const origin = 'Origin: https://beam.example'
     const answer = await raw(
       `POST /api/contact HTTP/1.1\r\nHost: beam.example\r\n${origin}\r\nConnection: close\r\n\r\n`,
@@ -244,7 +244,7 @@ describe('the server', () => {
     expect(answer).toMatch(/\r\n\r\n(?:0\r\n\r\n)?$/)
   })
 
-  it('closes a body that does not come', async () => {
+  it('closes the connection when a body does not arrive', async () => {
     const start = performance.now()
     await raw(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
@@ -253,11 +253,11 @@ describe('the server', () => {
   })
 
   it.each([
-    ['that was refused', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n'],
+    ['that was rejected', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n'],
     ['for a page', 'GET /about-us HTTP/1.1\r\nHost: x\r\n'],
     ['for a file', 'HEAD /assets/a-12345678.js HTTP/1.1\r\nHost: x\r\n'],
   ])(
-    'T26: closes a body that drips on behind a request %s',
+    'T26: closes the connection when a body keeps dripping after a request %s',
     async (_what, head) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
       socket.on('error', () => {}).resume()
@@ -270,7 +270,7 @@ describe('the server', () => {
     10_000,
   )
 
-  it('T26: closes the connection of who reads nothing of what is sent', async () => {
+  it('T26: closes the connection of a client that reads nothing', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
     socket.pause().write('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(server, 'request')
@@ -278,26 +278,26 @@ describe('the server', () => {
     socket.destroy()
   }, 15_000)
 
-  it('lets who reads slowly read to the end', async () => {
-    const asked = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    asked.write('GET /share/large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
+  it('lets a slow client read to the end', async () => {
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    client.write('GET /share/large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     let bytes = 0
-    asked.on('data', (piece) => {
-      bytes += piece.length
-      asked.pause()
-      setTimeout(() => asked.resume(), 5)
+    client.on('data', (chunk) => {
+      bytes += chunk.length
+      client.pause()
+      setTimeout(() => client.resume(), 5)
     })
-    await once(asked, 'close')
+    await once(client, 'close')
     expect(bytes).toBeGreaterThan(LARGE.length)
   }, 30_000)
 
-  it('lets Vite answer first in development', async () => {
+  it('calls the middleware of Vite first in development', async () => {
     server.close()
     await listen({
       middleware: (request, response, next) =>
         request.url === '/@vite/client' ? response.end('vite') : next(),
     })
     expect(await (await fetch(`${base()}/@vite/client`)).text()).toBe('vite')
-    expect(await (await fetch(`${base()}/about-us`)).text()).toBe(WORDS)
+    expect(await (await fetch(`${base()}/about-us`)).text()).toBe(PAGE)
   })
 })

@@ -11,94 +11,94 @@ import { type CachedResponse, sendCached } from '../response-cache/cached-respon
 import type { NotFoundResponse } from '../response-cache/not-found.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
-import { refusalOf, refuseEarly, refuseSocket } from './reject-malformed.ts'
+import { problemForError, rejectEarly, rejectSocket } from './reject-malformed.ts'
 import type { PostListener } from '../requests/post-listener.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
-import { watchBody } from './body-timeout.ts'
-import { watchReaders } from './stalled-readers.ts'
+import { enforceBodyTimeout } from './enforce-body-timeout.ts'
+import { closeStalledReaders } from './close-stalled-readers.ts'
 
-/** What a response from memory was, as the metrics call it. */
+/** Route label of a response from memory. */
 export type FromMemory = 'page' | 'page data' | 'file'
 
-/** Answers a request or passes it on, as Vite's development server does. */
+/** Handles a request or passes it on, as Vite's development server does. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-export interface ListenDependencies {
+export interface HttpServerDependencies {
   readonly siteUrl: string
   readonly fetch: (request: Request, peer: { peer: string | undefined }) => Promise<Response> | Response
-  /** Answers each POST; `fetch` all else. */
+  /** Handles every POST; `fetch` handles all other methods. */
   readonly posts: PostListener
   readonly pages: PageCache
   readonly files: StaticFiles
-  /** Asked before all others. */
+  /** Called before everything else. */
   readonly middleware: Middleware | null
-  /** What answers a path at which there is no page; null: there may be one. */
+  /** The response for a path without a page; null: there may be one. */
   readonly notFound: (path: string) => NotFoundResponse | null
-  /** Called for each response that was sent from memory. */
+  /** Called for each response from memory. */
   readonly onSentFromMemory: (kind: FromMemory, status: number) => void
   readonly onCacheMiss: () => void
-  /** Milliseconds a body may take to come in: of forms, and of uploads. */
+  /** Time-outs for receiving the body of a form or of an upload, in milliseconds. */
   readonly requestMs: number
   readonly uploadMs: number
-  /** Milliseconds for which a client may take nothing of what it asked for. */
+  /** Time-out for a client that reads nothing of its response, in milliseconds. */
   readonly stalledMs: number
 }
 
-const HEADERS_MS = 5_000
-const IDLE_MS = 15_000
-const HEADER_BYTES = 8 * 1024
+const HEADERS_TIMEOUT_MS = 5_000
+const IDLE_TIMEOUT_MS = 15_000
+const MAX_HEADER_BYTES = 8 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * The HTTP server: time-outs and limits for clients that are slow or wrong, and the short way of what is held in
- * memory, which no request object is made for.
+ * The HTTP server: time-outs and limits for slow or malformed requests, and responses from memory, for which no Request
+ * is created.
  */
-export function createHttpServer(d: ListenDependencies): Server {
+export function createHttpServer(d: HttpServerDependencies): Server {
   const options = {
-    headersTimeout: HEADERS_MS,
-    requestTimeout: Math.max(d.uploadMs, HEADERS_MS),
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: Math.max(d.uploadMs, HEADERS_TIMEOUT_MS),
     connectionsCheckingInterval: 1_000,
-    maxHeaderSize: HEADER_BYTES,
-    // Node's own refusal would stand without our headers.
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // Node's own 400 would lack the security headers.
     requireHostHeader: false,
-    // Most requests have no body, and a stream for nothing takes a fifth of the work.
+    // Most requests have no body, and an unused stream takes a fifth of the work.
     optimizeEmptyRequests: true,
   }
   const { middleware } = d
   const listener = createListener(d)
-  const first: RequestListener = middleware
+  const handler: RequestListener = middleware
     ? (request, response) => middleware(request, response, () => listener(request, response))
     : listener
-  const server = createServer(options, first)
-  server.setTimeout(IDLE_MS)
-  watchReaders(server, d.stalledMs)
+  const server = createServer(options, handler)
+  server.setTimeout(IDLE_TIMEOUT_MS)
+  closeStalledReaders(server, d.stalledMs)
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuseSocket(error, socket as Socket, d.siteUrl),
+    rejectSocket(error, socket as Socket, d.siteUrl),
   )
-  // What we know of, '100-continue', Node answers itself.
-  server.on('checkExpectation', (_request, response) => refuseEarly(response, 417, d.siteUrl))
+  // Node itself answers '100-continue'.
+  server.on('checkExpectation', (_request, response) => rejectEarly(response, 417, d.siteUrl))
   return server
 }
 
-function createListener(d: ListenDependencies) {
+function createListener(d: HttpServerDependencies) {
   const listener = getRequestListener(
     (request, { incoming }) => d.fetch(request, { peer: (incoming as IncomingMessage).socket.remoteAddress }),
-    { errorHandler: (error) => refusalOf(error, d.siteUrl) },
+    { errorHandler: (error) => problemForError(error, d.siteUrl) },
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
-    if (!namesItsHost(request)) return refuseEarly(response, 400, d.siteUrl)
-    // Also behind a GET, which nobody reads.
-    watchBody(request, d)
+    if (!hasOneHost(request)) return rejectEarly(response, 400, d.siteUrl)
+    // Of a GET as well: its body is never read.
+    enforceBodyTimeout(request, d)
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)
-    const page = key && !file ? pageAt(key) : null
+    const page = key && !file ? lookUpPage(key) : null
     if (file) {
       d.onSentFromMemory('file', sendCached(file, request, response))
-    } else if (page?.kept) {
+    } else if (page?.cached) {
       d.onSentFromMemory(
         page.key.path.endsWith('.data') ? 'page data' : 'page',
-        sendCached(page.kept, request, response),
+        sendCached(page.cached, request, response),
       )
     } else if (page) {
       d.onCacheMiss()
@@ -108,22 +108,22 @@ function createListener(d: ListenDependencies) {
     } else if (METHODS.has(method)) {
       void listener(request, response)
     } else {
-      refuseEarly(response, 405, d.siteUrl)
+      rejectEarly(response, 405, d.siteUrl)
     }
   }
 
-  /** What is in memory for an address, and under which key it is to be rendered when nothing is. */
-  function pageAt(key: PageKey): { key: PageKey; kept: CachedResponse | undefined } {
-    const kept = d.pages.get(key.path)
-    const missing = kept ? null : d.notFound(key.path)
-    if (missing?.kind === 'redirect') return { key, kept: missing.answer }
-    if (missing) return { key: { ...key, path: missing.path }, kept: d.pages.get(missing.path) }
-    return { key, kept }
+  /** The cached response for a path, and the key under which to render it when there is none. */
+  function lookUpPage(key: PageKey): { key: PageKey; cached: CachedResponse | undefined } {
+    const cached = d.pages.get(key.path)
+    const missing = cached ? null : d.notFound(key.path)
+    if (missing?.kind === 'redirect') return { key, cached: missing.answer }
+    if (missing) return { key: { ...key, path: missing.path }, cached: d.pages.get(missing.path) }
+    return { key, cached }
   }
 
   /**
-   * What a page shows depends on its address alone, so it is asked for without anything the client sent, and as nobody:
-   * at an odd spelling of `/metrics` this would otherwise be our own proxy asking, without a word of for whom.
+   * A cacheable page depends on its path alone, so it is requested without the client's headers and without a peer: at
+   * an odd spelling of `/metrics` the request would otherwise seem to come from the trusted proxy.
    */
   async function renderAndSend(
     { path, ignoresQuery }: PageKey,
@@ -131,16 +131,17 @@ function createListener(d: ListenDependencies) {
     response: ServerResponse,
   ) {
     const render = async () => d.fetch(new Request(d.siteUrl + path), { peer: undefined })
-    const answer = await d.pages.getOrRender(path, render).catch((error: Error) => error)
-    if (answer instanceof Error) response.destroy(answer)
-    // Where the way leads on, the query goes with it.
-    else if (ignoresQuery && answer.status !== 200 && answer.status !== 404) await listener(request, response)
-    else sendCached(answer, request, response)
+    const rendered = await d.pages.getOrRender(path, render).catch((error: Error) => error)
+    if (rendered instanceof Error) response.destroy(rendered)
+    // A redirect preserves the query.
+    else if (ignoresQuery && rendered.status !== 200 && rendered.status !== 404)
+      await listener(request, response)
+    else sendCached(rendered, request, response)
   }
 }
 
-/** Once, as RFC 9112 (3.2) asks for; HTTP/1.0 knew no hosts. */
-function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length
+/** Exactly one Host header, as RFC 9112 (3.2) requires; HTTP/1.0 requires none. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }

@@ -1,49 +1,49 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { RequestError } from '@hono/node-server'
-import { problem } from '../requests/problem-response.ts'
+import { problemDetails } from '../requests/problem-response.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 
-const CANNOT_BE_READ = 'This request cannot be read.'
-const EARLY = {
-  400: CANNOT_BE_READ,
+const MALFORMED = 'This request cannot be read.'
+const MESSAGES = {
+  400: MALFORMED,
   405: 'This method is not possible here.',
   417: 'This expectation cannot be met.',
   500: 'Something went wrong. Please try again.',
 } as const
 const STATUSES: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** Answers what no request object is made of. */
-export function refuseEarly(response: ServerResponse, status: keyof typeof EARLY, siteUrl: string): void {
+/** Sends an error response for a request that is rejected before a Request is created. */
+export function rejectEarly(response: ServerResponse, status: keyof typeof MESSAGES, siteUrl: string): void {
   const allow = status === 405 ? { allow: 'GET, HEAD, POST, OPTIONS' } : {}
   response.writeHead(status, {
     ...Object.fromEntries(problemHeaders(siteUrl)),
     ...allow,
     connection: 'close',
   })
-  response.end(problem(status, EARLY[status]))
+  response.end(problemDetails(status, MESSAGES[status]))
 }
 
-/** The answer where making a request object failed: its host or its address is none. Anything else is a fault of ours. */
-export function refusalOf(error: unknown, siteUrl: string): Response {
+/** The response when creating a Request failed: 400 for an invalid host or URL; anything else is a bug. */
+export function problemForError(error: unknown, siteUrl: string): Response {
   const status = error instanceof RequestError ? 400 : 500
-  return new Response(problem(status, EARLY[status]), {
+  return new Response(problemDetails(status, MESSAGES[status]), {
     status,
     headers: [...problemHeaders(siteUrl), ['connection', 'close']] as [string, string][],
   })
 }
 
 /**
- * Answers what Node could not read: there is no request, only the socket. Where another answer is still being written,
- * words would be taken for a part of it.
+ * Responds to what Node could not parse: there is only a socket. It is closed without a response while another response
+ * is being written, of which the client would take it for a part.
  */
-export function refuseSocket(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
+export function rejectSocket(error: NodeJS.ErrnoException, socket: Socket, siteUrl: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
     socket.destroy()
     return
   }
   const status = STATUSES[error.code ?? ''] ?? 400
-  const body = problem(status, CANNOT_BE_READ)
+  const body = problemDetails(status, MALFORMED)
   const headers = [
     ...problemHeaders(siteUrl),
     ['content-length', `${Buffer.byteLength(body)}`],

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-const PIECE_BYTES = 16 * 1024
+const CHUNK_BYTES = 16 * 1024
 const LARGE_BYTES = 64 * 1024
 
 /**
- * Ends a response with its body. A large one is written piece by piece as the client takes it, so that a slow reader
- * is told from one that reads nothing (stalled-readers.ts).
+ * Ends a response with its body. A large body is written in chunks as the client reads it, so that a slow client can be
+ * distinguished from one that reads nothing (close-stalled-readers.ts).
  */
 export function sendBytes(response: ServerResponse, bytes: Buffer): void {
   if (bytes.length <= LARGE_BYTES) response.end(bytes)
@@ -13,7 +13,7 @@ export function sendBytes(response: ServerResponse, bytes: Buffer): void {
 }
 
 function sendFrom(start: number, response: ServerResponse, bytes: Buffer): void {
-  const end = start + PIECE_BYTES
+  const end = start + CHUNK_BYTES
   if (end >= bytes.length) response.end(bytes.subarray(start))
   else if (response.write(bytes.subarray(start, end))) sendFrom(end, response, bytes)
   else response.once('drain', () => sendFrom(end, response, bytes))

@@ -11,8 +11,8 @@ import { type BuiltSite, startBuiltSite } from '../testing/start-built-site.ts'
 
 const CLIENTS = 16
 
-/** Sends messages one after the other until the site is gone; tells how many were acknowledged. */
-async function sendUntilGone(
+/** Sends messages sequentially until the site has stopped, and counts those that were acknowledged. */
+async function sendUntilStopped(
   site: BuiltSite,
   client: number,
 ): Promise<{ acknowledged: number; other: number[] }> {
@@ -33,7 +33,7 @@ async function send(site: BuiltSite, email: string): Promise<number | null> {
 }
 
 describe('T63: stopping under load', () => {
-  it('loses nothing that was acknowledged and exits in good order', async () => {
+  it('loses no acknowledged submission and exits with code 0', async () => {
     const many = '1000000'
     const site = await startBuiltSite({
       LIMIT_PER_MINUTE: many,
@@ -42,7 +42,7 @@ describe('T63: stopping under load', () => {
       MAX_IN_FLIGHT_PER_ADDRESS: '0',
       MAX_IN_FLIGHT_PER_NETWORK: '0',
     })
-    const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilGone(site, client))
+    const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilStopped(site, client))
     await pause(700)
     site.process.kill('SIGTERM')
     expect(await site.ended).toBe(0)
@@ -54,7 +54,7 @@ describe('T63: stopping under load', () => {
     expect(stored(site)).toBeLessThanOrEqual(acknowledged + CLIENTS)
   })
 
-  it('waits for a slow request, and takes no new ones', async () => {
+  it('waits for a slow request and accepts no new ones', async () => {
     const site = await startBuiltSite()
     const body = new ReadableStream({
       async start(controller) {
@@ -79,18 +79,18 @@ describe('T63: stopping under load', () => {
     expect(await site.ended).toBe(0)
   })
 
-  it('answers what already came in on an open connection, and closes it then', async () => {
+  it('answers requests already received on an open connection, then closes it', async () => {
     const site = await startBuiltSite()
     const { hostname, port, host } = new URL(site.url)
     const socket = connect(Number(port), hostname)
-    const said = text(socket)
+    const received = text(socket)
     const head = `Host: ${host}\r\nContent-Type: application/json\r\nContent-Length: 2`
     socket.write(`POST /api/contact HTTP/1.1\r\n${head}\r\n\r\n{`)
     await pause(300)
     site.process.kill('SIGTERM')
     await pause(100)
     socket.write(`}GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
-    expect((await said).match(/HTTP\/1\.1 \d+|Connection: \S+/g)).toEqual([
+    expect((await received).match(/HTTP\/1\.1 \d+|Connection: \S+/g)).toEqual([
       'HTTP/1.1 422',
       'Connection: keep-alive',
       'HTTP/1.1 200',

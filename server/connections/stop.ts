@@ -3,23 +3,23 @@ import type { Log } from '../operation/log.ts'
 
 export interface StopDependencies {
   readonly server: Server
-  /** Called first: from here on new visitors should go elsewhere. */
+  /** Called first, so that load balancers send new requests elsewhere. */
   readonly onStopping: () => void
-  /** Called when nothing is in flight any more. */
+  /** Called when no request is in flight any more. */
   readonly close: () => Promise<void>
   readonly log: Log
 }
 
-const LONGEST_MS = 10_000
+const GRACE_PERIOD_MS = 10_000
 const SWEEP_MS = 50
 
 /**
- * Stops on SIGTERM and SIGINT: takes no new connections, finishes what is in flight, closes storage and exits 0; what
- * takes longer than ten seconds is cut off.
+ * Graceful shutdown on SIGTERM and SIGINT: accepts no new connections, finishes requests in flight, closes storage and
+ * exits 0. Requests that take longer than ten seconds are aborted.
  */
 export function stopOnSignals(dependencies: StopDependencies): void {
   let stopping = false
-  // 'disconnect': whoever started the process is gone.
+  // 'disconnect': the parent process has exited.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
     process.on(reason, () => {
       if (!stopping) void stop(dependencies)
@@ -31,7 +31,7 @@ export function stopOnSignals(dependencies: StopDependencies): void {
 async function stop({ server, onStopping, close, log }: StopDependencies): Promise<void> {
   log.info({}, 'Stopping')
   onStopping()
-  const cutOff = setTimeout(() => server.closeAllConnections(), LONGEST_MS)
+  const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS)
   await closed(server)
   clearTimeout(cutOff)
   await close()
@@ -41,7 +41,7 @@ async function stop({ server, onStopping, close, log }: StopDependencies): Promi
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // Connections that are kept alive without a request would hold the process for seconds.
+    // Idle keep-alive connections would delay the exit for seconds.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
     server.close(() => {

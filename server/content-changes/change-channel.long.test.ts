@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
-import { silent } from '../testing/fakes.ts'
-import { openLine } from '../testing/start-tcp-relay.ts'
+import { silentLog } from '../testing/fakes.ts'
+import { startTcpRelay } from '../testing/start-tcp-relay.ts'
 import { createPostgresChannel } from './change-channel.ts'
 
 let postgres: TestPostgres
@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 test('a process whose connection fell silent hears again within a minute', async () => {
-  const line = await openLine(Number(new URL(postgres.url).port))
+  const line = await startTcpRelay(Number(new URL(postgres.url).port))
   const throughLine = Object.assign(new URL(postgres.url), { port: String(line.port) }).href
   const heard: string[] = []
-  const far = createPostgresChannel(throughLine, (tags) => heard.push(...tags), silent())
-  const near = createPostgresChannel(postgres.url, () => {}, silent())
+  const far = createPostgresChannel(throughLine, (tags) => heard.push(...tags), silentLog())
+  const near = createPostgresChannel(postgres.url, () => {}, silentLog())
   const expectToHear = (tag: string) =>
     vi.waitFor(
       () => {
-        near.tell([tag])
+        near.publish([tag])
         expect(heard).toContain(tag)
       },
       { timeout: 60_000, interval: 200 },

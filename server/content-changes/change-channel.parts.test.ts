@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { type ChangeChannel, createPostgresChannel } from './change-channel.ts'
-import { silent } from '../testing/fakes.ts'
+import { silentLog } from '../testing/fakes.ts'
 
 let postgres: TestPostgres
 beforeAll(async () => {
@@ -16,7 +16,7 @@ interface Process {
 
 function createProcess(): Process {
   const heard: string[][] = []
-  return { heard, channel: createPostgresChannel(postgres.url, (tags) => heard.push([...tags]), silent()) }
+  return { heard, channel: createPostgresChannel(postgres.url, (tags) => heard.push([...tags]), silentLog()) }
 }
 
 /** Two processes that hear one another. */
@@ -24,7 +24,7 @@ async function createPair(): Promise<readonly [Process, Process]> {
   const [first, second] = [createProcess(), createProcess()]
   await vi.waitFor(
     () => {
-      first.channel.tell(['ready'])
+      first.channel.publish(['ready'])
       expect(second.heard).toContainEqual(['ready'])
     },
     { timeout: 20_000, interval: 200 },
@@ -38,7 +38,7 @@ const news = ({ heard }: Process) => heard.filter(([tag]) => tag !== 'ready')
 describe('site processes on one database', () => {
   it('tell one another what changed, each once', async () => {
     const [first, second] = await createPair()
-    first.channel.tell(['navigation', 'footer'])
+    first.channel.publish(['navigation', 'footer'])
     await vi.waitFor(() => expect(news(second)).toEqual([['navigation', 'footer']]), { timeout: 20_000 })
     expect(news(first)).toEqual([['navigation', 'footer']])
     await Promise.all([first.channel.close(), second.channel.close()])
@@ -50,7 +50,7 @@ describe('site processes on one database', () => {
     await postgres.restart()
     await vi.waitFor(
       () => {
-        first.channel.tell(['page:later'])
+        first.channel.publish(['page:later'])
         expect(news(second)).toContainEqual(['page:later'])
       },
       { timeout: 30_000, interval: 200 },
@@ -61,7 +61,7 @@ describe('site processes on one database', () => {
   it('tell long lists in pieces that PostgreSQL takes', async () => {
     const [first, second] = await createPair()
     const tags = Array.from({ length: 200 }, (_, page) => `page:${'x'.repeat(290)}${page}`)
-    first.channel.tell(tags)
+    first.channel.publish(tags)
     await vi.waitFor(() => expect(news(second).flat()).toEqual(tags), { timeout: 20_000 })
     await Promise.all([first.channel.close(), second.channel.close()])
   })

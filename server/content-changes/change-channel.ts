@@ -2,93 +2,93 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import type { Log } from '../operation/log.ts'
 
-/** Tells every site process that content changed. */
+/** Publishes content changes to every site process. */
 export interface ChangeChannel {
-  tell(tags: readonly string[]): void
+  publish(tags: readonly string[]): void
   close(): Promise<void>
 }
 
 const CHANNEL = 'beam_content_changed'
-/** PostgreSQL takes 8000 bytes at a time; tags have at most 300. */
-const TAGS_AT_ONCE = 20
-const PATIENCE_MS = 5_000
+/** A payload of PostgreSQL has at most 8000 bytes, a tag at most 300. */
+const TAGS_PER_MESSAGE = 20
+const TIMEOUT_MS = 5_000
 const HEARTBEAT_MS = 20_000
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 30_000
+const MIN_RETRY_MS = 500
+const MAX_RETRY_MS = 30_000
 
-/** One process, one channel: whoever tells is told. */
+/** For a single process. */
 export function createLocalChannel(onChange: (tags: readonly string[]) => void): ChangeChannel {
-  return { tell: onChange, close: async () => {} }
+  return { publish: onChange, close: async () => {} }
 }
 
 /**
- * Site processes on one database tell one another over it. What is told while the connection is lost is not repeated:
- * each process also looks for changes itself within a minute.
+ * For processes on one PostgreSQL, through NOTIFY and LISTEN. Notifications are lost while the connection is down: each
+ * process also polls for changes every minute.
  */
 export function createPostgresChannel(
   databaseUrl: string,
   onChange: (tags: readonly string[]) => void,
   log: Log,
 ): ChangeChannel {
-  const self = randomUUID()
+  const processId = randomUUID()
   const state: { client: Client | null; closed: boolean } = { client: null, closed: false }
-  const lostOnes = new WeakSet<Client>()
-  const heartbeat = setInterval(() => say('select 1'), HEARTBEAT_MS).unref()
-  void connect(FIRST_PAUSE_MS)
+  const disconnected = new WeakSet<Client>()
+  const heartbeat = setInterval(() => send('select 1'), HEARTBEAT_MS).unref()
+  void connect(MIN_RETRY_MS)
 
   async function connect(pauseMs: number): Promise<void> {
     const client = new Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     })
     client.on('notification', ({ payload }) => receive(payload ?? ''))
     client.on('error', () => client.end().catch(() => {}))
-    // A connection that was never made does not always say that it ended.
-    client.once('end', () => lost(client, pauseMs))
+    // A failed connection attempt does not always emit it.
+    client.once('end', () => reconnect(client, pauseMs))
     try {
       await client.connect()
       await client.query(`listen ${CHANNEL}`)
       state.client = client
     } catch (error) {
-      log.warn({ reason: (error as Error).message }, 'Other site processes cannot be told of changes')
+      log.warn({ reason: (error as Error).message }, 'Content changes do not reach other site processes')
       client.end().catch(() => {})
-      lost(client, pauseMs)
+      reconnect(client, pauseMs)
     }
   }
 
-  function lost(client: Client, pauseMs: number): void {
-    if (state.closed || lostOnes.has(client)) return
-    lostOnes.add(client)
+  function reconnect(client: Client, pauseMs: number): void {
+    if (state.closed || disconnected.has(client)) return
+    disconnected.add(client)
     const wasConnected = state.client === client
     state.client = null
-    const next = wasConnected ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    const next = wasConnected ? MIN_RETRY_MS : Math.min(pauseMs * 2, MAX_RETRY_MS)
     setTimeout(() => state.closed || void connect(next), next).unref()
   }
 
-  /** Without an answer it connects anew: a machine that vanished says nothing, not even that it ended. */
-  function say(words: string, values: readonly string[] = []): void {
+  /** Reconnects after a time-out: a host that vanished does not close its connections. */
+  function send(sql: string, values: readonly string[] = []): void {
     const { client } = state
-    client?.query(words, [...values]).catch(() => client.end().catch(() => {}))
+    client?.query(sql, [...values]).catch(() => client.end().catch(() => {}))
   }
 
   function receive(payload: string): void {
     const { from, tags } = JSON.parse(payload) as { from: string; tags: string[] }
-    if (from !== self) onChange(tags)
+    if (from !== processId) onChange(tags)
   }
 
   return {
-    tell(tags) {
+    publish(tags) {
       onChange(tags)
-      for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
-        const payload = JSON.stringify({ from: self, tags: tags.slice(start, start + TAGS_AT_ONCE) })
-        say('select pg_notify($1, $2)', [CHANNEL, payload])
+      for (let start = 0; start < tags.length; start += TAGS_PER_MESSAGE) {
+        const payload = JSON.stringify({ from: processId, tags: tags.slice(start, start + TAGS_PER_MESSAGE) })
+        send('select pg_notify($1, $2)', [CHANNEL, payload])
       }
     },
     async close() {
       state.closed = true
       clearInterval(heartbeat)
-      // Not waited for, since not everybody answers.
+      // Not awaited: the server may not respond.
       state.client?.end().catch(() => {})
     },
   }

@@ -1,22 +1,22 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
-import { createContentHook } from './webhook-endpoint.ts'
+import { createWebhookEndpoint } from './webhook-endpoint.ts'
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes ....').toString('base64')}`
 const TAGS = ['page:about-us', 'navigation']
 
-function createHook() {
+function createEndpoint() {
   const changes: (readonly string[])[] = []
   const time = { ms: 0 }
-  const hook = createContentHook({
+  const endpoint = createWebhookEndpoint({
     secret: SECRET,
     onChange: (tags) => changes.push(tags),
     clock: () => time.ms,
   })
-  return { hook, changes, time }
+  return { endpoint, changes, time }
 }
 
-interface Told {
+interface MessageOptions {
   readonly body?: string
   readonly id?: string
   readonly at?: Date
@@ -28,7 +28,7 @@ function message({
   id = 'msg_1',
   at = new Date(),
   secret = SECRET,
-}: Told = {}) {
+}: MessageOptions = {}) {
   const headers = {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
@@ -43,14 +43,14 @@ function post({ headers, body }: { headers: Record<string, string>; body: string
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-describe('T52: the content hook', () => {
+describe('T52: the webhook endpoint', () => {
   it('passes signed changes on', async () => {
-    const { hook, changes } = createHook()
-    expect((await hook(post(message()))).status).toBe(204)
+    const { endpoint, changes } = createEndpoint()
+    expect((await endpoint(post(message()))).status).toBe(204)
     expect(changes).toEqual([TAGS])
   })
 
-  const refused: readonly [string, Request][] = [
+  const rejected: readonly [string, Request][] = [
     [
       'forged with another secret',
       post(message({ secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}` })),
@@ -76,31 +76,31 @@ describe('T52: the content hook', () => {
     ['signed, but not JSON', post(message({ body: 'tags' }))],
   ]
 
-  it.each(refused)('refuses what is %s', async (_, request) => {
-    const { hook, changes } = createHook()
-    expect((await hook(request)).status).toBe(401)
+  it.each(rejected)('rejects a delivery %s', async (_, request) => {
+    const { endpoint, changes } = createEndpoint()
+    expect((await endpoint(request)).status).toBe(401)
     expect(changes).toEqual([])
   })
 
-  it('takes a delivery that is repeated, and does nothing for it', async () => {
-    const { hook, changes } = createHook()
-    const told = message()
-    await hook(post(told))
-    expect((await hook(post(told))).status).toBe(204)
+  it('accepts a repeated delivery without invalidating again', async () => {
+    const { endpoint, changes } = createEndpoint()
+    const delivery = message()
+    await endpoint(post(delivery))
+    expect((await endpoint(post(delivery))).status).toBe(204)
     expect(changes).toHaveLength(1)
   })
 
-  it('forgets ids only when their signature is no good any more', async () => {
-    const { hook, changes, time } = createHook()
-    const told = message()
-    await hook(post(told))
+  it('remembers ids for longer than their signature is valid', async () => {
+    const { endpoint, changes, time } = createEndpoint()
+    const delivery = message()
+    await endpoint(post(delivery))
     time.ms = 9 * 60_000
-    await hook(post(told))
+    await endpoint(post(delivery))
     expect(changes).toHaveLength(1)
   })
 
-  it('stops reading what is larger than a list of tags can be', async () => {
-    const { hook } = createHook()
-    expect((await hook(post(message({ body: 'x'.repeat(17 * 1024) })))).status).toBe(413)
+  it('stops reading a body that is too large', async () => {
+    const { endpoint } = createEndpoint()
+    expect((await endpoint(post(message({ body: 'x'.repeat(17 * 1024) })))).status).toBe(413)
   })
 })

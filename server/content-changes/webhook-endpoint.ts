@@ -1,41 +1,41 @@
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { refusal } from '../requests/problem-response.ts'
+import { problemResponse } from '../requests/problem-response.ts'
 
-export interface ContentHookDependencies {
+export interface WebhookEndpointDependencies {
   /** `whsec_` and base64. */
   readonly secret: string
   readonly onChange: (tags: readonly string[]) => void
-  /** Milliseconds, only ever compared. */
+  /** Milliseconds since any point in time. */
   readonly clock: () => number
 }
 
-const BODY_LIMIT = 16 * 1024
-const REMEMBERED_MS = 10 * 60 * 1000
+const MAX_BODY_BYTES = 16 * 1024
+const DEDUPLICATION_MS = 10 * 60 * 1000
 const tag = v.pipe(v.string(), v.maxLength(300))
 const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(200)) })
 
 /**
- * Answers the content service's word that documents changed, signed as Standard Webhooks say: 204, 401 when
- * forged, altered or older than five minutes, 413 when larger than a list of tags can be. One that is delivered again
- * is answered 204 and changes nothing: its sender did not hear the first time.
+ * Receives the content service's webhooks about changed documents (Standard Webhooks). Responds 204, 401 when the
+ * signature is invalid or older than five minutes, or 413. A repeated delivery is answered 204 and changes nothing: its
+ * sender missed the first response.
  */
-export function createContentHook({ secret, onChange, clock }: ContentHookDependencies) {
+export function createWebhookEndpoint({ secret, onChange, clock }: WebhookEndpointDependencies) {
   const webhook = new Webhook(secret)
   const seen = new Map<string, number>()
 
   return async (request: Request): Promise<Response> => {
-    const text = await readAtMost(request, BODY_LIMIT)
-    if (text === null) return refusal(request, 413, 'This is too large for a list of tags.')
+    const text = await readAtMost(request, MAX_BODY_BYTES)
+    if (text === null) return problemResponse(request, 413, 'This is too large for a list of tags.')
     const message = verified(webhook, text, request.headers)
-    if (!message) return refusal(request, 401, 'The signature does not match.')
+    if (!message) return problemResponse(request, 401, 'The signature does not match.')
     if (isNew(request.headers.get('webhook-id') ?? '')) onChange(message.tags)
     return new Response(null, { status: 204 })
   }
 
-  /** Remembers ids for longer than a signature is good. */
+  /** Remembers ids for longer than a signature is valid. */
   function isNew(id: string): boolean {
-    for (const [known, at] of seen) if (clock() - at > REMEMBERED_MS) seen.delete(known)
+    for (const [known, at] of seen) if (clock() - at > DEDUPLICATION_MS) seen.delete(known)
     if (seen.has(id)) return false
     seen.set(id, clock())
     return true
@@ -51,13 +51,13 @@ function verified(webhook: Webhook, text: string, headers: Headers): v.InferOutp
   }
 }
 
-/** The body as text, or null as soon as it grows beyond the limit in bytes. */
-async function readAtMost(request: Request, limit: number): Promise<string | null> {
+/** The body as text; null if it is larger. */
+async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) return null
+    if (size > maxBytes) return null
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

@@ -1,17 +1,16 @@
-import { whereItBroke } from '../../backend/src/error-location.ts'
 import type { Log } from './log.ts'
 
-/** Not 1, which says that the site will never start (scripts/running/supervise.mjs). */
-const FAULT = 70
+/** Not 1, which means that the site can never start, so that the supervisor restarts it. */
+const UNCAUGHT_EXIT_CODE = 70
 
 /**
- * Ends the process at an error that nothing caught, after a line in the log: nobody knows what it left half done, and
- * whoever keeps the process running starts a new one. What was acknowledged is stored.
+ * Logs an uncaught error and exits: the state of the process is unknown, and the supervisor starts a new one.
+ * Acknowledged submissions are stored already.
  */
-export function endOnFaults(log: Log): void {
-  // Rejections that nothing handled come here too.
+export function exitOnUncaught(log: Log): void {
+  // Unhandled rejections arrive here too.
   process.on('uncaughtException', (error: unknown) => {
-    log.fatal({ fault: whereItBroke(error) }, 'A fault that nothing caught ends the site')
-    process.exit(FAULT)
+    log.fatal({ error }, 'Uncaught error: the site exits')
+    process.exit(UNCAUGHT_EXIT_CODE)
   })
 }

@@ -4,7 +4,7 @@ import { createHealth, type HealthDependencies } from './health.ts'
 function health(given: Partial<HealthDependencies> = {}) {
   return createHealth({
     storageReady: async () => true,
-    hasRoom: async () => true,
+    hasFreeSpace: async () => true,
     contentStatus: () => ({ reachable: false, lastGoodAnswerAgeMs: null }),
     isStopping: () => false,
     ...given,
@@ -24,19 +24,15 @@ describe('the site is ready', () => {
   })
 
   it.each<[string, Partial<HealthDependencies>, object]>([
-    ['storage is away', { storageReady: async () => false }, { storage: 'not available' }],
-    [
-      'storage cannot be asked',
-      { storageReady: () => Promise.reject(new Error()) },
-      { storage: 'not available' },
-    ],
-    ['the disk is nearly full', { hasRoom: async () => false }, { disk: 'nearly full' }],
-    ['the disk cannot be asked', { hasRoom: () => Promise.reject(new Error()) }, { disk: 'nearly full' }],
+    ['storage is not available', { storageReady: async () => false }, { storage: 'not available' }],
+    ['storage fails', { storageReady: () => Promise.reject(new Error()) }, { storage: 'not available' }],
+    ['the disk is nearly full', { hasFreeSpace: async () => false }, { disk: 'nearly full' }],
+    ['the disk fails', { hasFreeSpace: () => Promise.reject(new Error()) }, { disk: 'nearly full' }],
     ['it is stopping', { isStopping: () => true }, { storage: 'ok', disk: 'ok' }],
-  ])('not when %s', async (_, given, facts) => {
+  ])('not when %s', async (_, given, details) => {
     const response = await health(given).ready()
     expect(response.status).toBe(503)
-    expect(await response.json()).toMatchObject({ status: 'not ready', ...facts })
+    expect(await response.json()).toMatchObject({ status: 'not ready', ...details })
   })
 
   it('and alive even when it is not ready', () => {

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createLoad } from './load-limiter.ts'
+import { createLoadLimiter } from './load-limiter.ts'
 
-it('T26: takes so many readers, and one more when one has left', () => {
-  const load = createLoad(2)
-  onTestFinished(() => load.close())
-  const leave = load.enter()
-  expect(load.enter()).not.toBeNull()
-  expect(load.enter()).toBeNull()
-  leave?.()
-  expect(load.inFlight).toBe(1)
-  expect(load.enter()).not.toBeNull()
+it('T26: gives out so many slots, and one more after a release', () => {
+  const limiter = createLoadLimiter(2)
+  onTestFinished(() => limiter.close())
+  const release = limiter.acquire()
+  expect(limiter.acquire()).not.toBeNull()
+  expect(limiter.acquire()).toBeNull()
+  release?.()
+  expect(limiter.inFlight).toBe(1)
+  expect(limiter.acquire()).not.toBeNull()
 })

@@ -1,22 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** How busy the process is with requests that only read; those with a body have slots (backend/src/intake/slots.ts). */
-export interface Load {
-  /** Counts a request in; null: there is no room for it. Otherwise call what is returned when it is answered. */
-  enter(): (() => void) | null
+/** Limits concurrent requests without a body; those with a body have slots (backend/src/intake/slots.ts). */
+export interface LoadLimiter {
+  /** Acquires a slot for a request. Call the returned function to release it; null: no slot is free. */
+  acquire(): (() => void) | null
   readonly inFlight: number
-  /** Milliseconds by which the event loop was late in the last half second, at the median. */
+  /** Median event loop delay of the last half second, in milliseconds. */
   readonly delayMs: number
-  /** Whether the process answers too late to take on more. */
+  /** Whether the event loop is too late to accept more requests. */
   isOverloaded(): boolean
   close(): void
 }
 
 const RESOLUTION_MS = 20
-const LATE_MS = 750
+const OVERLOADED_MS = 750
+const SAMPLE_MS = 500
 
-/** @param maxInFlight requests answered at one time; cached pages do not count. */
-export function createLoad(maxInFlight: number): Load {
+/** @param maxInFlight maximum number of concurrent requests; responses from memory do not count. */
+export function createLoadLimiter(maxInFlight: number): LoadLimiter {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   let inFlight = 0
   let delayMs = 0
@@ -24,7 +25,7 @@ export function createLoad(maxInFlight: number): Load {
   const timer = setInterval(() => {
     delayMs = Math.max(0, histogram.percentile(50) / 1e6 - RESOLUTION_MS)
     histogram.reset()
-  }, 500).unref()
+  }, SAMPLE_MS).unref()
   return {
     get inFlight() {
       return inFlight
@@ -32,9 +33,9 @@ export function createLoad(maxInFlight: number): Load {
     get delayMs() {
       return delayMs
     },
-    isOverloaded: () => delayMs > LATE_MS,
-    enter() {
-      if (delayMs > LATE_MS || inFlight >= maxInFlight) return null
+    isOverloaded: () => delayMs > OVERLOADED_MS,
+    acquire() {
+      if (delayMs > OVERLOADED_MS || inFlight >= maxInFlight) return null
       inFlight += 1
       return () => void (inFlight -= 1)
     },

@@ -4,20 +4,20 @@ import { whereItBroke } from '../../backend/src/error-location.ts'
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
 /**
- * Structured lines on standard output. Facts are chosen by the caller: never bodies, queries or people's addresses; of
- * an `error` the line says where it broke.
+ * Structured log on standard output. Callers choose the fields: never bodies, queries or clients' addresses. An
+ * `error` is logged as its name and location, without its message.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { error: nameOrPlace },
+    serializers: { error: nameOrLocation },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A name that was chosen stays as it is. */
-function nameOrPlace(error: unknown): string {
+/** Names chosen by the caller stay as they are. */
+function nameOrLocation(error: unknown): string {
   return typeof error === 'string' ? error : whereItBroke(error)
 }

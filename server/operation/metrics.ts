@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Figures for whoever watches the site; labels are route patterns and statuses, never addresses of pages or people. */
+/** Prometheus metrics. Labels are route patterns and statuses, never page URLs or clients' addresses. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -14,7 +14,7 @@ export function createMetrics() {
   return {
     registry,
     requests,
-    /** Counts a response from memory; its counter is looked up once, since these responses are the most by far. */
+    /** Counts a response from memory. Counters are looked up once, since most responses come from memory. */
     countFromMemory: countByLabels(requests),
     seconds: new Histogram({
       name: 'beam_request_seconds',
@@ -34,7 +34,7 @@ export function createMetrics() {
       help: 'Requests refused because the process was too busy',
       registers,
     }),
-    /** A figure read when asked for; undefined: not known just now. */
+    /** A gauge read at each scrape; undefined: currently unknown. */
     gauge: (name: string, help: string, read: () => Read<number | undefined>) =>
       new Gauge({
         name,
@@ -44,8 +44,8 @@ export function createMetrics() {
           this.set((await read()) ?? Number.NaN)
         },
       }),
-    /** One figure for each value of a label. */
-    labelled: (
+    /** A gauge with one value per label. */
+    labelledGauge: (
       name: string,
       help: string,
       label: string,
@@ -57,7 +57,7 @@ export function createMetrics() {
         labelNames: [label],
         registers,
         async collect() {
-          for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure)
+          for (const [key, value] of Object.entries(await read())) this.set({ [label]: key }, value)
         },
       }),
   }

@@ -9,25 +9,25 @@ const PATTERNS = [
   [/\.data$/, () => 'page data'],
 ] as const
 
-/** What is told of an answer, and nothing else: pages by pattern, no query, no body, no address of a person. */
-export interface Answered {
+/** What is logged of a response: pages by pattern, never a query, a body or a client's address. */
+export interface ObservedResponse {
   readonly method: string
   readonly path: string
   readonly status: number
 }
 
-/** Counts, times and logs each answer, and gives it an id. */
-export function observe(metrics: Metrics, log: Log): MiddlewareHandler {
+/** Counts, times and logs each response, and sets its request id. */
+export function observeRequests(metrics: Metrics, log: Log): MiddlewareHandler {
   return async (context, next) => {
-    const end = beginAnswer(metrics, log)
+    const finish = startObservation(metrics, log)
     await next()
     const { path, method } = context.req
-    context.res.headers.set('x-request-id', end({ method, path, status: context.res.status }))
+    context.res.headers.set('x-request-id', finish({ method, path, status: context.res.status }))
   }
 }
 
-/** Call it when a request comes, and what it returns when it is answered: that tells of it, and returns its id. */
-export function beginAnswer(metrics: Metrics, log: Log): (answered: Answered) => string {
+/** Call it when a request arrives; call the returned function with the response to record it and get its request id. */
+export function startObservation(metrics: Metrics, log: Log): (response: ObservedResponse) => string {
   const id = randomUUID()
   const start = performance.now()
   return ({ method, path, status }) => {

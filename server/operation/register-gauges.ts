@@ -1,46 +1,53 @@
 import type { Backend, BackendMetrics } from '../../backend/src/create-backend.ts'
 import type { Website } from '../../website/app/website.ts'
-import type { Load } from './load-limiter.ts'
+import type { LoadLimiter } from './load-limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 
-export interface WatchedParts {
+export interface ObservedParts {
   readonly backend: Backend
   readonly website: Website
   readonly pages: PageCache
-  readonly load: Load
+  readonly loadLimiter: LoadLimiter
 }
 
-/** Adds what the parts tell of themselves to the metrics, read whenever somebody asks. */
-export function watchParts(metrics: Metrics, { backend, website, pages, load }: WatchedParts): void {
+/** Registers the gauges of all parts; they are read at each scrape. */
+export function registerGauges(
+  metrics: Metrics,
+  { backend, website, pages, loadLimiter }: ObservedParts,
+): void {
   const { gauge } = metrics
   gauge('beam_kept_pages', 'Pages held in memory', () => pages.counts().pages)
   gauge('beam_kept_page_bytes', 'Bytes of pages held in memory', () => pages.counts().bytes)
-  gauge('beam_in_flight', 'Requests being answered', () => load.inFlight + backend.inProgress())
-  gauge('beam_content_reachable', '1 when the content service answers', () =>
+  gauge('beam_in_flight', 'Requests in progress', () => loadLimiter.inFlight + backend.inProgress())
+  gauge('beam_content_reachable', '1 when the content service responds', () =>
     Number(website.contentStatus().reachable),
   )
-  gauge('beam_content_age_seconds', 'Since the content service last answered well', () => {
-    const age = website.contentStatus().lastGoodAnswerAgeMs
-    return age === null ? Number.NaN : age / 1000
-  })
-  for (const [name, help, read] of OF_THE_BACKEND)
+  gauge(
+    'beam_content_age_seconds',
+    'Seconds since the last successful response of the content service',
+    () => {
+      const age = website.contentStatus().lastGoodAnswerAgeMs
+      return age === null ? Number.NaN : age / 1000
+    },
+  )
+  for (const [name, help, read] of BACKEND_GAUGES)
     gauge(name, help, async () => read(await backend.metrics()))
-  metrics.labelled('beam_submissions_stored', 'Submissions stored since the start', 'form', async () => {
+  metrics.labelledGauge('beam_submissions_stored', 'Submissions stored since the start', 'form', async () => {
     const { storedByForm } = await backend.metrics()
     return storedByForm
   })
 }
 
-const OF_THE_BACKEND: readonly [string, string, (figures: BackendMetrics) => number | undefined][] = [
-  ['beam_submissions_quarantined', 'Submissions that wait for a look', (figures) => figures.quarantined],
-  ['beam_outbox_waiting', 'Deliveries to be sent', (figures) => figures.outboxWaiting],
-  ['beam_outbox_dead', 'Deliveries given up: somebody must look', (figures) => figures.outboxDead],
-  ['beam_storage_queued', 'Writes that wait for storage', (figures) => figures.storageQueued],
-  ['beam_storage_latency_ms', 'Time of the last writes', (figures) => figures.storageLatencyMs],
+const BACKEND_GAUGES: readonly [string, string, (values: BackendMetrics) => number | undefined][] = [
+  ['beam_submissions_quarantined', 'Submissions waiting for review', (values) => values.quarantined],
+  ['beam_outbox_waiting', 'Deliveries waiting to be sent', (values) => values.outboxWaiting],
+  ['beam_outbox_dead', 'Deliveries given up: staff must act', (values) => values.outboxDead],
+  ['beam_storage_queued', 'Writes waiting for storage', (values) => values.storageQueued],
+  ['beam_storage_latency_ms', 'Latency of the last writes', (values) => values.storageLatencyMs],
   [
     'beam_storage_refused',
-    'Writes refused because storage was not available',
-    (figures) => figures.storageRefused,
+    'Writes rejected because storage was not available',
+    (values) => values.storageRefused,
   ],
 ]

@@ -2,12 +2,12 @@ const VALID_FOR_MS = 180 * 24 * 60 * 60 * 1000
 
 interface SecurityTextDependencies {
   readonly siteUrl: string
-  /** `mailto:…` or `https://…`; null: nobody is named, and there is no such file. */
+  /** `mailto:…` or `https://…`; null: the file is not served. */
   readonly securityContact: string | null
   readonly now?: () => number
 }
 
-/** /.well-known/security.txt (RFC 9116): to whom weaknesses are reported. null where no contact is configured. */
+/** /.well-known/security.txt (RFC 9116): where to report vulnerabilities. null without a configured contact. */
 export function securityText({
   siteUrl,
   securityContact,

@@ -1,30 +1,30 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Finds the address of the client behind listed proxies; of IPv6 the network, for a client has all of it to itself. */
+/** The client's address behind trusted proxies; for IPv6 its /64 network, since one client has all of it. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
 
 /**
- * `X-Forwarded-For` counts only as far as proxies that we know wrote it: read from the right, the first address that
- * is not a listed proxy is the client.
+ * `X-Forwarded-For` is trusted only where trusted proxies wrote it: read from the right, the first address that is not
+ * a trusted proxy is the client.
  *
- * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is not.
+ * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is invalid.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
-  const isProxy = listedIn(trusted)
+  const isProxy = createRangeMatcher(trusted)
   return (peer, forwardedFor) => {
-    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(plain).toReversed()
+    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(unmapIpv4).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
     const client = chain[end] ?? chain.at(-1) ?? ''
     return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
   }
 }
 
-/** Whether an address lies in one of the ranges. Throws if one is none. */
-export function listedIn(ranges: readonly string[]): (address: string) => boolean {
+/** Tests whether an address is in one of the ranges. Throws if a range is invalid. */
+export function createRangeMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = blockList(ranges)
-  return (given) => {
-    const address = plain(given)
-    return ranges.length > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (address) => {
+    const plain = unmapIpv4(address)
+    return ranges.length > 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
   }
 }
 
@@ -45,8 +45,8 @@ function networkOf(address: string): string {
 /** Whether it is an address or a CIDR range. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits = '0', ...rest] = range.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits
 }
 
 function blockList(ranges: readonly string[]): BlockList {
@@ -61,6 +61,6 @@ function blockList(ranges: readonly string[]): BlockList {
 }
 
 /** '::ffff:10.0.0.1' → '10.0.0.1' */
-function plain(address: string): string {
+function unmapIpv4(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -1,7 +1,7 @@
 import type { BackendRequest } from '../../backend/src/create-backend.ts'
 
-/** What parts of the site may know of a request; everything else a client sends has no effect. */
-const KNOWN_HEADERS = [
+/** Headers passed on to the parts of the site; all others have no effect. */
+const FORWARDED_HEADERS = [
   'accept',
   'content-length',
   'content-type',
@@ -10,11 +10,11 @@ const KNOWN_HEADERS = [
   'sec-purpose',
   'save-data',
 ]
-const KNOWN = new Set(KNOWN_HEADERS)
+const FORWARDED = new Set(FORWARDED_HEADERS)
 
-/** Of a post: also what tells where it was sent from, or by whom it is signed. */
-const POST_HEADERS = new Set([
-  ...KNOWN_HEADERS,
+/** Of a POST also the headers that identify its origin and signature. */
+const FORWARDED_POST_HEADERS = new Set([
+  ...FORWARDED_HEADERS,
   'host',
   'origin',
   'sec-fetch-site',
@@ -23,33 +23,37 @@ const POST_HEADERS = new Set([
   'webhook-signature',
 ])
 
-/** Of a request that came in: its headers, by small names. */
-export type GivenHeaders = BackendRequest['headers']
+/** Headers of an incoming request, by lower-case name. */
+export type RequestHeaders = BackendRequest['headers']
 
 /**
- * The request as the parts of the site see it: addressed to the site's own public address whatever the client called
- * it, with the client's address as the site found it, and without a body: who posts is answered by the backend.
+ * The request as the website receives it: its URL on the site's public origin whatever the Host header said, the
+ * client's address as the site determined it, and no body, since the backend reads bodies.
  */
-export function ownRequest(
-  { method, url, headers }: Pick<Request, 'method' | 'url'> & { readonly headers: GivenHeaders },
+export function internalRequest(
+  { method, url, headers }: Pick<Request, 'method' | 'url'> & { readonly headers: RequestHeaders },
   siteUrl: string,
   clientAddress: string,
 ): Request {
-  const own = ownHeaders(headers, siteUrl, clientAddress)
-  const names = ['x-client-address', 'host', 'origin', ...KNOWN_HEADERS]
-  const known = names
+  const internal = internalHeaders(headers, siteUrl, clientAddress)
+  const names = ['x-client-address', 'host', 'origin', ...FORWARDED_HEADERS]
+  const forwarded = names
     .filter((name) => !name.startsWith('content-'))
-    .map((name) => [name, own.get(name)] as const)
+    .map((name) => [name, internal.get(name)] as const)
     .filter((header): header is [string, string] => header[1] !== null)
-  return new Request(siteUrl + pathAndQuery(url), { method, headers: known })
+  return new Request(siteUrl + pathAndQuery(url), { method, headers: forwarded })
 }
 
-/** The same for the backend, which reads little of it: making a whole request anew costs as much as storing what it holds. */
-export function ownCall(request: Request, siteUrl: string, clientAddress: string): BackendRequest {
+/** The same for the backend, without creating a Request: that costs as much as storing a submission. */
+export function internalBackendRequest(
+  request: Request,
+  siteUrl: string,
+  clientAddress: string,
+): BackendRequest {
   return {
     url: siteUrl + pathAndQuery(request.url),
     method: request.method,
-    headers: ownHeaders(request.headers, siteUrl, clientAddress),
+    headers: internalHeaders(request.headers, siteUrl, clientAddress),
     body: null,
   }
 }
@@ -59,25 +63,25 @@ function pathAndQuery(url: string): string {
   return pathname + search
 }
 
-/** Looked up when somebody asks: most are not asked for. */
-function ownHeaders(given: GivenHeaders, siteUrl: string, clientAddress: string): GivenHeaders {
-  return lookUp((name) => {
-    if (KNOWN.has(name)) return given.get(name)
+/** Computed on access: most headers are never read. */
+function internalHeaders(received: RequestHeaders, siteUrl: string, clientAddress: string): RequestHeaders {
+  return lazyHeaders((name) => {
+    if (FORWARDED.has(name)) return received.get(name)
     if (name === 'x-client-address') return clientAddress
     if (name === 'host') return new URL(siteUrl).host
-    // Its real value has been judged already.
-    return name === 'origin' && given.has('origin') ? new URL(siteUrl).origin : null
+    // The intake pipeline has checked the received value.
+    return name === 'origin' && received.has('origin') ? new URL(siteUrl).origin : null
   })
 }
 
-/** Of a post: with the origin as the browser stated it, for the intake pipeline judges it. */
-export function postHeaders(given: GivenHeaders, clientAddress: string): GivenHeaders {
-  return lookUp((name) => {
+/** Headers of a POST, with the origin as received: the intake pipeline checks it. */
+export function postHeaders(received: RequestHeaders, clientAddress: string): RequestHeaders {
+  return lazyHeaders((name) => {
     if (name === 'x-client-address') return clientAddress
-    return POST_HEADERS.has(name) ? given.get(name) : null
+    return FORWARDED_POST_HEADERS.has(name) ? received.get(name) : null
   })
 }
 
-function lookUp(get: (name: string) => string | null): GivenHeaders {
+function lazyHeaders(get: (name: string) => string | null): RequestHeaders {
   return { get, has: (name) => get(name) !== null }
 }

@@ -7,21 +7,21 @@ import { createHttpServer } from '../connections/create-http-server.ts'
 import { createSite, type SiteDependencies } from '../create-site.ts'
 import { createPageCache } from '../response-cache/page-cache.ts'
 import { createLog } from '../operation/log.ts'
-import { LISTEN_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
+import { HTTP_SERVER_FAKES, POST_FAKES, siteFakes } from '../testing/fakes.ts'
 import { createPostListener, type PostDependencies } from './post-listener.ts'
 
 const JSON_TYPE = 'application/json'
 const FORM = 'application/x-www-form-urlencoded'
 let server: Server
 let fakes: SiteDependencies
-/** What the backend was asked. */
-let asked: BackendRequest[]
+/** Requests that the backend received. */
+let received: BackendRequest[]
 
 async function open(given: Partial<PostDependencies> = {}) {
-  asked = []
+  received = []
   fakes = siteFakes()
   const answer = (request: BackendRequest) => {
-    asked.push(request)
+    received.push(request)
     return POST_FAKES.backend.answer(request)
   }
   const backend = { ...POST_FAKES.backend, answer, ...given.backend }
@@ -31,7 +31,7 @@ async function open(given: Partial<PostDependencies> = {}) {
     posts: createPostListener({ ...fakes, ...POST_FAKES, ...given, backend }),
     pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
     files: new Map(),
-    ...LISTEN_FAKES,
+    ...HTTP_SERVER_FAKES,
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -48,7 +48,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}, 
   })
 }
 
-async function everythingOf(response: Response) {
+async function responseOf(response: Response) {
   const { 'x-request-id': id, date: _date, ...headers } = Object.fromEntries(response.headers)
   return { status: response.status, headers, hasId: id !== undefined, body: await response.text() }
 }
@@ -60,27 +60,27 @@ afterEach(() => {
 })
 
 describe('a post', () => {
-  it('is read and answered alike, of stated length and in chunks', async () => {
-    const stated = await everythingOf(await post('/api/contact', '{"words":"Olá 👋"}'))
-    expect(await everythingOf(await post('/api/contact', '{"words":"Olá 👋"}', {}, true))).toEqual(stated)
-    expect(stated).toMatchObject({ status: 201, hasId: true, body: '{"words":"Olá 👋"}' })
+  it('is handled the same with Content-Length and in chunks', async () => {
+    const stated = await responseOf(await post('/api/contact', '{"text":"Olá 👋"}'))
+    expect(await responseOf(await post('/api/contact', '{"text":"Olá 👋"}', {}, true))).toEqual(stated)
+    expect(stated).toMatchObject({ status: 201, hasId: true, body: '{"text":"Olá 👋"}' })
     expect(stated.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })
 
-  it('T50: tells the backend the client as the site found it, and nothing that nobody asked for', async () => {
+  it('T50: passes on the client address that the site determined, and only known headers', async () => {
     await post('/api/contact?a=b', '{}', {
       'x-client-address': '203.0.113.9',
       cookie: 'secret=1',
       'x-forwarded-for': '192.0.2.1',
       'idempotency-key': 'key-1',
     })
-    const { url, headers } = asked[0]!
+    const { url, headers } = received[0]!
     expect(url).toBe('https://beam.example/api/contact?a=b')
     const names = ['x-client-address', 'cookie', 'x-forwarded-for', 'idempotency-key']
     expect(names.map((name) => headers.get(name))).toEqual(['127.0.0.1', null, null, 'key-1'])
   })
 
-  it('T69: is counted, timed and logged once, by its path and without what a person sent', async () => {
+  it('T69: is counted, timed and logged once, by its path and without personal data', async () => {
     const lines: string[] = []
     server.close()
     await open({
@@ -97,7 +97,7 @@ describe('a post', () => {
     expect(lines.join('')).not.toMatch(/canary|127\.0\.0\.1/u)
   })
 
-  it('is answered also when a fault of ours keeps it from being validated', async () => {
+  it('is answered with 500 when the backend throws', async () => {
     server.close()
     await open({ backend: { ...POST_FAKES.backend, answer: () => Promise.reject(new Error('broken')) } })
     const response = await post('/api/contact', '{}')
@@ -106,18 +106,18 @@ describe('a post', () => {
     expect(await response.json()).toMatchObject({ message: 'Something went wrong. Please try again.' })
   })
 
-  it('ends its connection alone when the client goes away within its body', async () => {
+  it('fails alone when its client disconnects within the body', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
     socket.write(
       `POST /api/contact HTTP/1.1\r\nhost: a\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: 9\r\n\r\n{"`,
     )
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     socket.destroy()
     expect((await post('/api/contact', '{}')).status).toBe(201)
   })
 })
 
-describe('what is posted goes', () => {
+describe('the response to a post', () => {
   const html = { accept: 'text/html,*/*' }
   it.each([
     ['/api/contact', { 'content-type': JSON_TYPE }, 201],
@@ -128,11 +128,11 @@ describe('what is posted goes', () => {
     ['/healthz', {}, 405],
     ['/%ff', {}, 400],
     [`/${'x'.repeat(5_000)}`, {}, 414],
-  ] as const)('%s %o is answered %i', async (path, headers, status) => {
+  ] as const)('of %s with %o is %i', async (path, headers, status) => {
     expect((await post(path, 'a=b', headers)).status).toBe(status)
   })
 
-  it('back to its page with what was typed when it was not stored', async () => {
+  it('is its page with the submitted answers when it was not stored', async () => {
     server.close()
     const resubmission = {
       form: 'contact',
@@ -152,7 +152,7 @@ describe('what is posted goes', () => {
     ])
   })
 
-  it('to a small page of its own when nothing is known of what was typed', async () => {
+  it('is a small page when there are no answers to show', async () => {
     server.close()
     const answer = { status: 503, headers: { 'retry-after': '2' }, body: '{"message":"We are very busy"}' }
     await open({

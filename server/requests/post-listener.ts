@@ -1,51 +1,51 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Answer, Backend, BackendRequest, IntakeOutcome } from '../../backend/src/create-backend.ts'
 import type { Website } from '../../website/app/website.ts'
-import { refuseEarly } from '../connections/reject-malformed.ts'
+import { rejectEarly } from '../connections/reject-malformed.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
-import { beginAnswer } from '../operation/observe-requests.ts'
+import { startObservation } from '../operation/observe-requests.ts'
 import type { ClientAddress } from './client-address.ts'
-import { ownRequest } from './internal-request.ts'
+import { internalRequest } from './internal-request.ts'
 import { backendRequest, drain, headersOf } from './read-incoming.ts'
-import { addressOf, unreadableAddress } from './validate-url.ts'
-import { refusal } from './problem-response.ts'
-import { secure, securityHeaders } from './security-headers.ts'
+import { requestUrl, validateUrl } from './validate-url.ts'
+import { problemResponse } from './problem-response.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 
-/** Answers a POST, whatever its path. */
+/** Handles every POST, whatever its path. */
 export type PostListener = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface PostDependencies {
   readonly siteUrl: string
   readonly backend: Pick<Backend, 'answer' | 'takeFromPage' | 'takeText' | 'formAtEndpoint'>
   readonly website: Pick<Website, 'fetch' | 'formAt'>
-  readonly contentHook: (request: Request) => Promise<Response>
+  readonly webhookEndpoint: (request: Request) => Promise<Response>
   readonly clientAddress: ClientAddress
   readonly metrics: Metrics
   readonly log: Log
 }
 
-/** An endpoint as a page's script asks for it: nothing about it needs a closer look. */
+/** An endpoint exactly as scripts request it: its URL needs no further validation. */
 const ENDPOINT = /^\/api\/[a-z-]{1,40}$/
-const HOOK_PATH = '/hooks/content'
-const HOOK_BYTES = 16 * 1024
+const WEBHOOK_PATH = '/hooks/content'
+const MAX_WEBHOOK_BYTES = 16 * 1024
 const READ_ONLY = new Set(['/healthz', '/readyz', '/metrics', '/openapi.json'])
 
 /**
- * The transport of the intake pipeline: finds out what a path takes, hands the body over unread and writes the answer.
- * No Request and no Response is made for what a page's script posts: they cost more than validating and storing.
+ * The transport of the intake pipeline: routes a POST by its path, passes the body on unread and writes the response.
+ * No Request and no Response is created for a script's post: they cost more than validating and storing it.
  */
 export function createPostListener(d: PostDependencies): PostListener {
   const apiHeaders = Object.fromEntries(securityHeaders('/api/', d.siteUrl))
 
   async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const end = beginAnswer(d.metrics, d.log)
-    const address = addressOf(request.url ?? '', request.headers.host, d.siteUrl)
-    const path = ENDPOINT.test(request.url ?? '') ? request.url! : pathOf(address)
+    const finish = startObservation(d.metrics, d.log)
+    const url = requestUrl(request.url ?? '', request.headers.host, d.siteUrl)
+    const path = ENDPOINT.test(request.url ?? '') ? request.url! : pathOf(url)
     const client = d.clientAddress(request.socket.remoteAddress, headersOf(request).get('x-forwarded-for'))
-    const answer = await answerPost(backendRequest(request, address ?? '', client), path, client, d)
-    const id = { 'x-request-id': end({ method: 'POST', path, status: answer.status }) }
+    const answer = await answerPost(backendRequest(request, url ?? '', client), path, client, d)
+    const id = { 'x-request-id': finish({ method: 'POST', path, status: answer.status }) }
     if (answer instanceof Response) await writeResponse(answer, path, id, response)
     else writeAnswer(answer, id, response)
     drain(request)
@@ -58,7 +58,7 @@ export function createPostListener(d: PostDependencies): PostListener {
 
   async function writeResponse(answer: Response, path: string, id: object, response: ServerResponse) {
     const headers = new Headers(answer.headers)
-    secure(headers, path, d.siteUrl)
+    addSecurityHeaders(headers, path, d.siteUrl)
     headers.set('cache-control', 'no-store')
     headers.delete('x-content-tags')
     headers.delete('x-content-keep-seconds')
@@ -75,13 +75,13 @@ export function createPostListener(d: PostDependencies): PostListener {
     listen(request, response).catch((error: Error) => {
       d.log.error({ error }, 'A request failed')
       if (response.headersSent) response.destroy(error)
-      else refuseEarly(response, 500, d.siteUrl)
+      else rejectEarly(response, 500, d.siteUrl)
     })
   }
 }
 
-function pathOf(address: string | null): string {
-  return URL.parse(address ?? '')?.pathname ?? ''
+function pathOf(url: string | null): string {
+  return URL.parse(url ?? '')?.pathname ?? ''
 }
 
 async function answerPost(
@@ -90,11 +90,12 @@ async function answerPost(
   client: string,
   d: PostDependencies,
 ): Promise<Answer | Response> {
-  // Without an address the Host header was none, and then an endpoint's path says nothing.
-  const wrong = ENDPOINT.test(path) && call.url !== '' ? null : unreadableAddress(call.url)
-  if (wrong) return refusal(call, wrong.status, wrong.message)
-  if (path === HOOK_PATH) return takeNotice(call, d)
-  if (READ_ONLY.has(path)) return refusal(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })
+  // Without a URL the Host header was invalid, also at an endpoint's path.
+  const invalid = ENDPOINT.test(path) && call.url !== '' ? null : validateUrl(call.url)
+  if (invalid) return problemResponse(call, invalid.status, invalid.message)
+  if (path === WEBHOOK_PATH) return receiveWebhook(call, d)
+  if (READ_ONLY.has(path))
+    return problemResponse(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })
   if (path.startsWith('/api/')) {
     const form = isFromPage(call) ? d.backend.formAtEndpoint(path) : null
     if (form === null) return d.backend.answer(call)
@@ -103,18 +104,20 @@ async function answerPost(
   return showOutcome(await d.backend.takeFromPage(call, () => d.website.formAt(path)), call, client, d)
 }
 
-/** The content service says, under its signature, that documents changed. */
-function takeNotice(
+/** Passes a signed webhook of the content service on. */
+function receiveWebhook(
   call: BackendRequest,
-  { backend, contentHook, siteUrl }: PostDependencies,
+  { backend, webhookEndpoint, siteUrl }: PostDependencies,
 ): Promise<Answer> {
-  return backend.takeText(call, HOOK_BYTES, async (body) => {
+  return backend.takeText(call, MAX_WEBHOOK_BYTES, async (body) => {
     const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
     const headers = names.flatMap((name) => {
       const value = call.headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     })
-    const answer = await contentHook(new Request(siteUrl + HOOK_PATH, { method: 'POST', headers, body }))
+    const answer = await webhookEndpoint(
+      new Request(siteUrl + WEBHOOK_PATH, { method: 'POST', headers, body }),
+    )
     const text = await answer.text()
     return {
       status: answer.status,
@@ -124,14 +127,14 @@ function takeNotice(
   })
 }
 
-/** A form sent by a browser without JavaScript: it is answered with a page. */
+/** Whether a browser without JavaScript sent a form: the response is then a page. */
 function isFromPage({ headers }: BackendRequest): boolean {
   const type = headers.get('content-type') ?? ''
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
   return isForm && (headers.get('accept') ?? '').includes('text/html')
 }
 
-/** The page once more with what was typed, the way on to its thank-you panel, or a bare refusal. */
+/** The page with the submitted answers, a redirect to its thank-you panel, or an error response. */
 async function showOutcome(
   { answer, resubmission }: IntakeOutcome,
   call: BackendRequest,
@@ -144,8 +147,8 @@ async function showOutcome(
   )
   if (resubmission) {
     const posted = { ...resubmission, status, headers: allowed }
-    return website.fetch(ownRequest(call, siteUrl, client), posted)
+    return website.fetch(internalRequest(call, siteUrl, client), posted)
   }
   if (status < 400) return answer
-  return refusal(call, status, (JSON.parse(body ?? '{}') as { message: string }).message, allowed)
+  return problemResponse(call, status, (JSON.parse(body ?? '{}') as { message: string }).message, allowed)
 }

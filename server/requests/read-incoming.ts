@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { BackendRequest, BodyBytes } from '../../backend/src/create-backend.ts'
-import { type GivenHeaders, postHeaders } from './internal-request.ts'
+import { type RequestHeaders, postHeaders } from './internal-request.ts'
 
-/** A request of Node's as the backend reads it: nothing is made of it that nobody asks for. */
+/** Adapts a request of Node's to the backend. Nothing is computed before it is read. */
 export function backendRequest(request: IncomingMessage, url: string, clientAddress: string): BackendRequest {
   return {
     url,
@@ -13,14 +13,14 @@ export function backendRequest(request: IncomingMessage, url: string, clientAddr
   }
 }
 
-export function headersOf({ headers }: IncomingMessage): GivenHeaders {
+export function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,
     has: (name) => headers[name] !== undefined,
   }
 }
 
-/** Rejects when the client goes away before its body is whole. */
+/** Rejects when the client disconnects before its body is complete. */
 function readBytes(request: IncomingMessage, maxBytes: number): Promise<BodyBytes> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -31,7 +31,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<BodyByte
       if (size > maxBytes) finish(false)
     }
     const onEnd = () => finish(true)
-    const onClose = () => reject(new Error('The client has gone away'))
+    const onClose = () => reject(new Error('The client has disconnected'))
 
     function finish(isWhole: boolean): void {
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
@@ -49,8 +49,8 @@ const DRAIN_BYTES = 16 * 1024 * 1024
 const DRAIN_MS = 10_000
 
 /**
- * Takes and drops what is left of a body whose answer was given early: a client that still sends reads its answer only
- * afterwards. It ends with the connection when that is more than any form, or takes long.
+ * Reads and discards the rest of a body that was answered early: a client that is still sending reads its response only
+ * afterwards. Closes the connection when the rest is larger than any form, or takes too long.
  */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return

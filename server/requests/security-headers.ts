@@ -1,4 +1,4 @@
-/** Nothing may load, run or frame: for every answer that does not state a policy of its own. */
+/** Allows nothing to load, run or frame: for every response without a policy of its own. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const UNUSED_FEATURES = [
@@ -19,26 +19,26 @@ const UNUSED_FEATURES = [
 ]
 const NO_FEATURES = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
-/** Told to robots and readers of shared links, which live on other origins. */
+/** Images that other origins must be able to load, e.g. previews of shared links. */
 const SHARED_IMAGES = /^\/(?:share|icons)\//
 
 const HSTS = 'max-age=63072000'
 const hsts = { value: HSTS }
 
 /**
- * Set once, before anything is answered: whether browsers must insist on https for all names below the site's as well.
- * It is a property of the whole process, as HSTS is one of the whole host.
+ * Sets whether HSTS includes subdomains. Called once, before the first response: HSTS applies to the whole host, and so
+ * to the whole process.
  */
 export function setHsts({ includeSubdomains }: { readonly includeSubdomains: boolean }): void {
   hsts.value = includeSubdomains ? `${HSTS}; includeSubDomains` : HSTS
 }
 
 /**
- * Completes an answer's headers with the security headers it has not set itself.
+ * Adds the security headers that a response has not set itself.
  *
- * @param siteUrl decides over HSTS: only an https site may insist on https.
+ * @param siteUrl HSTS is sent only if it begins with https.
  */
-export function secure(headers: Headers, path: string, siteUrl: string): void {
+export function addSecurityHeaders(headers: Headers, path: string, siteUrl: string): void {
   for (const [name, value] of securityHeaders(path, siteUrl)) {
     if (!headers.has(name)) headers.set(name, value)
   }
@@ -46,7 +46,7 @@ export function secure(headers: Headers, path: string, siteUrl: string): void {
     headers.delete('x-frame-options')
 }
 
-/** The headers of every answer, also of those that Node writes before the site is asked. */
+/** Headers of every response, also of those sent before the site handles the request. */
 export function securityHeaders(path: string, siteUrl: string): readonly (readonly [string, string])[] {
   return [
     ['content-security-policy', BARE_POLICY],

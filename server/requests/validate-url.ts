@@ -1,21 +1,21 @@
-/** Characters of a whole address. */
-const ADDRESS_LIMIT = 4096
+/** Characters of a complete URL. */
+const MAX_URL_LENGTH = 4096
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
-export interface UnreadableAddress {
+export interface InvalidUrl {
   readonly status: 400 | 414
   readonly message: string
 }
 
-/** What is too long, cannot be decoded, or holds control characters or a password is no address of a page. */
-export function unreadableAddress(address: string): UnreadableAddress | null {
-  if (address.length > ADDRESS_LIMIT) return { status: 414, message: 'This address is too long.' }
-  const url = URL.parse(address)
-  const isReadable = url !== null && url.username + url.password === '' && isReadablePath(url.pathname)
-  return isReadable ? null : { status: 400, message: 'This address cannot be read.' }
+/** Rejects a URL that is too long, cannot be decoded, or contains control characters or credentials. null: it is valid. */
+export function validateUrl(text: string): InvalidUrl | null {
+  if (text.length > MAX_URL_LENGTH) return { status: 414, message: 'This address is too long.' }
+  const url = URL.parse(text)
+  const isValid = url !== null && url.username + url.password === '' && isValidPath(url.pathname)
+  return isValid ? null : { status: 400, message: 'This address cannot be read.' }
 }
 
-function isReadablePath(path: string): boolean {
+function isValidPath(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path))
   } catch {
@@ -23,8 +23,8 @@ function isReadablePath(path: string): boolean {
   }
 }
 
-/** The address that a request line and a Host header name; null when the host can be none. HTTP/1.0 knows no hosts. */
-export function addressOf(target: string, host: string | undefined, siteUrl: string): string | null {
+/** The URL of a request target; null when the Host header is invalid. HTTP/1.0 requires no host. */
+export function requestUrl(target: string, host: string | undefined, siteUrl: string): string | null {
   if (host !== undefined && !HOST.test(host)) return null
   return target.startsWith('/') ? siteUrl + target : target
 }

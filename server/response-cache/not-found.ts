@@ -1,26 +1,26 @@
 import type { NotFound } from '../../website/app/website.ts'
-import { secure } from '../requests/security-headers.ts'
+import { addSecurityHeaders } from '../requests/security-headers.ts'
 import { cacheBytes, type CachedResponse } from './cached-response.ts'
 
-/** How an address without a page is answered without rendering anything for it. */
+/** The response for a path without a page, without rendering. */
 export type NotFoundResponse =
   | { readonly kind: 'redirect'; readonly answer: CachedResponse }
-  /** By what is cached for another path: one entry serves all addresses. */
+  /** Send what is cached for another path: one entry serves all of them. */
   | { readonly kind: 'screen'; readonly path: string }
 
 /**
- * Responses for addresses without a page, however many are made up: the bytes of the not-found page, or a redirect to
- * it, which nobody remembers: a page may be published there.
+ * Responses for paths without a page, at constant cost: the bytes of the not-found page, or a redirect to it, which is
+ * never cached, since a page may be published there.
  *
- * @param notFound what the website knows of a path from memory alone
- * @returns null where there may be a page
+ * @param notFound looks a path up in memory
+ * @returns null if there may be a page
  */
 export function createNotFoundResponses(
   notFound: (path: string) => NotFound | null,
   siteUrl: string,
 ): (path: string) => NotFoundResponse | null {
   const headers = new Headers({ 'cache-control': 'no-store' })
-  secure(headers, '/', siteUrl)
+  addSecurityHeaders(headers, '/', siteUrl)
   let redirect: { readonly to: string; readonly answer: CachedResponse } | undefined
 
   function redirectTo(path: string): CachedResponse {

@@ -25,7 +25,7 @@ interface Entry {
 }
 
 const TAGS = 'x-content-tags'
-const KEEP_SECONDS = 'x-content-keep-seconds'
+const MAX_AGE_SECONDS = 'x-content-keep-seconds'
 const CACHEABLE_STATUSES = new Set([200, 404])
 
 export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageCache {
@@ -95,9 +95,9 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
 /** A response's tags and expiry; removes their headers from it. null: it must not be cached. */
 function readFacts(response: Response, now: number): { tags: ReadonlySet<string>; until: number } | null {
   const tags = response.headers.get(TAGS)
-  const seconds = response.headers.get(KEEP_SECONDS)
+  const seconds = response.headers.get(MAX_AGE_SECONDS)
   response.headers.delete(TAGS)
-  response.headers.delete(KEEP_SECONDS)
+  response.headers.delete(MAX_AGE_SECONDS)
   if (tags === null || !CACHEABLE_STATUSES.has(response.status)) return null
   return {
     tags: new Set(tags.split(' ').map(decodeURI)),

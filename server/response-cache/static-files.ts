@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { cacheBytes, type CachedResponse } from './cached-response.ts'
-import { secure } from '../requests/security-headers.ts'
+import { addSecurityHeaders } from '../requests/security-headers.ts'
 
 /** The built files by path, held in memory. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files whose names change with their content. */
 const HASHED = /^\/(?:assets\/[\w-]{8,}|fonts\/.+-v\d+)\.\w+$/
 
-/** Reads a folder of built files, and what was compressed beside them (website/compress-client.ts). */
+/** Reads a folder of built files and their compressed versions (website/compress-client.ts). */
 export async function readStaticFiles(folder: string, siteUrl: string): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
@@ -42,15 +42,15 @@ async function readStaticFile(
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   })
-  secure(headers, path, siteUrl)
+  addSecurityHeaders(headers, path, siteUrl)
   const [bytes, br, gzip] = await Promise.all([
     readFile(file),
-    readIfThere(`${file}.br`),
-    readIfThere(`${file}.gz`),
+    readIfExists(`${file}.br`),
+    readIfExists(`${file}.gz`),
   ])
   return [path, cacheBytes(200, headers, bytes, br && gzip && { br, gzip })]
 }
 
-function readIfThere(file: string): Promise<Buffer | null> {
+function readIfExists(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }

@@ -3,7 +3,10 @@ import type { Acknowledged } from '../../backend/testing/retrying-client.ts'
 import type { SubmissionRow } from './stored-rows.ts'
 
 /** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */
-export function expectOnce(acknowledged: readonly Acknowledged[], rows: readonly SubmissionRow[]): void {
+export function expectStoredOnce(
+  acknowledged: readonly Acknowledged[],
+  rows: readonly SubmissionRow[],
+): void {
   const ids = new Set(rows.map(({ id }) => id))
   expect(acknowledged.filter(({ id }) => !ids.has(id))).toEqual([])
   const keys = rows.map(({ answers }) => /client \d+ number \d+/u.exec(answers)![0])

@@ -1,11 +1,11 @@
 import { createHealth } from '../operation/health.ts'
-import type { Load } from '../operation/load-limiter.ts'
+import type { LoadLimiter } from '../operation/load-limiter.ts'
 import { createLog, type Log } from '../operation/log.ts'
 import { createMetrics } from '../operation/metrics.ts'
 import type { SiteDependencies } from '../create-site.ts'
 import type { PostDependencies } from '../requests/post-listener.ts'
 
-/** Stand-ins for tests: plain functions, each replaceable. */
+/** Fake dependencies of the site for tests; each can be replaced. */
 export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependencies {
   return {
     siteUrl: 'https://beam.example',
@@ -14,29 +14,29 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     formAt: async () => null,
     health: createHealth({
       storageReady: async () => true,
-      hasRoom: async () => true,
+      hasFreeSpace: async () => true,
       contentStatus: () => ({ reachable: true, lastGoodAnswerAgeMs: 0 }),
       isStopping: () => false,
     }),
     metrics: createMetrics(),
     metricsToken: null,
     securityContact: null,
-    load: unbusy(),
+    loadLimiter: idleLoadLimiter(),
     clientAddress: (peer) => peer ?? 'unknown',
-    log: silent(),
+    log: silentLog(),
     ...given,
   }
 }
 
-export function unbusy(): Load {
-  return { enter: () => () => {}, inFlight: 0, delayMs: 0, isOverloaded: () => false, close() {} }
+export function idleLoadLimiter(): LoadLimiter {
+  return { acquire: () => () => {}, inFlight: 0, delayMs: 0, isOverloaded: () => false, close() {} }
 }
 
-export function silent(): Log {
+export function silentLog(): Log {
   return createLog('silent')
 }
 
-/** What posts are answered by: a backend that takes everything, and pages that say for whom they are. */
+/** Fakes of what answers posts: a backend that accepts everything, and pages that name their form. */
 export const POST_FAKES = {
   backend: {
     answer: async ({ body, headers }) => {
@@ -57,11 +57,11 @@ export const POST_FAKES = {
       new Response(`page of ${posted?.form}`, { status: posted?.status ?? 200 }),
     formAt: async (path) => (path === '/contacts' ? 'contact' : null),
   },
-  contentHook: async () => new Response(null, { status: 204 }),
-} satisfies Pick<PostDependencies, 'backend' | 'website' | 'contentHook'>
+  webhookEndpoint: async () => new Response(null, { status: 204 }),
+} satisfies Pick<PostDependencies, 'backend' | 'website' | 'webhookEndpoint'>
 
-/** A server's parts that hold nothing and watch nothing, with time-outs that a test can wait for. */
-export const LISTEN_FAKES = {
+/** Fakes of the server's other dependencies, with time-outs short enough for tests. */
+export const HTTP_SERVER_FAKES = {
   middleware: null,
   notFound: () => null,
   onSentFromMemory: () => {},

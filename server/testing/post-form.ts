@@ -34,7 +34,7 @@ export async function encodedForm(
   return { type, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Sends a form to its endpoint; null when there was no answer. */
 export async function postForm(
@@ -45,7 +45,7 @@ export async function postForm(
 ): Promise<Response | null> {
   const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
   const init = { method: 'POST', headers: { ...type, ...headers }, body }
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   return fetch(siteUrl + form.endpoint, { ...init, signal }).catch(() => null)
 }
 

@@ -1,6 +1,6 @@
 import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the connection was closed without an answer. */
   readonly status: number
   /** By lower-case name; of a name that comes twice, all values, separated by commas. */
@@ -10,17 +10,17 @@ export interface RawAnswer {
   readonly answers: number
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Writes exactly these bytes to the site and reads until it closes the connection. */
-export async function askRaw(siteUrl: string, bytes: string | Buffer): Promise<RawAnswer> {
+export async function sendRaw(siteUrl: string, bytes: string | Buffer): Promise<RawResponse> {
   const socket = openSocket(siteUrl)
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
   socket.write(bytes)
   await new Promise((closed) => socket.once('close', closed))
-  return readAnswer(Buffer.concat(chunks).toString('latin1'))
+  return parseResponse(Buffer.concat(chunks).toString('latin1'))
 }
 
 /** A connection whose end, whatever it is, is no error of the test. */
@@ -47,7 +47,7 @@ export function requestText(
 }
 
 /** The first answer in what came, and how many there were. */
-export function readAnswer(text: string): RawAnswer {
+export function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n')
   const headers = new Headers(

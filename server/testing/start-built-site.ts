@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 
-const NOBODY_THERE = 'http://127.0.0.1:9'
+const CLOSED_PORT_URL = 'http://127.0.0.1:9'
 
 /** Settings with which a client may send as often as it likes. */
 export const WITHOUT_LIMITS = {
@@ -55,7 +55,7 @@ export async function startBuiltSite(
       PORT: port,
       DATA_DIR: dataFolder,
       DATA_KEY_FILE: join(dataFolder, 'key'),
-      CONTENT_SERVICE_URL: NOBODY_THERE,
+      CONTENT_SERVICE_URL: CLOSED_PORT_URL,
       METRICS_TOKEN,
       ...environment,
     },

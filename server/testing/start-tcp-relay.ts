@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A line to a port of this machine that can be made to carry nothing, without anybody being told. */
-export async function openLine(to: number) {
+export async function startTcpRelay(to: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
   const server = createServer((near) => {

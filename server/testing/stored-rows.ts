@@ -14,7 +14,7 @@ export interface SubmissionRow {
 }
 
 /** What a site process has stored, read beside it. Throws when the database is damaged. */
-export function siteRows(dataFolder: string): SubmissionRow[] {
+export function storedRows(dataFolder: string): SubmissionRow[] {
   return withDatabase(dataFolder, (database) => {
     const verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
     if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`)
@@ -34,7 +34,7 @@ export interface FileRow {
 }
 
 /** The files of applicants, decrypted. Throws when one was not encrypted, or not for its own submission and field. */
-export async function siteFiles(dataFolder: string): Promise<FileRow[]> {
+export async function storedFiles(dataFolder: string): Promise<FileRow[]> {
   const keys = readDataKeys(readFileSync(join(dataFolder, 'key'), 'utf8'))
   const rows = withDatabase(
     dataFolder,

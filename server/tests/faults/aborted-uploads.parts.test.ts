@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { openSocket, requestText } from '../../testing/send-raw.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { encodedForm, formData, formWithFiles, postForm } from '../../testing/post-form.ts'
-import { siteFiles, siteRows } from '../../testing/stored-rows.ts'
+import { storedFiles, storedRows } from '../../testing/stored-rows.ts'
 
 const form = formWithFiles(ALL_FORMS)
 const MEGABYTE = 1024 * 1024
@@ -32,7 +32,7 @@ async function beginUpload(url: string, share: number) {
 }
 
 test('T14: uploads that break off leave no row and no file, and give their room back', async () => {
-  const site = await openSite({ TMPDIR: await emptyFolder() })
+  const site = await startTestSite({ TMPDIR: await emptyFolder() })
   const before = (await readdir(site.dataFolder)).toSorted()
   for (let count = 0; count < ABORTS; count += 6) {
     const shares = [0.1, 0.7, 0.8, 0.9, 0.99, 0.999]
@@ -42,7 +42,7 @@ test('T14: uploads that break off leave no row and no file, and give their room 
   // Two files of 4 MB each, 24 times, are more than may be in memory at a time: unless forgotten, they leave no room.
   const answer = await postForm(site.url, form, formData(form, {}, 4 * MEGABYTE))
   expect(answer?.status).toBe(201)
-  expect(siteRows(site.dataFolder)).toHaveLength(1)
+  expect(storedRows(site.dataFolder)).toHaveLength(1)
   expect((await readdir(site.dataFolder)).filter((name) => name !== 'mail').toSorted()).toEqual(
     before.filter((name) => name !== 'mail'),
   )
@@ -53,7 +53,7 @@ test('T14 and T15: killed amid uploads, it has whole files for all it acknowledg
   const environment = { DATA_DIR: await emptyFolder(), TMPDIR: await emptyFolder() }
   const acknowledged = new Set<string>()
   for (let kill = 0; kill < KILLS; kill++) {
-    const site = await openSite(environment)
+    const site = await startTestSite(environment)
     const halves = await Promise.all([0.3, 0.6, 0.95].map((share) => beginUpload(site.url, share)))
     const whole = Array.from({ length: 4 }, async (_upload, number) => {
       const changes = { 'idempotency-key': `${kill} ${number}` }
@@ -62,14 +62,14 @@ test('T14 and T15: killed amid uploads, it has whole files for all it acknowledg
       if (answer?.status === 201 && receipt) acknowledged.add(receipt.id)
     })
     await Promise.race([...whole, once(site.process, 'exit')])
-    await endSite(site, 'SIGKILL')
+    await stopSite(site, 'SIGKILL')
     await Promise.all(whole)
     for (const half of halves) half.destroy()
   }
-  const site = await openSite(environment)
+  const site = await startTestSite(environment)
   expect((await postForm(site.url, form, formData(form)))?.status).toBe(201)
-  const rows = siteRows(site.dataFolder)
-  const files = await siteFiles(site.dataFolder)
+  const rows = storedRows(site.dataFolder)
+  const files = await storedFiles(site.dataFolder)
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS)
   expect([...acknowledged].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
   const fields = Object.values(form.fields).filter(({ type }) => type === 'file').length

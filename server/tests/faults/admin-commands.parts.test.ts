@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { sendUntilAcknowledged } from '../../../backend/testing/retrying-client.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const COMMAND = resolve(import.meta.dirname, '../../../backend/submissions.command.ts')
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ async function atTheDesk(dataFolder: string, ...words: string[]): Promise<string
 }
 
 test('T68: a backup made under load holds all that was acknowledged before, and comes back under load', async () => {
-  const site = await openSite()
+  const site = await startTestSite()
   const folder = await mkdtemp(join(tmpdir(), 'beam-backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const state = { stopping: false }
@@ -42,8 +42,8 @@ test('T68: a backup made under load holds all that was acknowledged before, and 
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(restored + 20)
   state.stopping = true
   await Promise.all(clients)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
-  const stored = new Set(siteRows(site.dataFolder).map(({ id }) => id))
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
   expect(before.filter((id) => !stored.has(id))).toEqual([])
   // Between the reading of `restored` and the restore itself a few more may have been acknowledged and replaced.
   expect(acknowledged.slice(restored + 8).filter((id) => !stored.has(id))).toEqual([])
@@ -51,7 +51,7 @@ test('T68: a backup made under load holds all that was acknowledged before, and 
 }, 300_000)
 
 test('T71: an erased person is gone within a minute, from the database, its log and the mail, while others send', async () => {
-  const site = await openSite()
+  const site = await startTestSite()
   const [first] = ALL_FORMS
   for (const form of ALL_FORMS) await sendUntilAcknowledged([site.url], form, `erased ${form.name}`)
   await expect

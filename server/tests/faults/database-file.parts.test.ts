@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { formData, formWithFiles, postForm } from '../../testing/post-form.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const WITHIN = { timeout: 30_000, interval: 200 }
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -33,9 +33,9 @@ function everyWayIn(url: string): Promise<Response | null>[] {
 }
 
 test('T84: when somebody removes the database of a running site, it says so and takes no more forms', async () => {
-  const site = await openSite()
+  const site = await startTestSite()
   expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
-  const before = siteRows(site.dataFolder)
+  const before = storedRows(site.dataFolder)
   for (const name of await readdir(site.dataFolder))
     if (/^submissions\.sqlite(?:-wal|-shm)?$/u.test(name)) await rm(join(site.dataFolder, name))
 
@@ -51,14 +51,14 @@ test('T84: when somebody removes the database of a running site, it says so and 
   await rename(join(site.dataFolder, copy), join(site.dataFolder, 'submissions.sqlite'))
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
   expect((await postForm(site.url, contact, formData(contact, { message: 'after' })))?.status).toBe(201)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
-  const after = siteRows(site.dataFolder)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  const after = storedRows(site.dataFolder)
   expect(after).toHaveLength(2)
   expect(after[0]).toEqual(before[0])
 })
 
 test('T59: while somebody else holds the database, every way in is told to come back, and pages go on', async () => {
-  const site = await openSite()
+  const site = await startTestSite()
   const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
   other.exec('begin immediate')
   const refused = await Promise.all(everyWayIn(site.url))
@@ -72,14 +72,14 @@ test('T59: while somebody else holds the database, every way in is told to come 
 })
 
 test('T89: a second site on the same data is refused in one line, until the first one is gone, even killed', async () => {
-  const site = await openSite()
+  const site = await startTestSite()
   const environment = { DATA_DIR: site.dataFolder }
-  const refused = await openSite(environment).then(() => 'started', String)
+  const refused = await startTestSite(environment).then(() => 'started', String)
   expect(refused.trim().split('\n').slice(1)).toEqual([
     expect.stringMatching(/submissions\.sqlite: another site process uses this file\./u),
   ])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  await endSite(site, 'SIGKILL')
-  const next = await openSite(environment)
+  await stopSite(site, 'SIGKILL')
+  const next = await startTestSite(environment)
   expect((await fetch(`${next.url}/readyz`)).status).toBe(200)
 })

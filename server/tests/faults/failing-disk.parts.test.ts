@@ -7,10 +7,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { formData, postForm } from '../../testing/post-form.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
@@ -38,7 +38,7 @@ async function send(url: string, ids: Set<string>): Promise<number> {
 }
 
 async function pageStatus(url: string): Promise<number> {
-  return (await askRaw(url, requestText('GET', '/about-us'))).status
+  return (await sendRaw(url, requestText('GET', '/about-us'))).status
 }
 
 /** What a load balancer is told: the status, and how the disk does. */
@@ -49,7 +49,7 @@ async function readiness(url: string): Promise<[number, string]> {
 }
 
 function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {
-  const stored = new Set(siteRows(dataFolder).map(({ id }) => id))
+  const stored = new Set(storedRows(dataFolder).map(({ id }) => id))
   expect([...ids].filter((id) => !stored.has(id))).toEqual([])
 }
 
@@ -61,7 +61,7 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
       spawnSync('umount', ['-l', folder])
       await rm(folder, { recursive: true, force: true })
     })
-    const site = await openSite({ DATA_DIR: folder, LOG_LEVEL: 'error' })
+    const site = await startTestSite({ DATA_DIR: folder, LOG_LEVEL: 'error' })
     const ids = new Set<string>()
     expect(await send(site.url, ids)).toBe(201)
     expect(await readiness(site.url)).toEqual([200, 'ok'])
@@ -78,7 +78,7 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
     await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
     expect(await readiness(site.url)).toEqual([200, 'ok'])
     expectAll(ids, folder)
-    expect(await endSite(site, 'SIGTERM')).toBe(0)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
   })
 })
 
@@ -86,9 +86,9 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
 async function fill(file: string): Promise<void> {
   const handle = await open(file, 'w')
   const piece = Buffer.alloc(4_096, 1)
-  let hasRoom = true
-  while (hasRoom) {
-    hasRoom = await handle.write(piece).then(
+  let hasFreeSpace = true
+  while (hasFreeSpace) {
+    hasFreeSpace = await handle.write(piece).then(
       () => true,
       () => false,
     )
@@ -104,7 +104,7 @@ describe.skipIf(!HAS_STRACE)('T60: a disk that fails', () => {
   ])(
     '%s: nothing is acknowledged, pages go on, and when it works again all is well',
     async (_what, fault) => {
-      const site = await openSite({ LOG_LEVEL: 'error' })
+      const site = await startTestSite({ LOG_LEVEL: 'error' })
       const ids = new Set<string>()
       expect(await send(site.url, ids)).toBe(201)
       const tracer = spawn('strace', [
@@ -127,14 +127,14 @@ describe.skipIf(!HAS_STRACE)('T60: a disk that fails', () => {
       await once(tracer, 'exit')
       await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
       expectAll(ids, site.dataFolder)
-      expect(await endSite(site, 'SIGTERM')).toBe(0)
+      expect(await stopSite(site, 'SIGTERM')).toBe(0)
     },
   )
 })
 
 describe('T59: a database that somebody else holds', () => {
   test('for ten seconds: who sends is told to come back, health and pages answer at once, and then all is well', async () => {
-    const site = await openSite({ LOG_LEVEL: 'error' })
+    const site = await startTestSite({ LOG_LEVEL: 'error' })
     const ids = new Set<string>()
     expect(await send(site.url, ids)).toBe(201)
     const holder = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
@@ -144,7 +144,7 @@ describe('T59: a database that somebody else holds', () => {
     const slowest = { ms: 0 }
     for (let count = 0; count < 40; count++) {
       const start = performance.now()
-      expect((await askRaw(site.url, requestText('GET', '/healthz'))).status).toBe(200)
+      expect((await sendRaw(site.url, requestText('GET', '/healthz'))).status).toBe(200)
       slowest.ms = Math.max(slowest.ms, performance.now() - start)
     }
     expect(await pageStatus(site.url)).toBe(200)
@@ -163,12 +163,14 @@ describe('T59: a database that is damaged keeps the site from starting, and says
     ['bits of its pages', damage, /submissions\.sqlite: database disk image is malformed\n*$/u],
     ['all of it', replace, /submissions\.sqlite: file is not a database\n*$/u],
   ])('%s', async (_what, harm, words) => {
-    const first = await openSite()
+    const first = await startTestSite()
     expect(await send(first.url, new Set())).toBe(201)
-    expect(await endSite(first, 'SIGTERM')).toBe(0)
+    expect(await stopSite(first, 'SIGTERM')).toBe(0)
     await harm(join(first.dataFolder, 'submissions.sqlite'))
-    const refusal = await openSite({ DATA_DIR: first.dataFolder }).catch((error: Error) => error.message)
-    expect(refusal).toMatch(words)
+    const problemResponse = await startTestSite({ DATA_DIR: first.dataFolder }).catch(
+      (error: Error) => error.message,
+    )
+    expect(problemResponse).toMatch(words)
   })
 })
 

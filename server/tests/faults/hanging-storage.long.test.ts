@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { startPostgres } from '../../../backend/testing/start-postgres.ts'
-import { openLine } from '../../testing/start-tcp-relay.ts'
+import { startTcpRelay } from '../../testing/start-tcp-relay.ts'
 import type { BuiltSite } from '../../testing/start-built-site.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { formData, postForm } from '../../testing/post-form.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
@@ -37,7 +37,7 @@ async function expectAllTaken(site: BuiltSite): Promise<void> {
 test.skipIf(!HAS_STRACE)(
   'T60: a disk that hangs for longer than anybody waits: who sends is told so (503), and sending again stores it once',
   async () => {
-    const site = await openSite({ LOG_LEVEL: 'error' })
+    const site = await startTestSite({ LOG_LEVEL: 'error' })
     expect(await send(site.url, 'Before')).toBe(201)
     const fault = `inject=fsync,fdatasync:delay_enter=${HANGS_US}`
     const words = ['-f', '-o', '/dev/null', '-e', fault, '-p', String(site.process.pid)]
@@ -49,8 +49,8 @@ test.skipIf(!HAS_STRACE)(
     tracer.kill('SIGINT')
     await once(tracer, 'exit')
     await expectAllTaken(site)
-    expect(siteRows(site.dataFolder)).toHaveLength(1 + SENDERS + 1)
-    expect(await endSite(site, 'SIGTERM')).toBe(0)
+    expect(storedRows(site.dataFolder)).toHaveLength(1 + SENDERS + 1)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
   },
 )
 
@@ -58,7 +58,7 @@ test('T60: a PostgreSQL that falls silent: who sends is told so (503), and after
   const { line, site } = await openOnSilencedPostgres(4251)
   line.silence(false)
   await expectAllTaken(site)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
 })
 
 test('a PostgreSQL that vanishes without a word, and answers from another machine: within a minute all is well', async () => {
@@ -66,16 +66,16 @@ test('a PostgreSQL that vanishes without a word, and answers from another machin
   line.forget()
   for (let number = 0; number <= SENDERS; number++)
     await expect.poll(() => send(site.url, `Message ${number}`), { timeout: 60_000, interval: 200 }).toBe(201)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
 })
 
 /** A site that took one message, and then none, for its PostgreSQL fell silent. */
 async function openOnSilencedPostgres(port: number) {
   const postgres = await startPostgres(port)
   onTestFinished(() => postgres.stop())
-  const line = await openLine(Number(new URL(postgres.url).port))
+  const line = await startTcpRelay(Number(new URL(postgres.url).port))
   const throughLine = Object.assign(new URL(postgres.url), { port: String(line.port) }).href
-  const site = await openSite({ LOG_LEVEL: 'error', DATABASE_URL: throughLine })
+  const site = await startTestSite({ LOG_LEVEL: 'error', DATABASE_URL: throughLine })
   expect(await send(site.url, 'Before')).toBe(201)
   line.silence(true)
   expect(await sendMany(site.url)).toEqual(new Set([503]))

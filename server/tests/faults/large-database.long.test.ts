@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 
 const MEGABYTE = 1024 * 1024
 const WITHIN = { timeout: 60_000, interval: 20 }
@@ -38,11 +38,11 @@ test('T64: with a database of 1 GB and a log of 100 MB it is ready as soon as wi
 
 async function msUntilReady(dataFolder: string): Promise<number> {
   const start = performance.now()
-  const site = await openSite({ DATA_DIR: dataFolder })
+  const site = await startTestSite({ DATA_DIR: dataFolder })
   await expect
-    .poll(async () => (await askRaw(site.url, requestText('GET', '/readyz'))).status, WITHIN)
+    .poll(async () => (await sendRaw(site.url, requestText('GET', '/readyz'))).status, WITHIN)
     .toBe(200)
   const ms = performance.now() - start
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
   return ms
 }

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 import type { BuiltSite } from '../../testing/start-built-site.ts'
 import { SITE_NAME } from '../proxy/host-names.ts'
 import { NGINX, startNginx } from '../proxy/start-nginx.ts'
-import { visit } from '../proxy/send-through-proxy.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { sendThroughProxy } from '../proxy/send-through-proxy.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const ROOM = 20
@@ -62,7 +62,7 @@ async function throughProxy(url: string): Promise<Send> {
   return async (client, message) => {
     await pause(PAUSE_BEHIND_PROXY_MS)
     const { type, body } = bodyOf(client, message)
-    const answer = await visit({
+    const answer = await sendThroughProxy({
       httpsPort: proxy.httpsPort,
       from: `127.30.${client}.1`,
       path: contact.endpoint,
@@ -76,13 +76,13 @@ async function throughProxy(url: string): Promise<Send> {
 
 describe('T27: ten times more than there is room for: some are told to come back, what is taken is kept, and it passes at once', () => {
   test('directly', async () => {
-    const site = await openSite({ MAX_IN_FLIGHT: String(ROOM), LOG_LEVEL: 'error' })
+    const site = await startTestSite({ MAX_IN_FLIGHT: String(ROOM), LOG_LEVEL: 'error' })
     const { refused } = await overload(site, directly(site.url))
     expect(refused).toBeGreaterThan(0)
   })
 
   test.skipIf(NGINX === null)('through the shipped proxy', async () => {
-    const site = await openSite({
+    const site = await startTestSite({
       MAX_IN_FLIGHT: String(ROOM),
       LOG_LEVEL: 'error',
       SITE_URL: `https://${SITE_NAME}`,
@@ -110,7 +110,7 @@ async function overload(site: BuiltSite, send: Send) {
   })
   const health: number[] = []
   while (performance.now() < end) {
-    health.push((await askRaw(site.url, requestText('GET', '/healthz'))).status)
+    health.push((await sendRaw(site.url, requestText('GET', '/healthz'))).status)
     await pause(100)
   }
   await Promise.all(clients)
@@ -120,7 +120,7 @@ async function overload(site: BuiltSite, send: Send) {
   expect(refused.withoutWait).toBe(0)
   expect(new Set(health)).toEqual(new Set([200]))
   expect(ids.length).toBeGreaterThan(ROOM)
-  const stored = new Set(siteRows(site.dataFolder).map(({ id }) => id))
+  const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
   expect(ids.filter((id) => !stored.has(id))).toEqual([])
   return { stored: ids.length, refused: refused.count }
 }

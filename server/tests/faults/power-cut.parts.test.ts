@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { sendUntilAcknowledged } from '../../../backend/testing/retrying-client.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
-import { straceWords } from './power-cut/read-trace.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
+import { straceArguments } from './power-cut/read-trace.ts'
 import { replayCuts } from './power-cut/replay-cuts.ts'
 
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
@@ -24,7 +24,7 @@ test.skipIf(!HAS_STRACE)(
   'T55: the power fails behind any of 300 acknowledgements, and none is lost, and no database is damaged',
   async () => {
     const trace = join(await temporaryFolder(), 'trace')
-    const site = await openSite({}, straceWords(trace))
+    const site = await startTestSite({}, straceArguments(trace))
     const clients = Array.from({ length: CLIENTS }, async (_client, client) => {
       for (let number = 0; number < EACH; number++) {
         const form = ALL_FORMS[(client + number) % ALL_FORMS.length]!
@@ -32,7 +32,7 @@ test.skipIf(!HAS_STRACE)(
       }
     })
     await Promise.all(clients)
-    expect(await endSite(site, 'SIGTERM')).toBe(0)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
     const report = await replayCuts(trace, join(site.dataFolder, 'submissions.sqlite'))
     expect(report).toEqual({ cuts: 2 * CLIENTS * EACH, mostLost: 0, damaged: 0 })
   },
@@ -46,7 +46,7 @@ test.skipIf(!HAS_STRACE)(
     const database = join(folder, 'submissions.sqlite')
     const trace = join(folder, 'trace')
     const program = join(import.meta.dirname, 'power-cut/commit-without-sync.ts')
-    const [command = '', ...words] = [...straceWords(trace), process.execPath, program, database, '60']
+    const [command = '', ...words] = [...straceArguments(trace), process.execPath, program, database, '60']
     const [code] = await once(execFile(command, words), 'exit')
     expect(code).toBe(0)
     const report = await replayCuts(trace, database)

@@ -6,11 +6,11 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { startPostgres } from '../../../backend/testing/start-postgres.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { expectOnce } from '../../testing/expect-stored-once.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
-import { siteFiles, siteRows, type SubmissionRow } from '../../testing/stored-rows.ts'
+import { storedFiles, storedRows, type SubmissionRow } from '../../testing/stored-rows.ts'
 
 const KILLS = 50
 const CLIENTS = 8
@@ -28,20 +28,20 @@ async function temporaryFolder(): Promise<string> {
 
 test('T54: the site is killed again and again while every form is sent: none is lost, none is there twice', async () => {
   const environment = { DATA_DIR: await temporaryFolder(), PORT: '3221' }
-  let site = await openSite(environment)
+  let site = await startTestSite(environment)
   const senders = startSenders([site.url], ALL_FORMS, CLIENTS)
   for (let kill = 0; kill < KILLS; kill++) {
     const before = senders.acknowledged.length
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
     await pause((kill * 13) % 40)
-    await endSite(site, 'SIGKILL')
-    site = await openSite(environment)
+    await stopSite(site, 'SIGKILL')
+    site = await startTestSite(environment)
   }
   await senders.stop()
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
-  const rows = siteRows(environment.DATA_DIR)
-  expectOnce(senders.acknowledged, rows)
-  const files = await siteFiles(environment.DATA_DIR)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  const rows = storedRows(environment.DATA_DIR)
+  expectStoredOnce(senders.acknowledged, rows)
+  const files = await storedFiles(environment.DATA_DIR)
   for (const [form, count] of FILES) {
     const theirs = rows.filter((row) => row.form === form).map(({ id }) => id)
     expect(files.filter(({ submission }) => theirs.includes(submission))).toHaveLength(theirs.length * count)
@@ -52,8 +52,8 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
   const postgres = await startPostgres(5530)
   onTestFinished(() => postgres.stop())
   const sites = await Promise.all([
-    openSite({ DATABASE_URL: postgres.url }),
-    openSite({ DATABASE_URL: postgres.url }),
+    startTestSite({ DATABASE_URL: postgres.url }),
+    startTestSite({ DATABASE_URL: postgres.url }),
   ])
   const senders = startSenders(
     sites.map(({ url }) => url),
@@ -64,7 +64,8 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
     const before = senders.acknowledged.length
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + BETWEEN_KILLS)
     await postgres.crash()
-    for (const { url } of sites) expect((await askRaw(url, requestText('GET', '/about-us'))).status).toBe(200)
+    for (const { url } of sites)
+      expect((await sendRaw(url, requestText('GET', '/about-us'))).status).toBe(200)
     await postgres.restart()
   }
   await senders.stop()
@@ -75,6 +76,6 @@ test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lo
       (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
   )
   await client.end()
-  expectOnce(senders.acknowledged, rows)
-  for (const site of sites) expect(await endSite(site, 'SIGTERM')).toBe(0)
+  expectStoredOnce(senders.acknowledged, rows)
+  for (const site of sites) expect(await stopSite(site, 'SIGTERM')).toBe(0)
 }, 600_000)

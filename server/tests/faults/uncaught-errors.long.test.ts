@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { askRaw, openSocket, requestText } from '../../testing/send-raw.ts'
-import { expectOnce } from '../../testing/expect-stored-once.ts'
-import { endSite, openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, openSocket, requestText } from '../../testing/send-raw.ts'
+import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }
 const HAS_PRLIMIT = spawnSync('prlimit', ['--version']).status === 0
@@ -29,17 +29,17 @@ describe('T65: the site ends, is started again, and has all that was acknowledge
       onTestFinished(() => rm(folder, { recursive: true, force: true }))
       const hook = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`
       const environment = { DATA_DIR: folder, PORT: '4161' }
-      const site = await openSite({ ...environment, NODE_OPTIONS: `--import=${hook}` })
+      const site = await startTestSite({ ...environment, NODE_OPTIONS: `--import=${hook}` })
       const senders = startSenders([site.url], ALL_FORMS, 4)
       await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(10)
       site.process.kill('SIGUSR2')
       expect(await site.ended).toBe(code)
       const before = senders.acknowledged.length
-      const again = await openSite(environment)
+      const again = await startTestSite(environment)
       await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
       await senders.stop()
-      expect(await endSite(again, 'SIGTERM')).toBe(0)
-      expectOnce(senders.acknowledged, siteRows(folder))
+      expect(await stopSite(again, 'SIGTERM')).toBe(0)
+      expectStoredOnce(senders.acknowledged, storedRows(folder))
     },
     300_000,
   )
@@ -48,7 +48,7 @@ describe('T65: the site ends, is started again, and has all that was acknowledge
 test.skipIf(!HAS_PRLIMIT)(
   'T65: without file handles to spare it takes no more connections, loses nothing, and goes on when there are some',
   async () => {
-    const site = await openSite({ LOG_LEVEL: 'error' })
+    const site = await startTestSite({ LOG_LEVEL: 'error' })
     const senders = startSenders([site.url], ALL_FORMS, 2)
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(5)
     const limit = `--nofile=${FILES_AT_MOST}:${FILES_AT_MOST}`
@@ -61,9 +61,9 @@ test.skipIf(!HAS_PRLIMIT)(
     for (const socket of sockets) socket.destroy()
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
     await senders.stop()
-    expect((await askRaw(site.url, requestText('GET', '/readyz'))).status).toBe(200)
-    expect(await endSite(site, 'SIGTERM')).toBe(0)
-    expectOnce(senders.acknowledged, siteRows(site.dataFolder))
+    expect((await sendRaw(site.url, requestText('GET', '/readyz'))).status).toBe(200)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
+    expectStoredOnce(senders.acknowledged, storedRows(site.dataFolder))
   },
   300_000,
 )

@@ -1,9 +1,9 @@
 import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { type RawAnswer, readAnswer } from '../../testing/send-raw.ts'
+import { type RawResponse, parseResponse } from '../../testing/send-raw.ts'
 import { SITE_NAME } from './host-names.ts'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 interface Ports {
   readonly httpsPort: number
@@ -29,14 +29,18 @@ export function openTls(proxy: Ports, { servername = SITE_NAME, from }: Client =
 }
 
 /** Writes exactly these bytes and reads until the connection is closed; status 0 when nothing came. */
-export async function askTls(proxy: Ports, bytes: string | Buffer, client: Client = {}): Promise<RawAnswer> {
+export async function sendTls(
+  proxy: Ports,
+  bytes: string | Buffer,
+  client: Client = {},
+): Promise<RawResponse> {
   const socket = openTls(proxy, client)
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
-  socket.setTimeout(PATIENCE_MS, () => socket.destroy())
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
   socket.write(bytes)
   await new Promise((closed) => socket.once('close', closed))
-  return readAnswer(Buffer.concat(chunks).toString('latin1'))
+  return parseResponse(Buffer.concat(chunks).toString('latin1'))
 }
 
 /** An HTTP/2 connection whose end is no error of the test. */
@@ -49,7 +53,7 @@ export function openHttp2(proxy: Ports, { servername = SITE_NAME, from }: Client
   return session.on('error', () => {})
 }
 
-export interface Http2Answer {
+export interface Http2Response {
   /** 0 when the stream or the connection was closed without an answer. */
   readonly status: number
   readonly headers: Headers
@@ -57,12 +61,12 @@ export interface Http2Answer {
 }
 
 /** One request over HTTP/2; `headers` may replace `:authority`. */
-export function askHttp2(
+export function sendHttp2(
   session: ClientHttp2Session,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   body: string | null = null,
-): Promise<Http2Answer> {
+): Promise<Http2Response> {
   return new Promise((resolve) => {
     const none = { status: 0, headers: new Headers(), body: '' }
     if (session.destroyed || session.closed) return resolve(none)
@@ -71,7 +75,7 @@ export function askHttp2(
     let answer = none
     let text = ''
     request.setEncoding('utf8')
-    request.setTimeout(PATIENCE_MS, () => request.close(constants.NGHTTP2_CANCEL))
+    request.setTimeout(TIMEOUT_MS, () => request.close(constants.NGHTTP2_CANCEL))
     request.on('response', (given) => {
       const all = Object.entries(given).filter(([name]) => !name.startsWith(':'))
       answer = {

@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { metricsToken } from '../../../scripts/set-up/metrics-token.mjs'
 import { freePort } from '../../testing/free-port.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 import { NGINX } from './start-nginx.ts'
 
 /** As many tutorials write it: no header is set, so the site sees Host: 127.0.0.1 and no word of a client. */
@@ -28,21 +28,21 @@ server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${si
     await once(child, 'close')
   })
   const url = `http://127.0.0.1:${port}`
-  while ((await askRaw(url, requestText('GET', '/healthz'))).status !== 200) await pause(50)
+  while ((await sendRaw(url, requestText('GET', '/healthz'))).status !== 200) await pause(50)
   return url
 }
 
 test.skipIf(NGINX === null)(
   'T88: a proxy on the same machine that adds no header does not open the metrics to everybody',
   async () => {
-    const site = await openSite({ METRICS_TOKEN: '' })
+    const site = await startTestSite({ METRICS_TOKEN: '' })
     const proxy = await startBareProxy(new URL(site.url).port)
     for (const path of ['/metrics', '/metrics?x', '/x/../metrics', '//metrics'])
       for (const host of ['beam.example', '127.0.0.1', 'localhost']) {
-        const answer = await askRaw(proxy, requestText('GET', path, { host }))
+        const answer = await sendRaw(proxy, requestText('GET', path, { host }))
         expect([path, host, answer.body.includes('beam_')]).toEqual([path, host, false])
       }
-    expect((await askRaw(site.url, requestText('GET', '/metrics'))).status).toBe(401)
+    expect((await sendRaw(site.url, requestText('GET', '/metrics'))).status).toBe(401)
   },
 )
 

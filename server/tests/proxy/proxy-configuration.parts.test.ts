@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '../../requests/security-headers.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { askHttp2, askTls, openHttp2, openTls } from './connect-to-proxy.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { sendHttp2, sendTls, openHttp2, openTls } from './connect-to-proxy.ts'
 import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
 import { CLAIMED_CLIENTS, NGINX, type Proxy, startNginx } from './start-nginx.ts'
 import { type Arrived, startUpstream, type Upstream } from './start-upstream.ts'
@@ -17,7 +17,7 @@ const A_SECOND = 100
 const POST_BURST = 40
 const CUT_OFF_WITHIN_MS = 20_000
 /** What the machine itself may need, however busy it is with other things. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 let upstream: Upstream
 let proxy: Proxy
@@ -84,22 +84,22 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['the name of the other service', get('/admin', { host: 'unknown.beamwallet.example' })],
     ['no name', 'GET / HTTP/1.1\r\n\r\n'],
   ])('answers nothing to %s behind a good handshake', async (_what, bytes) => {
-    expect((await askTls(proxy, bytes)).status).toBe(0)
+    expect((await sendTls(proxy, bytes)).status).toBe(0)
     expect(upstream.arrived).toEqual([])
   })
 
   test('answers nothing to a foreign name in a stream of HTTP/2, and the other streams go on', async () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
-    const foreign = await askHttp2(session, '/', { ':authority': EVIL, 'x-test-client': newClient() })
+    const foreign = await sendHttp2(session, '/', { ':authority': EVIL, 'x-test-client': newClient() })
     expect(foreign.status).toBe(0)
-    expect((await askHttp2(session, '/', { 'x-test-client': newClient() })).status).toBe(200)
+    expect((await sendHttp2(session, '/', { 'x-test-client': newClient() })).status).toBe(200)
     expect(upstream.arrived).toHaveLength(1)
   })
 
   test('tells the site the address it sees and the configured name, whatever the client wrote', async () => {
     const spoofed = { 'x-forwarded-for': '198.51.100.1', 'x-test-client': '203.0.113.9', connection: 'close' }
-    expect((await askTls(proxy, get('/', spoofed))).status).toBe(200)
+    expect((await sendTls(proxy, get('/', spoofed))).status).toBe(200)
     expect(upstream.arrived[0]?.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
       host: SITE_NAME,
@@ -111,7 +111,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['/readyz', 404],
     ['/hooks/content', 404],
   ])('answers %s by itself', async (path, status) => {
-    const answer = await askTls(proxy, get(path))
+    const answer = await sendTls(proxy, get(path))
     expect(answer.status).toBe(status)
     expectOwnError(answer.headers, answer.body)
     expect(upstream.arrived).toEqual([])
@@ -127,13 +127,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
       requestText('POST', '/', { host: SITE_NAME, 'content-length': String(12 * 1024 * 1024) }),
     ],
   ])('answers %s by itself, with the security headers', async (_what, status, bytes) => {
-    const answer = await askTls(proxy, bytes)
+    const answer = await sendTls(proxy, bytes)
     expect(answer.status).toBe(status)
     expectOwnError(answer.headers, answer.body)
   })
 
   test('answers who speaks no TLS to the port of TLS, with the security headers', async () => {
-    const answer = await askRaw(`http://127.0.0.1:${proxy.httpsPort}`, get('/'))
+    const answer = await sendRaw(`http://127.0.0.1:${proxy.httpsPort}`, get('/'))
     expect([0, 400]).toContain(answer.status)
     if (answer.status !== 0) expectOwnError(answer.headers, answer.body)
   })
@@ -141,7 +141,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   test('answers for a site that is away with a page of its own', async () => {
     const alone = await startNginx({ sitePort: 9 })
     onTestFinished(() => alone.stop())
-    const answer = await askTls(alone, get('/'))
+    const answer = await sendTls(alone, get('/'))
     expect(answer.status).toBe(502)
     expect(answer.headers.get('retry-after')).toBe('5')
     expectOwnError(answer.headers, answer.body)
@@ -151,7 +151,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
-      (await askHttp2(session, '/', { 'x-test-client': client }, 'x')).status
+      (await sendHttp2(session, '/', { 'x-test-client': client }, 'x')).status
     const same = Array.from(
       { length: POST_BURST + 20 },
       (_post, number) => `2001:db8:1:2:${number}::${number}`,
@@ -167,7 +167,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
-      (await askHttp2(session, '/', { 'x-test-client': client }, 'x')).status
+      (await sendHttp2(session, '/', { 'x-test-client': client }, 'x')).status
     const many = await Promise.all(Array.from({ length: POST_BURST + 20 }, () => post('192.0.2.10')))
     expect(many.filter((status) => status === 429).length).toBeGreaterThan(5)
     expect(await post('::ffff:192.0.2.10')).toBe(429)
@@ -178,7 +178,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   test('lets a page with thirty files through, six times in a row, and bounds the rest with 429', async () => {
     const session = openHttp2(proxy)
     const client = { 'x-test-client': newClient() }
-    const ask = () => askHttp2(session, '/', client)
+    const ask = () => sendHttp2(session, '/', client)
     for (let page = 0; page < 6; page++)
       expect((await Promise.all(Array.from({ length: 31 }, ask))).map(({ status }) => status)).not.toContain(
         429,
@@ -206,7 +206,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     )
     expect(opened).toBeGreaterThan(4 * BURST)
     expect(reached.length).toBeLessThanOrEqual(2 * mostOfOne)
-    expect(during).toBeLessThan(4 * idle + PATIENCE_MS)
+    expect(during).toBeLessThan(4 * idle + TIMEOUT_MS)
   })
 
   test.each([
@@ -293,13 +293,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
 
 /** Without TLS. */
 function askPlainly(bytes: string) {
-  return askRaw(`http://127.0.0.1:${proxy.httpPort}`, bytes)
+  return sendRaw(`http://127.0.0.1:${proxy.httpPort}`, bytes)
 }
 
 function askAsEditor(path: string, client = newClient(), method = 'GET', more = {}) {
   const headers = { host: EDITORS_NAME, 'x-test-client': client, ...more }
   const bytes = requestText(method, path, headers, method === 'GET' ? '' : '{}')
-  return askTls(proxy, bytes, { servername: EDITORS_NAME })
+  return sendTls(proxy, bytes, { servername: EDITORS_NAME })
 }
 
 /** What the proxy said of whose request it was. */
@@ -332,7 +332,7 @@ async function attackFromAnotherThread(attack: object): Promise<number> {
 async function untilRefused(client: Readonly<Record<string, string>>) {
   for (;;) {
     const session = openHttp2(proxy)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => askHttp2(session, '/', client)))
+    const answers = await Promise.all(Array.from({ length: 100 }, () => sendHttp2(session, '/', client)))
     session.destroy()
     const refused = answers.find(({ status }) => status === 429)
     if (refused) return refused
@@ -344,7 +344,7 @@ async function measure(forMs: number): Promise<number> {
   const times: number[] = []
   for (const end = performance.now() + forMs; performance.now() < end;) {
     const start = performance.now()
-    expect((await askTls(proxy, get('/about-us'))).status).toBe(200)
+    expect((await sendTls(proxy, get('/about-us'))).status).toBe(200)
     times.push(performance.now() - start)
     await pause(50)
   }

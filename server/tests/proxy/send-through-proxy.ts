@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Agent, request } from 'node:https'
 import { SITE_NAME } from './host-names.ts'
 
-export interface Visit {
+export interface ProxiedRequest {
   readonly httpsPort: number
   /** The address it comes from: all of 127.0.0.0/8 is this machine. */
   readonly from: string
@@ -15,7 +15,7 @@ export interface Visit {
   readonly timeoutMs?: number
 }
 
-export interface Visited {
+export interface TimedResponse {
   /** 0: no answer, or none in time. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -23,10 +23,10 @@ export interface Visited {
   readonly ms: number
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** One request of an honest client through the proxy. Never rejects. */
-export function visit({
+export function sendThroughProxy({
   httpsPort,
   from,
   path,
@@ -35,7 +35,7 @@ export function visit({
   body,
   agent,
   timeoutMs,
-}: Visit): Promise<Visited> {
+}: ProxiedRequest): Promise<TimedResponse> {
   const start = performance.now()
   return new Promise((resolve) => {
     const end = (status: number, given: IncomingHttpHeaders = {}, text = '') =>
@@ -54,7 +54,7 @@ export function visit({
       servername: SITE_NAME,
       rejectUnauthorized: false,
       agent: agent ?? false,
-      signal: AbortSignal.timeout(timeoutMs ?? PATIENCE_MS),
+      signal: AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS),
     })
     sent.once('response', (response) => {
       let text = ''

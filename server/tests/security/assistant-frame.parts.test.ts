@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { shareSite } from '../../testing/share-test-site.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
 
-const site = shareSite({
+const site = shareTestSite({
   SITE_URL: 'https://beam.example',
   CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
 })

@@ -5,7 +5,7 @@ export const MARK = 'kanarienvogel'
 /** The same for telephone numbers, which are digits. */
 export const DIGITS = '999000123456'
 /** As answers of sensitive fields hold them. */
-export const SEALED_MARKS = [`${MARK} sealed`, DIGITS]
+export const SENSITIVE_MARKS = [`${MARK} sealed`, DIGITS]
 
 /** Answers to a form, every text of which holds the mark. */
 export function canaries(form: FormDefinition): Record<string, string> {

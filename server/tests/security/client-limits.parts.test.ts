@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 import { formData, postForm } from '../../testing/post-form.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -34,7 +34,7 @@ function spoofed(attempt: number): Record<string, string> {
 }
 
 test('T21 and T22: the eleventh in a minute is refused, whoever the client says it is', async () => {
-  const site = await openSite(LIMITS)
+  const site = await startTestSite(LIMITS)
   expect(await statuses(site.url, 13, spoofed)).toEqual([
     ...Array.from({ length: 10 }, () => 201),
     429,
@@ -62,7 +62,7 @@ function ofOneNetwork(attempt: number) {
 }
 
 test('T22: a listed proxy is believed, but only what it wrote itself', async () => {
-  const site = await openSite({ ...LIMITS, LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' })
+  const site = await startTestSite({ ...LIMITS, LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' })
   expect(await statuses(site.url, 3, behindProxy('203.0.113.1'))).toEqual([201, 201, 429])
   expect(await statuses(site.url, 3, behindProxy('203.0.113.2'))).toEqual([201, 201, 429])
   expect(await statuses(site.url, 3, invented)).toEqual([201, 201, 429])
@@ -71,7 +71,7 @@ test('T22: a listed proxy is believed, but only what it wrote itself', async () 
 })
 
 test('T21: many at once are counted exactly', async () => {
-  const site = await openSite(LIMITS)
+  const site = await startTestSite(LIMITS)
   const all = await Promise.all(
     Array.from({ length: 40 }, async () => (await statuses(site.url, 1, () => ({})))[0]),
   )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { shareSite } from '../../testing/share-test-site.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 
 const OURS = 'https://beam.example'
-const site = shareSite({
+const site = shareTestSite({
   SITE_URL: OURS,
   LIMIT_PER_MINUTE: '0',
   LIMIT_PER_HOUR: '0',
@@ -40,7 +40,7 @@ const ENDPOINTS = [
 
 describe('T29: who may send to every endpoint', () => {
   it.each(CASES)('Origin %s, Sec-Fetch-Site %s', async (origin, fetchSite) => {
-    const before = siteRows(site().dataFolder).length
+    const before = storedRows(site().dataFolder).length
     const headers = {
       host: 'beam.example',
       'content-type': 'application/json',
@@ -49,12 +49,12 @@ describe('T29: who may send to every endpoint', () => {
     }
     const refused: string[] = []
     for (const { endpoint, body } of ENDPOINTS) {
-      const { status } = await askRaw(site().url, requestText('POST', endpoint, headers, body))
+      const { status } = await sendRaw(site().url, requestText('POST', endpoint, headers, body))
       if (status === 403) refused.push(endpoint)
     }
     const expected = mayPost(origin, fetchSite) ? [] : ENDPOINTS.map(({ endpoint }) => endpoint)
     expect(refused).toEqual(expected)
-    const added = siteRows(site().dataFolder).length - before
+    const added = storedRows(site().dataFolder).length - before
     expect(added).toBeLessThanOrEqual(mayPost(origin, fetchSite) ? ENDPOINTS.length : 0)
   })
 
@@ -68,7 +68,7 @@ describe('T29: who may send to every endpoint', () => {
         accept: 'text/html',
       }
       for (const { page } of ALL_FORMS)
-        expect((await askRaw(site().url, requestText('POST', page, headers, 'a=b'))).status).toBe(403)
+        expect((await sendRaw(site().url, requestText('POST', page, headers, 'a=b'))).status).toBe(403)
     },
   )
 })

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startContentServiceStandIn } from '../../../website/app/content/testing/content-service-stand-in.ts'
 import { type FuzzCase, makeCase } from './fuzz/make-case.ts'
 import { reproduction, sendCase } from './fuzz/send-case.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 
 const FOR_MS = Number(process.env['FUZZ_MINUTES'] ?? 60) * 60_000
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
@@ -18,7 +18,7 @@ test(
   async () => {
     const contentService = await startContentServiceStandIn()
     onTestFinished(() => contentService.close())
-    const site = await openSite({
+    const site = await startTestSite({
       CONTENT_SERVICE_URL: contentService.url,
       LOG_LEVEL: 'error',
       SECURITY_CONTACT: 'mailto:security@beam.example',

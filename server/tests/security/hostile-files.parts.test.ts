@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { encodedForm, formData, formWithFiles } from '../../testing/post-form.ts'
-import { shareSite } from '../../testing/share-test-site.ts'
-import { siteRows } from '../../testing/stored-rows.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
+import { storedRows } from '../../testing/stored-rows.ts'
 import { WITHOUT_LIMITS } from '../../testing/start-built-site.ts'
 
 const form = formWithFiles(ALL_FORMS)
 const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
-const shared = shareSite(WITHOUT_LIMITS)
+const shared = shareTestSite(WITHOUT_LIMITS)
 const ZIP = 'PK\u0003\u0004 stored PK\u0001\u0002 directory PK\u0005\u0006\0\0\0\0'
 
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const everyPair = Object.entries(HOSTILE).flatMap(([what, content]) =>
 
 test.each(everyPair)('T12 and T17: $what is refused by the $way', async ({ content, wayIn }) => {
   const { url, dataFolder } = shared()
-  const before = siteRows(dataFolder).length
+  const before = storedRows(dataFolder).length
   const data = formData(form)
   data.set(field, new File([Buffer.from(content, 'latin1')], 'cv.pdf', { type: 'application/pdf' }))
   const { type, bytes } = await encodedForm(data)
@@ -51,5 +51,5 @@ test.each(everyPair)('T12 and T17: $what is refused by the $way', async ({ conte
   })
   expect(answer.status).toBe(422)
   await answer.body?.cancel()
-  expect(siteRows(dataFolder)).toHaveLength(before)
+  expect(storedRows(dataFolder)).toHaveLength(before)
 })

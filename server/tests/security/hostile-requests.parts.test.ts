@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { askRaw, openSocket, requestText } from '../../testing/send-raw.ts'
-import { shareSite } from '../../testing/share-test-site.ts'
+import { sendRaw, openSocket, requestText } from '../../testing/send-raw.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
 
-const site = shareSite()
+const site = shareTestSite()
 const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 const SECOND = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
@@ -34,7 +34,7 @@ const SMUGGLED: readonly [string, string][] = [
 
 describe('T10: a message is never two', () => {
   it.each(SMUGGLED)('%s', async (_what, bytes) => {
-    const answer = await askRaw(site().url, bytes)
+    const answer = await sendRaw(site().url, bytes)
     expect([0, 400]).toContain(answer.status)
     expect(answer.answers).toBeLessThanOrEqual(1)
     expect(answer.body).not.toContain('smuggled')
@@ -42,7 +42,7 @@ describe('T10: a message is never two', () => {
 
   it('an honest message in chunks is read', async () => {
     const body = '2\r\n{}\r\n0\r\n\r\n'
-    const answer = await askRaw(site().url, `${requestText('POST', '/api/contact', chunked)}${body}`)
+    const answer = await sendRaw(site().url, `${requestText('POST', '/api/contact', chunked)}${body}`)
     expect(answer.status).toBe(422)
   })
 })
@@ -102,7 +102,7 @@ const ODD_PATHS = [
 
 describe('T19 and T36: odd addresses lead nowhere else, and bring no file that is not the site’s', () => {
   it.each(ODD_PATHS)('%j', async (path) => {
-    const answer = await askRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
+    const answer = await sendRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
     // 401: the metrics ask for a token. 503: the content service is away, and nobody knows whether there is such a page.
     expect([200, 301, 302, 400, 401, 404, 414, 503]).toContain(answer.status)
     expect(answer.headers.has('set-cookie')).toBe(false)
@@ -127,7 +127,7 @@ describe('T36: no spelling of an address leads to what it does not show', () => 
     '/metrics#x',
     '/metrics?',
   ])('%s tells nothing through a proxy on the same machine', async (path) => {
-    const answer = await askRaw(site().url, requestText('GET', path, { 'x-forwarded-for': '203.0.113.5' }))
+    const answer = await sendRaw(site().url, requestText('GET', path, { 'x-forwarded-for': '203.0.113.5' }))
     expect(answer.status).toBe(401)
     expect(answer.body).not.toContain('beam_')
   })
@@ -158,7 +158,7 @@ describe('T35: methods that are not meant', () => {
   ]
   it.each(METHODS)('%s is refused everywhere', async (method) => {
     for (const path of PATHS) {
-      const { status, body } = await askRaw(
+      const { status, body } = await sendRaw(
         site().url,
         requestText(method, path, { 'x-mark': 'echoed-back' }),
       )
@@ -170,13 +170,13 @@ describe('T35: methods that are not meant', () => {
   it('a post to a page that takes none is refused, and is no fault to log', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     const before = site().said()
-    expect((await askRaw(site().url, requestText('POST', '/about-us', form, 'a=b'))).status).toBe(405)
+    expect((await sendRaw(site().url, requestText('POST', '/about-us', form, 'a=b'))).status).toBe(405)
     expect(site().said()).toBe(before)
   })
 
   it('cannot be changed by a header or a field', async () => {
     const headers = { 'x-http-method-override': 'POST', 'content-type': 'application/json' }
-    expect((await askRaw(site().url, requestText('GET', '/api/contact', headers, '{}'))).status).toBe(405)
+    expect((await sendRaw(site().url, requestText('GET', '/api/contact', headers, '{}'))).status).toBe(405)
   })
 })
 
@@ -184,7 +184,7 @@ describe('T3 and T28: names and sizes', () => {
   it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
     'a header called %s changes nothing',
     async (name) => {
-      const answer = await askRaw(site().url, requestText('GET', '/about-us', { [name]: 'x' }))
+      const answer = await sendRaw(site().url, requestText('GET', '/about-us', { [name]: 'x' }))
       expect(answer.status).toBe(200)
     },
   )
@@ -197,11 +197,11 @@ describe('T3 and T28: names and sizes', () => {
     ['one header of 20 kB', { x: 'a'.repeat(20_000) }],
     ['a cookie of 20 kB', { cookie: 'a'.repeat(20_000) }],
   ])('%s are too much', async (_what, headers) => {
-    expect((await askRaw(site().url, requestText('GET', '/about-us', headers))).status).toBe(431)
+    expect((await sendRaw(site().url, requestText('GET', '/about-us', headers))).status).toBe(431)
   })
 
   it.each([4_200, 7_000])('an address of %i bytes is too long', async (length) => {
-    expect((await askRaw(site().url, requestText('GET', `/${'a'.repeat(length)}`))).status).toBe(414)
+    expect((await sendRaw(site().url, requestText('GET', `/${'a'.repeat(length)}`))).status).toBe(414)
   })
 
   it('a thousand requests at once on one connection are answered in order, or refused', async () => {
@@ -215,7 +215,7 @@ describe('T3 and T28: names and sizes', () => {
 })
 
 it('after all of this the site is as well as before', async () => {
-  expect((await askRaw(site().url, requestText('GET', '/about-us'))).status).toBe(200)
+  expect((await sendRaw(site().url, requestText('GET', '/about-us'))).status).toBe(200)
   const unexpected = site()
     .said()
     .split('\n')
@@ -230,7 +230,7 @@ describe('T1: a post whose Host header is none', () => {
       for (const path of ['/api/contact', '/contacts', '/hooks/content'])
         for (const accept of ['text/html', '*/*']) {
           const headers = { host, 'content-type': type, accept }
-          const answer = await askRaw(site().url, requestText('POST', path, headers, '{}'))
+          const answer = await sendRaw(site().url, requestText('POST', path, headers, '{}'))
           expect([type, path, accept, answer.status]).toEqual([type, path, accept, 400])
         }
   })

@@ -6,11 +6,11 @@ import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import type { FormDefinition } from '../../../forms/engine/define-form.ts'
 import { startSmtp, type TestSmtp } from '../../../backend/testing/start-smtp.ts'
 import { type BuiltSite, startBuiltSite, METRICS_HEADERS } from '../../testing/start-built-site.ts'
-import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
-import { endSite } from '../../testing/start-test-site.ts'
+import { canaries, holdsMark, linesWithMark, MARK, SENSITIVE_MARKS } from './canaries.ts'
+import { stopSite } from '../../testing/start-test-site.ts'
 import { formData, postForm } from '../../testing/post-form.ts'
 
-interface Answered {
+interface ObservedResponse {
   readonly status: number
   readonly text: string
   readonly headers: string
@@ -20,7 +20,7 @@ const TOO_LONG = 'x'.repeat(200_000)
 
 let site: BuiltSite
 let smtp: TestSmtp
-const answers: Answered[] = []
+const answers: ObservedResponse[] = []
 
 /** Each form while nothing can be stored, then too large, as a foreign type, taken, and once too often. */
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 180_000)
 
 afterAll(async () => {
-  await endSite(site, 'SIGKILL')
+  await stopSite(site, 'SIGKILL')
   await smtp.stop()
 })
 
@@ -109,7 +109,7 @@ describe('T70: what is sensitive stays sealed when something fails', () => {
     const entries = await readdir(site.dataFolder, { recursive: true, withFileTypes: true })
     const files = entries.filter((entry) => entry.isFile())
     const bytes = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))))
-    const open = files.filter((_file, place) => SEALED_MARKS.some((mark) => bytes[place]!.includes(mark)))
+    const open = files.filter((_file, place) => SENSITIVE_MARKS.some((mark) => bytes[place]!.includes(mark)))
     expect(open.map(({ name }) => name)).toEqual([])
   })
 })

@@ -6,13 +6,13 @@ import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import type { FormDefinition } from '../../../forms/engine/define-form.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
 import { startSmtp, type TestSmtp } from '../../../backend/testing/start-smtp.ts'
-import { askRaw, requestText } from '../../testing/send-raw.ts'
-import { canaries, holdsMark, linesWithMark, MARK, SEALED_MARKS } from './canaries.ts'
+import { sendRaw, requestText } from '../../testing/send-raw.ts'
+import { canaries, holdsMark, linesWithMark, MARK, SENSITIVE_MARKS } from './canaries.ts'
 import { formData, postForm } from '../../testing/post-form.ts'
-import { endSite } from '../../testing/start-test-site.ts'
+import { stopSite } from '../../testing/start-test-site.ts'
 import { type BuiltSite, startBuiltSite, METRICS_HEADERS } from '../../testing/start-built-site.ts'
 
-interface Answered {
+interface ObservedResponse {
   readonly text: string
   readonly cacheControl: string | null
 }
@@ -21,7 +21,7 @@ interface Told {
   readonly mails: TestSmtp['mails']
   readonly log: string
   readonly metrics: string
-  readonly answers: readonly Answered[]
+  readonly answers: readonly ObservedResponse[]
   readonly locations: string
 }
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
     LIMIT_PER_HOUR: '0',
     LIMIT_QUIET_PER_MINUTE: '0',
   })
-  const answers: Answered[] = []
+  const answers: ObservedResponse[] = []
   const locations: string[] = []
   const note = async (response: Response | null) => {
     answers.push({
@@ -71,8 +71,8 @@ beforeAll(async () => {
       cookie: `a=${MARK}`,
       'x-forwarded-for': MARK,
     }
-    await askRaw(site.url, requestText('GET', path, headers))
-    await askRaw(site.url, requestText('DELETE', path, headers))
+    await sendRaw(site.url, requestText('GET', path, headers))
+    await sendRaw(site.url, requestText('DELETE', path, headers))
   }
   // The outbox tries a mail again after ten seconds: on a busy machine several may need it. The hook's own limit ends this.
   while (smtp.mails.filter(isForStaff).length < ALL_FORMS.length) await pause(200)
@@ -87,7 +87,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await endSite(site, 'SIGKILL')
+  await stopSite(site, 'SIGKILL')
   await smtp.stop()
 })
 
@@ -151,7 +151,7 @@ describe('T70: what is sensitive cannot be read where it is kept', () => {
     )
     const bytes = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name))))
     expect(bytes.some((content) => content.includes(`${MARK} open`))).toBe(true)
-    const open = files.filter((_file, place) => SEALED_MARKS.some((mark) => bytes[place]!.includes(mark)))
+    const open = files.filter((_file, place) => SENSITIVE_MARKS.some((mark) => bytes[place]!.includes(mark)))
     expect(open.map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { askRaw, requestText, type RawAnswer } from '../../testing/send-raw.ts'
-import { shareSite } from '../../testing/share-test-site.ts'
+import { sendRaw, requestText, type RawResponse } from '../../testing/send-raw.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
 
-const site = shareSite()
+const site = shareTestSite()
 const EVIL = 'evil.example'
 
 /** What caches, proxies and frameworks have been led astray with. */
@@ -74,9 +74,9 @@ const HEADERS: readonly [string, string][] = [
   ['pragma', 'akamai-x-get-true-cache-key'],
 ]
 
-const clean = (path: string) => askRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
+const clean = (path: string) => sendRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
 
-function fingerprint({ status, headers, body }: RawAnswer): string {
+function fingerprint({ status, headers, body }: RawResponse): string {
   const kept = [...headers].filter(
     ([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name),
   )
@@ -87,7 +87,7 @@ describe('T50: what one visitor sends changes nothing for the next', () => {
   it.each(HEADERS)('%s: %s', async (name, value) => {
     for (const path of ['/about-us', '/sitemap.xml']) {
       const before = fingerprint(await clean(path))
-      const poisoned = await askRaw(
+      const poisoned = await sendRaw(
         site().url,
         requestText('GET', path, { accept: 'text/html', [name]: value }),
       )
@@ -101,7 +101,7 @@ describe('T50: what one visitor sends changes nothing for the next', () => {
     const headers = Object.fromEntries(
       HEADERS.filter(([name]) => !['accept', 'expect', 'upgrade'].includes(name)),
     )
-    const first = await askRaw(
+    const first = await sendRaw(
       site().url,
       requestText('GET', '/careers', { ...headers, accept: 'text/html' }),
     )

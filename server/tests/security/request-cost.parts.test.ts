@@ -2,7 +2,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describe, expect, test } from 'vitest'
 import { findCostlyPosts } from './request-cost/find-costly-posts.ts'
 import { TYPE_NAMES, type PostRoute } from './request-cost/hostile-posts.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 
 const installation = ALL_FORMS.find(({ name }) => name === 'installation')!
 const apply = ALL_FORMS.find(({ name }) => name === 'apply')!
@@ -25,7 +25,7 @@ describe('T77, T6 and T13: one request never holds up the others', () => {
 })
 
 test('T78: what a page shows again is small, however much was posted', async () => {
-  const { url } = await openSite()
+  const { url } = await startTestSite()
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
   const body = `message=${'<'.repeat(9_000_000)}`
   const answer = await fetch(url + contact.page, { method: 'POST', headers, body })

@@ -6,12 +6,12 @@ import { pagePath } from '@beam/content/model/page.ts'
 import { describe, expect, it } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
-import { askRaw, requestText, type RawAnswer } from '../../testing/send-raw.ts'
+import { sendRaw, requestText, type RawResponse } from '../../testing/send-raw.ts'
 import { rateHeaders } from './rate-headers.ts'
 import { METRICS_HEADERS } from '../../testing/start-built-site.ts'
-import { shareSite } from '../../testing/share-test-site.ts'
+import { shareTestSite } from '../../testing/share-test-site.ts'
 
-const site = shareSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '4' })
+const site = shareTestSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '4' })
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const good = JSON.stringify(filledAnswers(contact))
 const json = { 'content-type': 'application/json' }
@@ -106,7 +106,7 @@ const NOWHERE = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-o
 
 describe('T30, T31, T33 and T34: every header stands on every answer', () => {
   it.each(ANSWERS)('%s (%i)', async (_what, status, request) => {
-    const answer = await askRaw(site().url, request)
+    const answer = await sendRaw(site().url, request)
     expect(answer.status).toBe(status)
     const wrong = Object.entries(EVERYWHERE).filter(
       ([name, right]) => !right.test(answer.headers.get(name) ?? ''),
@@ -135,7 +135,7 @@ describe('T30, T31, T33 and T34: every header stands on every answer', () => {
 })
 
 /** What the CSP Evaluator holds against a policy; that scripts may come from our own origin is meant. */
-function weaknesses({ headers }: RawAnswer): string[] {
+function weaknesses({ headers }: RawResponse): string[] {
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp
   return new CspEvaluator(policy)
     .evaluate()
@@ -152,7 +152,7 @@ describe('T73: what belongs to one visitor is kept by nobody', () => {
       / \/(?:api|hooks|healthz|readyz|metrics|preview)/u.test(request.split('\r\n')[0]!),
     ),
   )('%s (%i)', async (_what, _status, request) => {
-    const answer = await askRaw(site().url, request)
+    const answer = await sendRaw(site().url, request)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSite } from '../../testing/start-test-site.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const BUILD = join(ROOT, 'website/build/client')
@@ -50,7 +50,7 @@ test('T76: what browsers are given holds no source map, no setting and no key', 
 })
 
 test('T76: a running site tells no secret: not in pages, states, figures, answers or its log', async () => {
-  const site = await openSite({ ...SECRETS, LOG_LEVEL: 'debug' })
+  const site = await startTestSite({ ...SECRETS, LOG_LEVEL: 'debug' })
   const told: string[] = []
   for (const path of [
     '/',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { askRaw, openSocket, requestText } from '../../testing/send-raw.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { sendRaw, openSocket, requestText } from '../../testing/send-raw.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 
 const SOCKETS = 2_000
 const AT_ONCE = 200
 const PROBE_EVERY_MS = 50
 /** What the machine itself may need, however busy it is with other things. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 /** From when all are open, and the system has taken for them what it will: on a busy machine that takes seconds. */
 const CUT_OFF_WITHIN_MS = 15_000
 const STANDS_STILL_BYTES = 256 * 1024
@@ -71,7 +71,7 @@ describe('T26: slow clients are cut off, and nobody else notices', () => {
   test.each(ATTACKS)(
     '%s',
     async (_what, attack) => {
-      const site = await openSite()
+      const site = await startTestSite()
       const openFiles = () => readdirSync(`/proc/${site.process.pid}/fd`).length
       await probe(site.url, 1_000)
       const idle = await probe(site.url, 2_000)
@@ -90,7 +90,7 @@ describe('T26: slow clients are cut off, and nobody else notices', () => {
       await expect.poll(openFiles, { timeout: CUT_OFF_WITHIN_MS, interval: 200 }).toBeLessThan(before + 20)
       const during = await probing
       expect(during.failed).toBe(0)
-      expect(during.p95).toBeLessThan(4 * idle.p95 + PATIENCE_MS)
+      expect(during.p95).toBeLessThan(4 * idle.p95 + TIMEOUT_MS)
     },
     120_000,
   )
@@ -155,7 +155,7 @@ async function probe(url: string, forMs: number): Promise<Probe> {
   for (const end = performance.now() + forMs; performance.now() < end;) {
     const start = performance.now()
     const path = times.length % 2 === 0 ? '/about-us' : '/healthz'
-    const { status } = await askRaw(url, requestText('GET', path))
+    const { status } = await sendRaw(url, requestText('GET', path))
     times.push(performance.now() - start)
     failed += Number(status !== 200)
     await pause(PROBE_EVERY_MS)

@@ -11,7 +11,7 @@ export type TracedStep =
   | { readonly kind: 'told'; readonly ids: readonly string[] }
 
 /** Runs a program and writes down what read-trace reads: every write and every sync, with all their bytes. */
-export function straceWords(traceFile: string): string[] {
+export function straceArguments(traceFile: string): string[] {
   const calls = 'trace=pwrite64,fsync,fdatasync,ftruncate,write,writev,sendto'
   return ['strace', '-D', '-f', '--seccomp-bpf', '-y', '-xx', '-s', '4000000', '-e', calls, '-o', traceFile]
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createDisk, type Disk, type Leftover } from './simulate-disk.ts'
+import { simulateDisk, type Disk, type Leftover } from './simulate-disk.ts'
 import { readTrace } from './read-trace.ts'
 
 export interface CutReport {
@@ -19,7 +19,7 @@ export interface CutReport {
  * would be left with.
  */
 export async function replayCuts(traceFile: string, database: string): Promise<CutReport> {
-  const disk = createDisk(createRandom())
+  const disk = simulateDisk(createRandom())
   const folder = await mkdtemp(join(tmpdir(), 'beam-power-cut-'))
   const report = { cuts: 0, mostLost: 0, damaged: 0 }
   const told = new Set<string>()

@@ -16,7 +16,7 @@ export interface Disk {
 }
 
 /** @param random between 0 and 1; decides what is left of unsynced writes. */
-export function createDisk(random: () => number): Disk {
+export function simulateDisk(random: () => number): Disk {
   const files = new Map<string, FileOnDisk>()
   const fileOf = (path: string) => {
     const file = files.get(path) ?? { kept: Buffer.alloc(0), pending: [], syncing: 0 }

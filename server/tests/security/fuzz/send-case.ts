@@ -4,7 +4,7 @@ import type { FuzzCase } from './make-case.ts'
 
 const BETWEEN_PIECES_MS = 5
 /** What waits for more of a request is left after so long. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 const LONGEST_SHOWN_BYTES = 4_000
 
 /** Sends the case and answers every status that came back; none where the connection was closed without one. */
@@ -18,7 +18,7 @@ export async function sendCase(url: string, { pieces, reset }: FuzzCase): Promis
     if (pieces.length > 1) await pause(BETWEEN_PIECES_MS)
   }
   if (reset) socket.resetAndDestroy()
-  const late = setTimeout(() => socket.destroy(), PATIENCE_MS)
+  const late = setTimeout(() => socket.destroy(), TIMEOUT_MS)
   await closed
   clearTimeout(late)
   return [...text.matchAll(/HTTP\/1\.1 (?<status>\d{3}) /gu)].map(({ groups }) => Number(groups?.['status']))

@@ -3,19 +3,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished } from 'vitest'
 import { METRICS_HEADERS, startBuiltSite } from '../../../testing/start-built-site.ts'
-import { endSite } from '../../../testing/start-test-site.ts'
+import { stopSite } from '../../../testing/start-test-site.ts'
 import { SITE_NAME } from '../../proxy/host-names.ts'
 import { startNginx } from '../../proxy/start-nginx.ts'
-import { siteRows } from '../../../testing/stored-rows.ts'
+import { storedRows } from '../../../testing/stored-rows.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
-import { beHonest, describeTimes, type Experience } from './honest-clients.ts'
+import { runHonestClients, describeTimes, type HonestResults } from './honest-clients.ts'
 import { limitMemory } from './limit-memory.ts'
-import { addresses, startCrowd } from './start-hostile-clients.ts'
+import { addresses, startHostileClients } from './start-hostile-clients.ts'
 
 const LIMIT_BYTES = 768 * 1024 * 1024
 const PEAK_MB = 512
 
-interface Ordeal {
+interface Attack {
   readonly clients: number
   readonly connections: number
   readonly forMs: number
@@ -25,25 +25,25 @@ interface Ordeal {
  * The built site behind the shipped proxy, with its default limits for clients, while a crowd attacks: it neither ends
  * nor grows beyond its memory, and has what it acknowledged. Answers what honest clients experienced meanwhile.
  */
-export async function withstandCrowd({ clients, connections, forMs }: Ordeal): Promise<Experience> {
+export async function runAttack({ clients, connections, forMs }: Attack): Promise<HonestResults> {
   const site = await startBuiltSite({
     SITE_URL: `https://${SITE_NAME}`,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
   })
-  onTestFinished(() => endSite(site, 'SIGKILL').then(() => {}))
+  onTestFinished(() => stopSite(site, 'SIGKILL').then(() => {}))
   const limit = limitMemory(site.process.pid ?? 0, LIMIT_BYTES)
   const proxy = await startNginx({ sitePort: Number(new URL(site.url).port) })
   onTestFinished(() => proxy.stop())
   const { httpsPort } = proxy
-  await beHonest(httpsPort, 1_000)
+  await runHonestClients(httpsPort, 1_000)
 
   const before = process.cpuUsage()
   const lateness = monitorEventLoopDelay()
   lateness.enable()
-  const crowd = startCrowd({ httpsPort, sources: addresses(clients), connections, forMs })
+  const crowd = startHostileClients({ httpsPort, sources: addresses(clients), connections, forMs })
   await pause(1_000)
-  const experience = await beHonest(httpsPort, forMs - 1_000)
+  const experience = await runHonestClients(httpsPort, forMs - 1_000)
   const siteLateMs = await eventLoopDelayMs(site.url)
   const attacks = await crowd
   const cpu = process.cpuUsage(before)
@@ -65,9 +65,9 @@ export async function withstandCrowd({ clients, connections, forMs }: Ordeal): P
   expect(site.said().split('\n').slice(-5).join('\n')).not.toContain('FATAL')
   expect([site.process.exitCode, site.process.signalCode]).toEqual([null, null])
   expect(peakMb).toBeLessThan(PEAK_MB)
-  expect(await endSite(site, 'SIGTERM')).toBe(0)
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
   limit?.release()
-  const stored = new Set(siteRows(site.dataFolder).map(({ id }) => id))
+  const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
   expect(experience.ids.filter((id) => !stored.has(id))).toEqual([])
   return experience
 }

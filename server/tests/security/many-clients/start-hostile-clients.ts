@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-interface CrowdOptions {
+interface HostileClientOptions {
   readonly httpsPort: number
   readonly sources: readonly string[]
   readonly connections: number
@@ -9,7 +9,9 @@ interface CrowdOptions {
 }
 
 /** Hostile clients in a thread of their own. Answers how many attacks of each kind there were, when all is over. */
-export async function startCrowd(options: CrowdOptions): Promise<Readonly<Record<string, number>>> {
+export async function startHostileClients(
+  options: HostileClientOptions,
+): Promise<Readonly<Record<string, number>>> {
   const worker = new Worker(new URL('hostile-clients.fixture.ts', import.meta.url), { workerData: options })
   const [counts] = (await once(worker, 'message')) as [Record<string, number>]
   return counts

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { openSite } from '../../../testing/start-test-site.ts'
+import { startTestSite } from '../../../testing/start-test-site.ts'
 import type { HostilePost } from './hostile-posts.ts'
 
 export interface Cost {
@@ -28,7 +28,7 @@ export async function openMeasuredSite(warmUp: readonly HostilePost[]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'beam-cost-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const socketPath = join(folder, 'cost')
-  const site = await openSite({
+  const site = await startTestSite({
     COST_SOCKET: socketPath,
     NODE_OPTIONS: `--import=${REPORTER}`,
     LOG_LEVEL: 'silent',

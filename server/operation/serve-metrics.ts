@@ -1,30 +1,30 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { refusal } from '../requests/problem-response.ts'
+import { problemResponse } from '../requests/problem-response.ts'
 import type { Metrics } from './metrics.ts'
 
-interface AnswerMetricsDependencies {
+interface MetricsEndpointDependencies {
   readonly metrics: Metrics
-  /** null: nobody may read. */
+  /** null: the metrics are not served to anybody. */
   readonly metricsToken: string | null
 }
 
 /**
- * The metrics in Prometheus' format for whoever has the token, 401 for everybody else. Where a request comes from counts
- * for nothing: one that a proxy on this machine passes on looks like one of this machine.
+ * The metrics in Prometheus' format with the token, otherwise 401. The client's address does not count: a request
+ * forwarded by a proxy on this machine looks local.
  */
-export async function answerMetrics(
+export async function serveMetrics(
   request: Request,
-  { metrics, metricsToken }: AnswerMetricsDependencies,
+  { metrics, metricsToken }: MetricsEndpointDependencies,
 ): Promise<Response> {
   const given = request.headers.get('authorization') ?? ''
   if (metricsToken === null || !isSame(given, `Bearer ${metricsToken}`))
-    return refusal(request, 401, 'The token of the metrics is needed.', { 'www-authenticate': 'Bearer' })
+    return problemResponse(request, 401, 'The metrics require a token.', { 'www-authenticate': 'Bearer' })
   return new Response(await metrics.registry.metrics(), {
     headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
   })
 }
 
-/** Takes as long whatever differs: a guess learns nothing from the time. */
+/** Compares in constant time, so that guesses learn nothing from the duration. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
 }
