@@ -1,4 +1,4 @@
-import { whereItBroke } from '../../backend/src/error-location.ts'
+import { errorLocation } from '../../backend/src/error-location.ts'
 import type { Log } from './log.ts'
 
 /** Not 1, which says that the site will never start (scripts/running/supervise.mjs). */
@@ -11,7 +11,7 @@ const FAULT = 70
 export function endOnFaults(log: Log): void {
   // Rejections that nothing handled come here too.
   process.on('uncaughtException', (error: unknown) => {
-    log.fatal({ fault: whereItBroke(error) }, 'A fault that nothing caught ends the site')
+    log.fatal({ fault: errorLocation(error) }, 'A fault that nothing caught ends the site')
     process.exit(FAULT)
   })
 }

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { whereItBroke } from '../../backend/src/error-location.ts'
+import { errorLocation } from '../../backend/src/error-location.ts'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
@@ -19,5 +19,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** A name that was chosen stays as it is. */
 function nameOrPlace(error: unknown): string {
-  return typeof error === 'string' ? error : whereItBroke(error)
+  return typeof error === 'string' ? error : errorLocation(error)
 }

@@ -41,6 +41,6 @@ const OF_THE_BACKEND: readonly [string, string, (figures: BackendMetrics) => num
   [
     'beam_storage_refused',
     'Writes refused because storage was not available',
-    (figures) => figures.storageRefused,
+    (figures) => figures.storageRejected,
   ],
 ]

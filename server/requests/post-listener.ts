@@ -18,7 +18,7 @@ export type PostListener = (request: IncomingMessage, response: ServerResponse) 
 
 export interface PostDependencies {
   readonly siteUrl: string
-  readonly backend: Pick<Backend, 'answer' | 'takeFromPage' | 'takeText' | 'formAtEndpoint'>
+  readonly backend: Pick<Backend, 'respond' | 'submitFromPage' | 'receiveText' | 'formAtEndpoint'>
   readonly website: Pick<Website, 'fetch' | 'formAt'>
   readonly contentHook: (request: Request) => Promise<Response>
   readonly clientAddress: ClientAddress
@@ -97,10 +97,10 @@ async function answerPost(
   if (READ_ONLY.has(path)) return refusal(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })
   if (path.startsWith('/api/')) {
     const form = isFromPage(call) ? d.backend.formAtEndpoint(path) : null
-    if (form === null) return d.backend.answer(call)
-    return showOutcome(await d.backend.takeFromPage(call, async () => form), call, client, d)
+    if (form === null) return d.backend.respond(call)
+    return showOutcome(await d.backend.submitFromPage(call, async () => form), call, client, d)
   }
-  return showOutcome(await d.backend.takeFromPage(call, () => d.website.formAt(path)), call, client, d)
+  return showOutcome(await d.backend.submitFromPage(call, () => d.website.formAt(path)), call, client, d)
 }
 
 /** The content service says, under its signature, that documents changed. */
@@ -108,7 +108,7 @@ function takeNotice(
   call: BackendRequest,
   { backend, contentHook, siteUrl }: PostDependencies,
 ): Promise<Answer> {
-  return backend.takeText(call, HOOK_BYTES, async (body) => {
+  return backend.receiveText(call, HOOK_BYTES, async (body) => {
     const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
     const headers = names.flatMap((name) => {
       const value = call.headers.get(name)
@@ -133,7 +133,7 @@ function isFromPage({ headers }: BackendRequest): boolean {
 
 /** The page once more with what was typed, the way on to its thank-you panel, or a bare refusal. */
 async function showOutcome(
-  { answer, resubmission }: IntakeOutcome,
+  { response: answer, resubmission }: IntakeOutcome,
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,
