@@ -1,13 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { backup } from './src/admin/backup.ts'
 import { end, handle, release } from './src/admin/change-status.ts'
-import { DeskError, type Desk, type Words } from './src/admin/admin-context.ts'
+import { AdminError, type AdminContext, type Arguments } from './src/admin/admin-context.ts'
 import { erase } from './src/admin/erase.ts'
 import { exportSubmissions } from './src/admin/export-submissions.ts'
 import { files } from './src/admin/files.ts'
 import { list } from './src/admin/list.ts'
 import { moveToPostgres } from './src/admin/move-to-postgres.ts'
-import { openDesk } from './src/admin/open-admin-context.ts'
+import { openAdminContext } from './src/admin/open-admin-context.ts'
 import { outbox } from './src/admin/outbox.ts'
 import { purge } from './src/admin/purge.ts'
 import { restore } from './src/admin/restore.ts'
@@ -34,7 +34,7 @@ const HELP = `Submissions, for staff and operators. Works while the site runs.
 
 The settings are those of the site: DATA_DIR, DATABASE_URL, DATA_KEY.`
 
-const COMMANDS: Readonly<Record<string, (desk: Desk, words: Words) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (desk: AdminContext, words: Arguments) => Promise<void>>> = {
   list,
   show,
   files,
@@ -77,7 +77,7 @@ async function main(args: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true })
     if (values.help) return (console.log(HELP), 0)
-    const desk = await openDesk(process.env)
+    const desk = await openAdminContext(process.env)
     await command(desk, { positionals, options: values }).finally(() => desk.storage.close())
     return 0
   } catch (error) {
@@ -87,7 +87,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 function whatToSay(error: unknown): string {
-  if (error instanceof DeskError) return error.message
+  if (error instanceof AdminError) return error.message
   if (error instanceof StorageUnavailable)
     return `The database cannot be used just now (${error.reason}). Try again in a moment.`
   if (!(error instanceof Error)) return String(error)

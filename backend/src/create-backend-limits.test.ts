@@ -4,7 +4,7 @@ import { createTestBackend, jsonAnswers, postJson } from '../testing/test-backen
 import { testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
-const limits = { perMinute: 10, perHour: 30, quietPerMinute: 5 }
+const limits = { perMinute: 10, perHour: 30, softPerMinute: 5 }
 
 test('the eleventh in a minute is refused with a time to wait, exactly, and others are not', async () => {
   const backend = await createTestBackend({

@@ -1,5 +1,5 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
 import { answered, createTestBackend, jsonAnswers, postForm, postJson } from '../testing/test-backend.ts'
 import { testSettings } from '../testing/test-settings.ts'
@@ -8,7 +8,10 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
 test('T24: whoever fills the trap gets the same thanks, and waits for a person', async () => {
   const backend = await createTestBackend()
-  const trapped = postJson(contact.endpoint, { ...jsonAnswers(contact), [TRAP_NAME]: 'https://spam.example' })
+  const trapped = postJson(contact.endpoint, {
+    ...jsonAnswers(contact),
+    [HONEYPOT_NAME]: 'https://spam.example',
+  })
   const { status, body } = await answered(await backend.fetch(trapped))
   expect(status).toBe(201)
   expect(body.message).toBe(contact.success.join(' '))

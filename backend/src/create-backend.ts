@@ -3,8 +3,8 @@ import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
 import { CONSENT_PATH } from './consent/describe-consent.ts'
 import { createConsentTarget } from './consent/receive-consent.ts'
-import { createAnswerFailure } from './http/error-response.ts'
-import { answer, refuse, type Answer } from './http/response.ts'
+import { createErrorResponder } from './http/error-response.ts'
+import { jsonResponse, problemResponse, type HttpResponse } from './http/response.ts'
 import type { BackendRequest, BodyBytes } from './http/backend-request.ts'
 import { maxMultipartBytes } from './http/body.ts'
 import { createMemoryLimiter } from './http/memory-limiter.ts'
@@ -26,31 +26,31 @@ import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 import { DELIVERY_KINDS, type DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
-import { formsAsAsked } from './submissions/configured-forms.ts'
-import { keepHouse } from './submissions/maintenance.ts'
+import { configuredForms } from './submissions/configured-forms.ts'
+import { startMaintenance } from './submissions/maintenance.ts'
 import { createSubmissionOpener } from './submissions/open-submission.ts'
 import { createFormTarget } from './submissions/receive-submission.ts'
 
-export type { Answer, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
+export type { HttpResponse as Answer, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
 
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
   fetch(request: BackendRequest): Promise<Response>
   /** The same for who writes the answer to a connection by itself: making a Response costs as much as validating answers. */
-  answer(request: BackendRequest): Promise<Answer>
+  respond(request: BackendRequest): Promise<HttpResponse>
   /**
    * Takes a form that a page without JavaScript posts: to its endpoint, or to the page that shows it.
    *
    * @param findForm the name of the form that the path shows, asked when there is a slot; null: it shows none.
    */
-  takeFromPage(request: BackendRequest, findForm: () => Promise<string | null>): Promise<IntakeOutcome>
+  submitFromPage(request: BackendRequest, findForm: () => Promise<string | null>): Promise<IntakeOutcome>
   /** Takes a text of at most `maxBytes`, of any content type and uncounted: for who verifies by whom it is signed. */
-  takeText(
+  receiveText(
     request: BackendRequest,
     maxBytes: number,
-    receive: (text: string) => Promise<Answer>,
-  ): Promise<Answer>
+    receive: (text: string) => Promise<HttpResponse>,
+  ): Promise<HttpResponse>
   /** The name of the form at an endpoint; null: there is none. */
   formAtEndpoint(path: string): string | null
   readonly receiptLinks: ReceiptLinks
@@ -74,7 +74,7 @@ export interface BackendMetrics {
   readonly outboxDead: number | undefined
   readonly storageQueued: number
   readonly storageLatencyMs: number
-  readonly storageRefused: number
+  readonly storageRejected: number
 }
 
 export interface BackendDependencies {
@@ -88,7 +88,7 @@ export interface BackendDependencies {
   readonly slots?: SlotLimits
   /** Whether the process answers too late to take on more. */
   readonly isOverloaded?: () => boolean
-  /** Called for each request that was refused because the process was too busy. */
+  /** Called for each request that was rejected because the process was too busy. */
   readonly onShed?: () => void
 }
 
@@ -104,7 +104,7 @@ const ECHO_SLOTS = { total: 32, perAddress: 2, perNetwork: 8 }
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { settings, log, now = Date.now } = dependencies
   const clock = dependencies.clock ?? dependencies.now ?? (() => performance.now())
-  const forms = formsAsAsked(settings, dependencies.forms)
+  const forms = configuredForms(settings, dependencies.forms)
   const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, log, 'site')
   const limiter =
@@ -114,7 +114,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const rateLimit = createClientRateLimit({ keys, limiter, limits: settings.limits, now })
   const receiptLinks = createReceiptLinks(keys, now)
   const versions = createFormVersions(storage, forms, now)
-  const answerFailure = createAnswerFailure(log)
+  const respondToError = createErrorResponder(log)
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
   if (settings.webhook) deliveries.push('webhook')
@@ -125,7 +125,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const outboxes = DELIVERY_KINDS.map((kind) =>
     createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
   )
-  const stopHousekeeping = keepHouse({ storage, keys, mailFolder: mailFolder(settings), log, now })
+  const stopHousekeeping = startMaintenance({ storage, keys, mailFolder: mailFolder(settings), log, now })
 
   const receiverDependencies = {
     storage,
@@ -140,7 +140,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
       storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1
       for (const outbox of outboxes) outbox.wake()
     },
-    answerFailure,
+    respondToError,
   }
   const formTargets = new Map(forms.map((form) => [form.name, createFormTarget(form, receiverDependencies)]))
   const targets = [...formTargets.values(), createConsentTarget(receiverDependencies)]
@@ -153,7 +153,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     rateLimit,
     uploads: createUploadBudget({ ...uploadLimits(targets, dependencies.slots ?? DEFAULT_SLOTS), clock }),
     partialBodies: createPartialBodies({ slots, limiter: createMemoryLimiter(clock) }),
-    answerFailure,
+    respondToError: respondToError,
   })
   const handle = createRouter(
     createRoutes(forms, targets, (target, request) => {
@@ -163,16 +163,16 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
 
   return {
     fetch: async (request) => asResponse(await handle(request)),
-    answer: handle,
-    takeFromPage: (request, findForm) =>
+    respond: handle,
+    submitFromPage: (request, findForm) =>
       intake({
         request,
         asPage: true,
         findTarget: async () => formTargets.get((await findForm()) ?? '') ?? NO_FORM_HERE,
       }),
-    takeText: async (request, maxBytes, receive) => {
+    receiveText: async (request, maxBytes, receive) => {
       const findTarget = async () => textTarget(maxBytes, receive)
-      return (await intake({ request, asPage: false, findTarget })).answer
+      return (await intake({ request, asPage: false, findTarget })).response
     },
     formAtEndpoint: (path) => forms.find(({ endpoint }) => endpoint === path)?.name ?? null,
     receiptLinks,
@@ -188,18 +188,18 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   }
 }
 
-function textTarget(maxTextBytes: number, receive: (text: string) => Promise<Answer>): IntakeTarget {
+function textTarget(maxTextBytes: number, receive: (text: string) => Promise<HttpResponse>): IntakeTarget {
   return {
     endpoint: null,
     reads: 'text',
     limits: { maxTextBytes, maxFileBytes: 0, fileFields: new Set() },
-    receive: async ({ input }) => ({ answer: await receive(String(input)), resubmission: null }),
+    receive: async ({ input }) => ({ response: await receive(String(input)), resubmission: null }),
     resubmission: () => null,
   }
 }
 
 /** A page can be read, and nothing can be posted to it. */
-const NO_FORM_HERE = refuse(405, 'This page takes no form.', { allow: 'GET, HEAD' })
+const NO_FORM_HERE = problemResponse(405, 'This page takes no form.', { allow: 'GET, HEAD' })
 
 function slotLimits(limits: SlotLimits) {
   return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : ECHO_SLOTS }
@@ -212,7 +212,7 @@ function uploadLimits(targets: readonly IntakeTarget[], { perAddress }: SlotLimi
   return { totalBytes, perAddressBytes: perAddress === 0 ? totalBytes : largestBytes }
 }
 
-function asResponse({ status, headers, body }: Answer): Response {
+function asResponse({ status, headers, body }: HttpResponse): Response {
   return new Response(body, { status, headers })
 }
 
@@ -227,9 +227,9 @@ function createRoutes(
   return new Map<string, Route>([
     ...targets.map((target): [string, Route] => [
       target.endpoint ?? '',
-      { method: 'POST', handle: async (request) => (await take(target, request)).answer },
+      { method: 'POST', handle: async (request) => (await take(target, request)).response },
     ]),
-    ['/openapi.json', { method: 'GET', handle: () => answer(200, description) }],
+    ['/openapi.json', { method: 'GET', handle: () => jsonResponse(200, description) }],
   ])
 }
 
@@ -238,7 +238,7 @@ async function readMetrics(
   storedByForm: BackendMetrics['storedByForm'],
 ): Promise<BackendMetrics> {
   const counts = await storage.countEverything(null).catch(() => undefined)
-  const { queued, latencyMs, refused } = storage.status()
+  const { queued, latencyMs, rejected } = storage.status()
   return {
     storedByForm,
     quarantined: counts?.quarantined,
@@ -246,6 +246,6 @@ async function readMetrics(
     outboxDead: counts?.outboxDead,
     storageQueued: queued,
     storageLatencyMs: latencyMs,
-    storageRefused: refused,
+    storageRejected: rejected,
   }
 }

@@ -9,7 +9,7 @@ function settingsOf(env: Record<string, string>): BackendSettings {
 
 test('nothing needs to be set', () => {
   const settings = settingsOf({})
-  expect(settings.limits).toEqual({ perMinute: 10, perHour: 30, quietPerMinute: 5 })
+  expect(settings.limits).toEqual({ perMinute: 10, perHour: 30, softPerMinute: 5 })
   expect(settings.maxUploadMegabytes).toBe(5)
   expect(settings.databaseUrl).toBeUndefined()
   expect(settings.mail.smtpUrl).toBeUndefined()

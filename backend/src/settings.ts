@@ -55,7 +55,7 @@ export function readBackendSettings(env: Environment): ReadSettings {
     limits: {
       perMinute: number('LIMIT_PER_MINUTE', 10, 0),
       perHour: number('LIMIT_PER_HOUR', 30, 0),
-      quietPerMinute: number('LIMIT_QUIET_PER_MINUTE', 5, 0),
+      softPerMinute: number('LIMIT_QUIET_PER_MINUTE', 5, 0),
     },
     mail: {
       smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),

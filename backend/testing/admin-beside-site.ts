@@ -10,17 +10,17 @@ import {
   postJson,
   type TestBackend,
 } from './test-backend.ts'
-import { openTestDesk } from './test-admin-context.ts'
+import { openTestAdminContext } from './test-admin-context.ts'
 import { testSettings } from './test-settings.ts'
 
 export const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
 /** A desk beside a backend that takes submissions, on one database. */
-export async function openDeskBesideSite(changes: { now?: () => number } = {}) {
+export async function openAdminBesideSite(changes: { now?: () => number } = {}) {
   const settings = testSettings()
   const backend = await createTestBackend({ settings, ...changes })
-  const desk = await openTestDesk(settings, changes.now)
-  return { settings, backend, desk }
+  const admin = await openTestAdminContext(settings, changes.now)
+  return { settings, backend, desk: admin }
 }
 
 /** Sends a form as somebody would; answers with its reference. */

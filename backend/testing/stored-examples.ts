@@ -1,9 +1,9 @@
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
-import type { OpenSubmission } from '../src/submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../src/submissions/open-submission.ts'
 
 /** A submission as it stands before those who are told of it. */
-export function openExample(form: FormDefinition, answers: Answers = {}): OpenSubmission {
+export function openExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {
   return {
     seq: 1,
     id: '01a1f8b3-65bc-7129-8f49-f38130fc0fee',

@@ -1,42 +1,42 @@
 import { onTestFinished } from 'vitest'
-import type { Desk, Words } from '../src/admin/admin-context.ts'
+import type { AdminContext, Arguments } from '../src/admin/admin-context.ts'
 import { openDataKeys } from '../src/keys/data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { createSubmissionOpener } from '../src/submissions/open-submission.ts'
 import { createTestLog } from './test-log.ts'
 
-export interface TestDesk extends Desk {
+export interface TestAdminContext extends AdminContext {
   /** What was printed and written so far, taken away. */
-  take(): string
+  takeOutput(): string
 }
 
 /** A desk beside a running backend, as the command opens one. */
-export async function openTestDesk(
+export async function openTestAdminContext(
   settings: BackendSettings,
   now: () => number = Date.now,
-): Promise<TestDesk> {
+): Promise<TestAdminContext> {
   const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, createTestLog(), 'command')
   onTestFinished(() => storage.close())
-  let said = ''
+  let output = ''
   return {
     settings,
     keys,
     storage,
     openSubmission: createSubmissionOpener(storage, keys),
     now,
-    print: (line) => void (said += `${line}\n`),
-    write: async (text) => void (said += text),
-    take() {
-      const taken = said
-      said = ''
-      return taken
+    print: (line) => void (output += `${line}\n`),
+    write: async (text) => void (output += text),
+    takeOutput() {
+      const text = output
+      output = ''
+      return text
     },
   }
 }
 
 /** As typed: `words('BW-2345-6789A', { out: 'folder' })`. */
-export function words(positional?: string, options: Words['options'] = {}): Words {
+export function commandArguments(positional?: string, options: Arguments['options'] = {}): Arguments {
   return { positionals: positional === undefined ? [] : [positional], options }
 }

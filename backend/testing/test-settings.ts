@@ -22,7 +22,7 @@ export function testSettings(changes: Partial<BackendSettings> = {}): BackendSet
     dataKey: { text: TEST_KEY },
     allowedOrigins: ['https://beam.example'],
     maxUploadMegabytes: 5,
-    limits: { perMinute: 0, perHour: 0, quietPerMinute: 0 },
+    limits: { perMinute: 0, perHour: 0, softPerMinute: 0 },
     mail: {
       smtpUrl: undefined,
       from: 'Beam Wallet <no-reply@beam.example>',

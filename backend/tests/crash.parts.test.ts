@@ -5,8 +5,8 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { readDataKeys } from '../src/keys/data-keys.ts'
-import { unsealBytes } from '../src/keys/encrypt-bytes.ts'
-import { placeOf } from '../src/submissions/encrypted-answers.ts'
+import { decryptBytes } from '../src/keys/encrypt-bytes.ts'
+import { associatedData } from '../src/submissions/encrypted-answers.ts'
 import { startSenders, type Acknowledged } from '../testing/retrying-client.ts'
 import { startBackend, type BackendProcess } from '../testing/start-backend.ts'
 import { startPostgres } from '../testing/start-postgres.ts'
@@ -60,7 +60,7 @@ const FILES_OF = new Map(
 
 async function isTheirs({ id, field, key_id, answers, content }: FileRow): Promise<boolean> {
   const [key] = /client \d+ number \d+/u.exec(answers)!
-  const opened = await unsealBytes(KEYS, placeOf(id, field), { keyId: key_id, content })
+  const opened = await decryptBytes(KEYS, associatedData(id, field), { keyId: key_id, content })
   return Buffer.from(opened!).includes(`${key} `)
 }
 

@@ -2,10 +2,10 @@
  * Reserved names in a form's body, never answers. Their look must suit no password manager or autofill: people are not
  * to be caught. Without JavaScript the time is absent, and that is fine.
  */
-export const TRAP_NAME = '__leave_empty'
+export const HONEYPOT_NAME = '__leave_empty'
 export const ELAPSED_NAME = '__elapsed_ms'
 
-export interface Trap {
+export interface HoneypotResult {
   /** Somebody filled the control that no person sees. */
   readonly filled: boolean
   /** Milliseconds between showing the form and sending it, as the browser counted; undefined when it did not. */
@@ -13,8 +13,8 @@ export interface Trap {
 }
 
 /** What the reserved part of a body tells, be it FormData or an object out of JSON. Takes anything. */
-export function readTrap(body: unknown): Trap {
-  const trap = reserved(body, TRAP_NAME)
+export function readHoneypot(body: unknown): HoneypotResult {
+  const trap = reserved(body, HONEYPOT_NAME)
   return {
     filled: trap !== undefined && trap !== null && trap !== '',
     elapsedMs: milliseconds(reserved(body, ELAPSED_NAME)),

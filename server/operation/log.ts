@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { whereItBroke } from '../../backend/src/error-location.ts'
+import { errorLocation } from '../../backend/src/error-location.ts'
 
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>
 
@@ -19,5 +19,5 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 
 /** Names chosen by the caller stay as they are. */
 function nameOrLocation(error: unknown): string {
-  return typeof error === 'string' ? error : whereItBroke(error)
+  return typeof error === 'string' ? error : errorLocation(error)
 }

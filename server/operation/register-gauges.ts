@@ -48,6 +48,6 @@ const BACKEND_GAUGES: readonly [string, string, (values: BackendMetrics) => numb
   [
     'beam_storage_refused',
     'Writes rejected because storage was not available',
-    (values) => values.storageRefused,
+    (values) => values.storageRejected,
   ],
 ]

@@ -22,9 +22,9 @@ async function open(given: Partial<PostDependencies> = {}) {
   fakes = siteFakes()
   const answer = (request: BackendRequest) => {
     received.push(request)
-    return POST_FAKES.backend.answer(request)
+    return POST_FAKES.backend.respond(request)
   }
-  const backend = { ...POST_FAKES.backend, answer, ...given.backend }
+  const backend = { ...POST_FAKES.backend, respond: answer, ...given.backend }
   server = createHttpServer({
     siteUrl: fakes.siteUrl,
     fetch: createSite(fakes).fetch,
@@ -99,7 +99,7 @@ describe('a post', () => {
 
   it('is answered with 500 when the backend throws', async () => {
     server.close()
-    await open({ backend: { ...POST_FAKES.backend, answer: () => Promise.reject(new Error('broken')) } })
+    await open({ backend: { ...POST_FAKES.backend, respond: () => Promise.reject(new Error('broken')) } })
     const response = await post('/api/contact', '{}')
     expect(response.status).toBe(500)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -143,7 +143,9 @@ describe('the response to a post', () => {
       filesLost: false,
     }
     const answer = { status: 429, headers: { 'retry-after': '7' }, body: '{"message":"Too often"}' }
-    await open({ backend: { ...POST_FAKES.backend, takeFromPage: async () => ({ answer, resubmission }) } })
+    await open({
+      backend: { ...POST_FAKES.backend, submitFromPage: async () => ({ response: answer, resubmission }) },
+    })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })
     expect([shown.status, shown.headers.get('cache-control'), await shown.text()]).toEqual([
       429,
@@ -156,7 +158,10 @@ describe('the response to a post', () => {
     server.close()
     const answer = { status: 503, headers: { 'retry-after': '2' }, body: '{"message":"We are very busy"}' }
     await open({
-      backend: { ...POST_FAKES.backend, takeFromPage: async () => ({ answer, resubmission: null }) },
+      backend: {
+        ...POST_FAKES.backend,
+        submitFromPage: async () => ({ response: answer, resubmission: null }),
+      },
     })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })
     expect([shown.status, shown.headers.get('retry-after'), shown.headers.get('content-type')]).toEqual([

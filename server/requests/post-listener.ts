@@ -18,7 +18,7 @@ export type PostListener = (request: IncomingMessage, response: ServerResponse) 
 
 export interface PostDependencies {
   readonly siteUrl: string
-  readonly backend: Pick<Backend, 'answer' | 'takeFromPage' | 'takeText' | 'formAtEndpoint'>
+  readonly backend: Pick<Backend, 'respond' | 'submitFromPage' | 'receiveText' | 'formAtEndpoint'>
   readonly website: Pick<Website, 'fetch' | 'formAt'>
   readonly webhookEndpoint: (request: Request) => Promise<Response>
   readonly clientAddress: ClientAddress
@@ -98,10 +98,10 @@ async function answerPost(
     return problemResponse(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })
   if (path.startsWith('/api/')) {
     const form = isFromPage(call) ? d.backend.formAtEndpoint(path) : null
-    if (form === null) return d.backend.answer(call)
-    return showOutcome(await d.backend.takeFromPage(call, async () => form), call, client, d)
+    if (form === null) return d.backend.respond(call)
+    return showOutcome(await d.backend.submitFromPage(call, async () => form), call, client, d)
   }
-  return showOutcome(await d.backend.takeFromPage(call, () => d.website.formAt(path)), call, client, d)
+  return showOutcome(await d.backend.submitFromPage(call, () => d.website.formAt(path)), call, client, d)
 }
 
 /** Passes a signed webhook of the content service on. */
@@ -109,7 +109,7 @@ function receiveWebhook(
   call: BackendRequest,
   { backend, webhookEndpoint, siteUrl }: PostDependencies,
 ): Promise<Answer> {
-  return backend.takeText(call, MAX_WEBHOOK_BYTES, async (body) => {
+  return backend.receiveText(call, MAX_WEBHOOK_BYTES, async (body) => {
     const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
     const headers = names.flatMap((name) => {
       const value = call.headers.get(name)
@@ -136,7 +136,7 @@ function isFromPage({ headers }: BackendRequest): boolean {
 
 /** The page with the submitted answers, a redirect to its thank-you panel, or an error response. */
 async function showOutcome(
-  { answer, resubmission }: IntakeOutcome,
+  { response: answer, resubmission }: IntakeOutcome,
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,

@@ -39,17 +39,17 @@ export function silentLog(): Log {
 /** Fakes of what answers posts: a backend that accepts everything, and pages that name their form. */
 export const POST_FAKES = {
   backend: {
-    answer: async ({ body, headers }) => {
+    respond: async ({ body, headers }) => {
       if (headers.get('origin')?.includes('evil')) return { status: 403, headers: {}, body: null }
       const chunks: Uint8Array[] = []
       for await (const chunk of body ?? []) chunks.push(chunk)
       return { status: 201, headers: { 'cache-control': 'no-store' }, body: Buffer.concat(chunks).toString() }
     },
-    takeFromPage: async () => ({
-      answer: { status: 303, headers: { location: '/contacts' }, body: null },
+    submitFromPage: async () => ({
+      response: { status: 303, headers: { location: '/contacts' }, body: null },
       resubmission: null,
     }),
-    takeText: async (_request, _maxBytes, receive) => receive('text'),
+    receiveText: async (_request, _maxBytes, receive) => receive('text'),
     formAtEndpoint: (path) => (path === '/api/contact' ? 'contact' : null),
   },
   website: {

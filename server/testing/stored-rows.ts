@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readDataKeys } from '../../backend/src/keys/data-keys.ts'
-import { openFiles } from '../../backend/src/submissions/stored-files.ts'
+import { decryptFiles } from '../../backend/src/submissions/stored-files.ts'
 import type { StoredFile } from '../../backend/src/storage/commands/submissions.ts'
 
 export interface SubmissionRow {
@@ -44,7 +44,7 @@ export async function storedFiles(dataFolder: string): Promise<FileRow[]> {
   return Promise.all(
     rows.map(async ({ submission, ...row }) => {
       if (row.keyId === null) throw new Error(`A file of ${submission} is not encrypted.`)
-      const [file] = await openFiles(keys, submission, [row])
+      const [file] = await decryptFiles(keys, submission, [row])
       return { submission, sha256: row.sha256, content: file!.content! }
     }),
   )

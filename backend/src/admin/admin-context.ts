@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { SubmissionOpener } from '../submissions/open-submission.ts'
 
 /** What staff and operators work with. */
-export interface Desk {
+export interface AdminContext {
   readonly settings: BackendSettings
   readonly storage: Storage
   readonly keys: DataKeys
@@ -18,32 +18,32 @@ export interface Desk {
 }
 
 /** What a person typed after the command's name. */
-export interface Words {
+export interface Arguments {
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
 /** Something the person must put right; its message is all they see. */
-export class DeskError extends Error {
+export class AdminError extends Error {
   override readonly name = 'DeskError'
 }
 
 /** The first word after the command, e.g. an id. */
-export function theWord({ positionals }: Words, what: string): string {
+export function theWord({ positionals }: Arguments, what: string): string {
   const [word] = positionals
-  if (word === undefined) throw new DeskError(`Say which ${what}.`)
+  if (word === undefined) throw new AdminError(`Say which ${what}.`)
   return word
 }
 
 /** An option's text; undefined when it was not given. */
-export function optionText({ options }: Words, name: string): string | undefined {
+export function optionText({ options }: Arguments, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
 }
 
-export async function findSubmission({ storage }: Desk, words: Words): Promise<StoredSubmission> {
+export async function findSubmission({ storage }: AdminContext, words: Arguments): Promise<StoredSubmission> {
   const word = theWord(words, 'submission: its id or its reference')
   const stored = await storage.readSubmission(word.startsWith('bw-') ? word.toUpperCase() : word)
-  if (!stored) throw new DeskError(`There is no submission ${word}.`)
+  if (!stored) throw new AdminError(`There is no submission ${word}.`)
   return stored
 }

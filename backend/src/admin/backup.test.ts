@@ -1,38 +1,40 @@
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { backup } from './backup.ts'
 import { list } from './list.ts'
 import { restore } from './restore.ts'
 
 test('a backup is whole, is never written over, and brings everything back while the site runs', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const kept = await send(backend, contact)
   const file = join(temporaryFolder(), 'backup.sqlite')
-  await backup(desk, words(file))
-  expect(desk.take()).toContain('1 submissions')
+  await backup(desk, commandArguments(file))
+  expect(desk.takeOutput()).toContain('1 submissions')
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  await expect(backup(desk, words(file))).rejects.toThrow('already there')
+  await expect(backup(desk, commandArguments(file))).rejects.toThrow('already there')
   const lost = await send(backend, contact)
-  await expect(restore(desk, words(file))).rejects.toThrow('--yes')
-  await restore(desk, words(file, { yes: true }))
+  await expect(restore(desk, commandArguments(file))).rejects.toThrow('--yes')
+  await restore(desk, commandArguments(file, { yes: true }))
   const after = await send(backend, contact)
-  await list(desk, words())
-  const listed = desk.take()
+  await list(desk, commandArguments())
+  const listed = desk.takeOutput()
   expect(listed).toContain(kept)
   expect(listed).toContain(after)
   expect(listed).not.toContain(lost)
 })
 
 test('a file that is no backup is not restored', async () => {
-  const { desk } = await openDeskBesideSite()
+  const { desk } = await openAdminBesideSite()
   const folder = mkdtempSync(join(temporaryFolder(), 'x'))
   writeFileSync(join(folder, 'text'), 'no database'.repeat(500))
-  await expect(restore(desk, words(join(folder, 'text'), { yes: true }))).rejects.toThrow(
+  await expect(restore(desk, commandArguments(join(folder, 'text'), { yes: true }))).rejects.toThrow(
     'is no backup of submissions',
   )
-  await expect(restore(desk, words(join(folder, 'nothing'), { yes: true }))).rejects.toThrow('is not there')
+  await expect(restore(desk, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
+    'is not there',
+  )
 })

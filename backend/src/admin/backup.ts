@@ -2,21 +2,21 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, statSync } from 
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../settings.ts'
-import { DeskError, theWord, type Desk, type Words } from './admin-context.ts'
+import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Copies the database into one file while the site goes on, and proves that the copy is whole. */
-export async function backup(desk: Desk, words: Words): Promise<void> {
+export async function backup(desk: AdminContext, words: Arguments): Promise<void> {
   refusePostgres(desk, 'pg_dump --format=custom "$DATABASE_URL" > FILE')
   const file = resolve(theWord(words, 'file to write'))
-  if (existsSync(file)) throw new DeskError(`${file} is already there.`)
+  if (existsSync(file)) throw new AdminError(`${file} is already there.`)
   copyDatabase(sqliteFile(desk.settings), file)
   const count = inspectCopy(file)
   desk.print(`${file}: ${count} submissions, ${statSync(file).size} bytes, checked.`)
   desk.print('The data key is not in it. Keep a copy of the key in another place.')
 }
 
-export function refusePostgres({ settings }: Desk, instead: string): void {
-  if (settings.databaseUrl !== undefined) throw new DeskError(`With PostgreSQL use its own: ${instead}`)
+export function refusePostgres({ settings }: AdminContext, instead: string): void {
+  if (settings.databaseUrl !== undefined) throw new AdminError(`With PostgreSQL use its own: ${instead}`)
 }
 
 /** One consistent moment of the database, without the space of removed rows. */
@@ -38,11 +38,11 @@ export function inspectCopy(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
-    if (verdict !== 'ok') throw new DeskError(`${file} is damaged: ${String(verdict)}`)
+    if (verdict !== 'ok') throw new AdminError(`${file} is damaged: ${String(verdict)}`)
     return Number(database.prepare('select count(*) as count from submissions').get()?.['count'])
   } catch (error) {
-    if (error instanceof DeskError) throw error
-    throw new DeskError(`${file} is no backup of submissions.`)
+    if (error instanceof AdminError) throw error
+    throw new AdminError(`${file} is no backup of submissions.`)
   } finally {
     database.close()
   }

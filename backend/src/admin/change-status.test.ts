@@ -1,26 +1,26 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite, send, mailsOf, contact } from '../../testing/admin-beside-site.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { openAdminBesideSite, send, mailsOf, contact } from '../../testing/admin-beside-site.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { end, handle, release } from './change-status.ts'
 
 test('a submission is handled once; a quarantined one is released first, and only then sent', async () => {
-  const { backend, desk, settings } = await openDeskBesideSite()
-  const reference = await send(backend, contact, { [TRAP_NAME]: 'spam' })
-  await expect(handle(desk, words(reference))).rejects.toThrow('is quarantined, not new')
-  await release(desk, words(reference))
-  await expect(release(desk, words(reference))).rejects.toThrow('is new, not quarantined')
-  await handle(desk, words(reference))
-  await expect(handle(desk, words(reference))).rejects.toThrow('is handled, not new')
+  const { backend, desk, settings } = await openAdminBesideSite()
+  const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
+  await expect(handle(desk, commandArguments(reference))).rejects.toThrow('is quarantined, not new')
+  await release(desk, commandArguments(reference))
+  await expect(release(desk, commandArguments(reference))).rejects.toThrow('is new, not quarantined')
+  await handle(desk, commandArguments(reference))
+  await expect(handle(desk, commandArguments(reference))).rejects.toThrow('is handled, not new')
   await expect.poll(() => mailsOf(settings, reference), { timeout: 10_000 }).toHaveLength(2)
 })
 
 test('a relationship that ended is kept for its years, counted from that day', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const form = ALL_FORMS.find(({ retention }) => retention.from === 'relationship-end') ?? contact
   const reference = await send(backend, form)
-  await end(desk, words(reference, { on: '2026-12-31' }))
-  expect(desk.take()).toContain(`${2026 + form.retention.years}-12-31`)
-  await expect(end(desk, words(reference, { on: 'soon' }))).rejects.toThrow('--on is a day')
+  await end(desk, commandArguments(reference, { on: '2026-12-31' }))
+  expect(desk.takeOutput()).toContain(`${2026 + form.retention.years}-12-31`)
+  await expect(end(desk, commandArguments(reference, { on: 'soon' }))).rejects.toThrow('--on is a day')
 })

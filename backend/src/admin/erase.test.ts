@@ -4,14 +4,14 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { expect, test } from 'vitest'
 import { mailFolder, type BackendSettings } from '../settings.ts'
-import { contact, mailsOf, openDeskBesideSite, send } from '../../testing/admin-beside-site.ts'
+import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { jsonAnswers, postJson } from '../../testing/test-backend.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { erase } from './erase.ts'
 import { list } from './list.ts'
 
 test('an erased person leaves no byte behind, in database, log or mail; nobody else loses anything', async () => {
-  const { backend, desk, settings } = await openDeskBesideSite()
+  const { backend, desk, settings } = await openAdminBesideSite()
   const references = []
   for (const form of ALL_FORMS) references.push(await send(backend, form, canaries(form)))
   const other = await send(backend, contact)
@@ -19,27 +19,27 @@ test('an erased person leaves no byte behind, in database, log or mail; nobody e
     .poll(() => readdirSync(mailFolder(settings)).length, { timeout: 15_000 })
     .toBeGreaterThanOrEqual(12)
   expect(bytesWith(settings, 'CANARY')).not.toEqual([])
-  await erase(desk, words('Canary@Beam.Example'))
-  expect(desk.take()).toContain(`submissions: ${ALL_FORMS.length}`)
+  await erase(desk, commandArguments('Canary@Beam.Example'))
+  expect(desk.takeOutput()).toContain(`submissions: ${ALL_FORMS.length}`)
   expect(bytesWith(settings, 'CANARY')).toEqual([])
   expect(bytesWith(settings, 'canary@beam.example')).toEqual([])
   for (const reference of references) expect(mailsOf(settings, reference)).toEqual([])
-  await list(desk, words())
-  expect(desk.take()).toContain(other)
-  await erase(desk, words('canary@beam.example'))
-  expect(desk.take()).toContain('submissions: 0')
-  await expect(erase(desk, words('everybody'))).rejects.toThrow('one e-mail address')
+  await list(desk, commandArguments())
+  expect(desk.takeOutput()).toContain(other)
+  await erase(desk, commandArguments('canary@beam.example'))
+  expect(desk.takeOutput()).toContain('submissions: 0')
+  await expect(erase(desk, commandArguments('everybody'))).rejects.toThrow('one e-mail address')
 })
 
 test('T71: a person is erased by any address that a form takes, however its letters are made up', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   await send(backend, contact, { email: 'José@müller.example' })
-  await erase(desk, words('jose\u0301@mu\u0308ller.example'))
-  expect(desk.take()).toContain('submissions: 1')
+  await erase(desk, commandArguments('jose\u0301@mu\u0308ller.example'))
+  expect(desk.takeOutput()).toContain('submissions: 1')
 })
 
 test('sensitive answers cannot be read in the database file, and no answer in the log', async () => {
-  const { backend, settings } = await openDeskBesideSite()
+  const { backend, settings } = await openAdminBesideSite()
   for (const form of ALL_FORMS) await send(backend, form, canaries(form))
   const from = { 'x-client-address': '203.0.113.77' }
   await backend.fetch(postJson(contact.endpoint, { message: 'CANARY' }, from))

@@ -1,16 +1,16 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
+import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { jsonAnswers } from '../../testing/test-backend.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { exportSubmissions } from './export-submissions.ts'
 
 test('T9: a spreadsheet finds no formula in an export', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '"quoted", and, commas', 'two\nlines']
   for (const message of nasty) await send(backend, contact, { message })
-  await exportSubmissions(desk, words(undefined, { format: 'csv', form: 'contact' }))
-  const csv = desk.take()
+  await exportSubmissions(desk, commandArguments(undefined, { format: 'csv', form: 'contact' }))
+  const csv = desk.takeOutput()
   for (const formula of nasty.slice(0, 5)) expect(csv).toContain(`'${formula}`)
   expect(csv).not.toMatch(/(?:^|,|\n)"?[=+@-]/u)
   expect(csv).toContain('"""quoted"", and, commas"')
@@ -18,16 +18,18 @@ test('T9: a spreadsheet finds no formula in an export', async () => {
 })
 
 test('a program reads every submission of every form, one a line', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   for (const form of ALL_FORMS) await send(backend, form)
-  await exportSubmissions(desk, words(undefined, { format: 'ndjson' }))
+  await exportSubmissions(desk, commandArguments(undefined, { format: 'ndjson' }))
   const lines = desk
-    .take()
+    .takeOutput()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as { form: string; answers: object })
   expect(lines.map(({ form }) => form)).toEqual(ALL_FORMS.map(({ name }) => name))
   for (const [place, form] of ALL_FORMS.entries())
     expect(lines[place]!.answers).toMatchObject(jsonAnswers(form))
-  await expect(exportSubmissions(desk, words(undefined, { format: 'xml' }))).rejects.toThrow('csv or ndjson')
+  await expect(exportSubmissions(desk, commandArguments(undefined, { format: 'xml' }))).rejects.toThrow(
+    'csv or ndjson',
+  )
 })

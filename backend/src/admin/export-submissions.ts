@@ -1,17 +1,17 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { stringify } from 'csv-stringify/sync'
-import type { OpenSubmission } from '../submissions/open-submission.ts'
-import { DeskError, optionText, type Desk, type Words } from './admin-context.ts'
-import { filterFrom, walkSubmissions } from './iterate-submissions.ts'
+import type { DecryptedSubmission } from '../submissions/open-submission.ts'
+import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+import { parseFilter, iterateSubmissions } from './iterate-submissions.ts'
 
 /** Every submission that fits, with every answer, as CSV for a spreadsheet or as NDJSON for a program. */
-export async function exportSubmissions(desk: Desk, words: Words): Promise<void> {
+export async function exportSubmissions(desk: AdminContext, words: Arguments): Promise<void> {
   const format = optionText(words, 'format') ?? 'csv'
-  if (format !== 'csv' && format !== 'ndjson') throw new DeskError('--format is csv or ndjson.')
+  if (format !== 'csv' && format !== 'ndjson') throw new AdminError('--format is csv or ndjson.')
   const fields = await fieldNames(desk, optionText(words, 'form'))
   if (format === 'csv') await desk.write(csvLine([...OURS, ...fields], true))
-  for await (const stored of walkSubmissions(desk, filterFrom(words))) {
+  for await (const stored of iterateSubmissions(desk, parseFilter(words))) {
     const submission = await desk.openSubmission(stored)
     await desk.write(format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission))
   }
@@ -20,15 +20,15 @@ export async function exportSubmissions(desk: Desk, words: Words): Promise<void>
 const OURS = ['reference', 'id', 'form', 'received', 'status', 'reasons', 'textsVersion'] as const
 
 /** Of every version of the form there ever was (or of all forms), in the order in which they were asked. */
-async function fieldNames({ storage }: Desk, form: string | undefined): Promise<string[]> {
-  const definitions = (await storage.listForms(null)).map((text) => JSON.parse(text) as FormDefinition)
+async function fieldNames({ storage }: AdminContext, form: string | undefined): Promise<string[]> {
+  const definitions = (await storage.listFormVersions(null)).map((text) => JSON.parse(text) as FormDefinition)
   const wanted = definitions.filter(({ name }) => form === undefined || name === form)
   if (form !== undefined && wanted.length === 0)
-    throw new DeskError(`No submission to a form ${form} was ever stored.`)
+    throw new AdminError(`No submission to a form ${form} was ever stored.`)
   return [...new Set(wanted.flatMap(({ fields }) => Object.keys(fields)))]
 }
 
-function csvRow(submission: OpenSubmission, fields: readonly string[]): string[] {
+function csvRow(submission: DecryptedSubmission, fields: readonly string[]): string[] {
   const answers = new Map(
     describeAnswers(submission.form, submission.answers).map(({ field, text }) => [field, text]),
   )
@@ -49,7 +49,14 @@ function csvLine(cells: readonly string[], first = false): string {
   return stringify([[...cells]], { escape_formulas: true, bom: first, record_delimiter: 'windows' })
 }
 
-function jsonLine({ form, answers, seq: _seq, receivedAt, dueOn: _due, ...rest }: OpenSubmission): string {
+function jsonLine({
+  form,
+  answers,
+  seq: _seq,
+  receivedAt,
+  dueOn: _due,
+  ...rest
+}: DecryptedSubmission): string {
   const line: Readonly<Record<string, unknown>> & { readonly answers: Answers } = {
     ...rest,
     form: form.name,

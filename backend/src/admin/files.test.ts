@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite } from '../../testing/admin-beside-site.ts'
+import { openAdminBesideSite } from '../../testing/admin-beside-site.ts'
 import { answered, jsonAnswers, postForm } from '../../testing/test-backend.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { files } from './files.ts'
 
 test('T16: files are written once, under names of ours', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const body = new FormData()
@@ -18,9 +18,11 @@ test('T16: files are written once, under names of ours', async () => {
   body.set(field, new Blob(['%PDF-1.7 content'], { type: 'application/pdf' }), '../../evil.pdf')
   const { body: receipt } = await answered(await backend.fetch(postForm(form.endpoint, body)))
   const folder = temporaryFolder()
-  await files(desk, words(receipt.reference, { out: folder }))
+  await files(desk, commandArguments(receipt.reference, { out: folder }))
   expect(readdirSync(folder)).toEqual([`${receipt.reference}-${field}.pdf`])
   expect(readFileSync(join(folder, `${receipt.reference}-${field}.pdf`), 'utf8')).toBe('%PDF-1.7 content')
-  await expect(files(desk, words(receipt.reference, { out: folder }))).rejects.toThrow('is already there')
-  await expect(files(desk, words(receipt.reference))).rejects.toThrow('--out')
+  await expect(files(desk, commandArguments(receipt.reference, { out: folder }))).rejects.toThrow(
+    'is already there',
+  )
+  await expect(files(desk, commandArguments(receipt.reference))).rejects.toThrow('--out')
 })

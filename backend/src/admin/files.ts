@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openFiles } from '../submissions/stored-files.ts'
-import { DeskError, findSubmission, optionText, type Desk, type Words } from './admin-context.ts'
+import { decryptFiles } from '../submissions/stored-files.ts'
+import { AdminError, findSubmission, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Writes a submission's files into a folder, under names of ours, and never over another file. */
-export async function files(desk: Desk, words: Words): Promise<void> {
+export async function files(desk: AdminContext, words: Arguments): Promise<void> {
   const folder = optionText(words, 'out')
-  if (folder === undefined) throw new DeskError('Say where to: --out FOLDER')
+  if (folder === undefined) throw new AdminError('Say where to: --out FOLDER')
   const { id, reference } = await findSubmission(desk, words)
-  const found = await openFiles(desk.keys, id, await desk.storage.readFiles({ id }))
+  const found = await decryptFiles(desk.keys, id, await desk.storage.readFiles({ id }))
   await mkdir(folder, { recursive: true })
   for (const { field, content, size, sha256 } of found) {
     const path = join(folder, `${reference}-${field}.pdf`)
@@ -25,7 +25,7 @@ export async function files(desk: Desk, words: Words): Promise<void> {
 function unlessThere(path: string) {
   return (error: unknown): never => {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new DeskError(`${path} is already there.`)
+      throw new AdminError(`${path} is already there.`)
     }
     throw error
   }

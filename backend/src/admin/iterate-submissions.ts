@@ -1,42 +1,42 @@
 import type { SubmissionFilter, StoredSubmission } from '../storage/commands/submissions.ts'
 import { SUBMISSION_STATUSES } from '../storage/tables.ts'
-import { DeskError, optionText, type Desk, type Words } from './admin-context.ts'
+import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 
-const AT_ONCE = 200
+const PAGE_SIZE = 200
 
 /** All submissions that fit, in the order of arrival, however many there are. */
-export async function* walkSubmissions(
-  { storage }: Desk,
+export async function* iterateSubmissions(
+  { storage }: AdminContext,
   filter: Omit<SubmissionFilter, 'after' | 'limit'>,
 ): AsyncGenerator<StoredSubmission> {
   let after = 0
   for (;;) {
-    const page = await storage.listSubmissions({ ...filter, after, limit: AT_ONCE })
+    const page = await storage.listSubmissions({ ...filter, after, limit: PAGE_SIZE })
     yield* page
     const last = page.at(-1)
-    if (!last || page.length < AT_ONCE) return
+    if (!last || page.length < PAGE_SIZE) return
     after = last.seq
   }
 }
 
 /** `--form`, `--status` and `--since` as a filter. */
-export function filterFrom(words: Words): Omit<SubmissionFilter, 'after' | 'limit'> {
+export function parseFilter(words: Arguments): Omit<SubmissionFilter, 'after' | 'limit'> {
   const form = optionText(words, 'form')
   const status = optionText(words, 'status')
   const since = optionText(words, 'since')
   const known = SUBMISSION_STATUSES.find((name) => name === status)
   if (status !== undefined && known === undefined) {
-    throw new DeskError(`--status is one of ${SUBMISSION_STATUSES.join(', ')}.`)
+    throw new AdminError(`--status is one of ${SUBMISSION_STATUSES.join(', ')}.`)
   }
   return {
     ...(form !== undefined && { form }),
     ...(known !== undefined && { status: known }),
-    ...(since !== undefined && { since: timeOf(since) }),
+    ...(since !== undefined && { since: parseTime(since) }),
   }
 }
 
-function timeOf(text: string): number {
+function parseTime(text: string): number {
   const time = Date.parse(text)
-  if (Number.isNaN(time)) throw new DeskError('--since is a day or a time, e.g. 2026-11-20.')
+  if (Number.isNaN(time)) throw new AdminError('--since is a day or a time, e.g. 2026-11-20.')
   return time
 }

@@ -1,16 +1,16 @@
-import { minute } from '../submissions/format-time.ts'
-import type { Desk, Words } from './admin-context.ts'
-import { filterFrom, walkSubmissions } from './iterate-submissions.ts'
+import { formatTime } from '../submissions/format-time.ts'
+import type { AdminContext, Arguments } from './admin-context.ts'
+import { parseFilter, iterateSubmissions } from './iterate-submissions.ts'
 
 /** Which submissions there are; what they say stands in `show`. */
-export async function list(desk: Desk, words: Words): Promise<void> {
+export async function list(desk: AdminContext, words: Arguments): Promise<void> {
   let count = 0
-  for await (const { reference, receivedAt, form, status, reasons } of walkSubmissions(
+  for await (const { reference, receivedAt, form, status, reasons } of iterateSubmissions(
     desk,
-    filterFrom(words),
+    parseFilter(words),
   )) {
     const why = reasons.length > 0 ? `  ${reasons.join(', ')}` : ''
-    desk.print(`${reference}  ${minute(receivedAt)}  ${form.padEnd(16)} ${status}${why}`)
+    desk.print(`${reference}  ${formatTime(receivedAt)}  ${form.padEnd(16)} ${status}${why}`)
     count += 1
   }
   desk.print(count === 1 ? '1 submission' : `${count} submissions`)

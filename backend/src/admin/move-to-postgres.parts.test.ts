@@ -9,10 +9,10 @@ import {
   postForm,
   postJson,
 } from '../../testing/test-backend.ts'
-import { openTestDesk, words } from '../../testing/test-admin-context.ts'
+import { openTestAdminContext, commandArguments } from '../../testing/test-admin-context.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 import { exportSubmissions } from './export-submissions.ts'
-import { openFiles } from '../submissions/stored-files.ts'
+import { decryptFiles } from '../submissions/stored-files.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -39,28 +39,28 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   const { body: before } = await answered(await backend.fetch(retried.clone()))
   await backend.close()
 
-  const desk = await openTestDesk(settings)
-  await exportSubmissions(desk, words(undefined, { format: 'ndjson' }))
-  const inSqlite = desk.take()
-  await moveToPostgres(desk, words(postgres.url))
-  expect(desk.take()).toMatch(/submissions: 9 rows, sha256 [\da-f]{64} on both sides/u)
+  const desk = await openTestAdminContext(settings)
+  await exportSubmissions(desk, commandArguments(undefined, { format: 'ndjson' }))
+  const inSqlite = desk.takeOutput()
+  await moveToPostgres(desk, commandArguments(postgres.url))
+  expect(desk.takeOutput()).toMatch(/submissions: 9 rows, sha256 [\da-f]{64} on both sides/u)
 
   const moved = { ...settings, databaseUrl: postgres.url }
-  const after = await openTestDesk(moved)
-  await exportSubmissions(after, words(undefined, { format: 'ndjson' }))
-  expect(after.take()).toBe(inSqlite)
+  const after = await openTestAdminContext(moved)
+  await exportSubmissions(after, commandArguments(undefined, { format: 'ndjson' }))
+  expect(after.takeOutput()).toBe(inSqlite)
   const stored = await after.storage.readSubmission(receipt.reference!)
   const [file] = await after.storage.readFiles({ id: stored!.id })
   expect(file!.size).toBe(400_009)
-  const [opened] = await openFiles(after.keys, stored!.id, [file!])
+  const [opened] = await decryptFiles(after.keys, stored!.id, [file!])
   expect(String(opened!.content)).toBe(`%PDF-1.7 ${'x'.repeat(400_000)}`)
   expect(await after.storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
 
   const site = await createTestBackend({ settings: moved })
   expect((await answered(await site.fetch(retried))).body).toEqual(before)
   expect((await site.fetch(postJson(withFile.endpoint, jsonAnswers(withFile), freshKey()))).status).toBe(201)
-  await expect(moveToPostgres(desk, words(postgres.url))).rejects.toThrow('give an empty database')
-  await expect(moveToPostgres(desk, words('postgres://127.0.0.1:5519/none'))).rejects.toThrow(
+  await expect(moveToPostgres(desk, commandArguments(postgres.url))).rejects.toThrow('give an empty database')
+  await expect(moveToPostgres(desk, commandArguments('postgres://127.0.0.1:5519/none'))).rejects.toThrow(
     'cannot be reached',
   )
 })

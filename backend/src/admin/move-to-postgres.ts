@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
 import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
-import { DeskError, theWord, type Desk, type Words } from './admin-context.ts'
+import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
 import { createRowsDigest } from './rows-digest.ts'
 
 /** In an order in which every row finds the rows it points to. */
@@ -25,10 +25,10 @@ const AT_ONCE = 200
  * Copies everything from SQLite into an empty PostgreSQL and proves it, row by row, before it counts. While it copies,
  * nothing can be written: a site that still runs answers that it cannot store just now.
  */
-export async function moveToPostgres(desk: Desk, words: Words): Promise<void> {
+export async function moveToPostgres(desk: AdminContext, words: Arguments): Promise<void> {
   const url = theWord(words, 'PostgreSQL address: postgres://user@host/database')
   const file = sqliteFile(desk.settings)
-  if (!existsSync(file)) throw new DeskError(`There is nothing to move: ${file} is not there.`)
+  if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} is not there.`)
   await makeTables(url)
   const source = new DatabaseSync(file, { timeout: 10_000 })
   const target = new Client({ connectionString: url, options: '-c synchronous_commit=on' })
@@ -51,11 +51,11 @@ async function makeTables(url: string): Promise<void> {
   const storage = await createPostgresStorage({ url, log: SILENT })
   const ready = await storage.ready()
   await storage.close()
-  if (!ready) throw new DeskError('PostgreSQL cannot be reached at this address, or takes no writes.')
+  if (!ready) throw new AdminError('PostgreSQL cannot be reached at this address, or takes no writes.')
 }
 
 async function moveTable(
-  { print }: Desk,
+  { print }: AdminContext,
   source: DatabaseSync,
   target: Client,
   table: string,
@@ -63,7 +63,7 @@ async function moveTable(
 ): Promise<void> {
   const { rows } = await target.query<{ filled: boolean }>(`select exists (select 1 from ${table}) as filled`)
   if (rows[0]?.filled)
-    throw new DeskError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
+    throw new AdminError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
   const sent = createRowsDigest()
   for (const page of pagesOf(source, table, key)) {
     for (const row of page) sent.add(row)
@@ -71,7 +71,7 @@ async function moveTable(
   }
   const arrived = await digestOf(target, table, key)
   if (arrived.digest() !== sent.digest())
-    throw new DeskError(`${table} did not arrive as it was. Nothing was moved.`)
+    throw new AdminError(`${table} did not arrive as it was. Nothing was moved.`)
   if (key === 'seq') await continueNumbering(target, table)
   print(`${table}: ${sent.count()} rows, sha256 ${sent.digest()} on both sides`)
 }

@@ -4,15 +4,17 @@ import { openDataKeys } from '../keys/data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { createSubmissionOpener } from '../submissions/open-submission.ts'
-import { DeskError, type Desk } from './admin-context.ts'
+import { AdminError, type AdminContext } from './admin-context.ts'
 
 /** Opens the same database as the site, beside it. Throws a DeskError when settings are wrong or nothing was stored yet. */
-export async function openDesk(env: Readonly<Record<string, string | undefined>>): Promise<Desk> {
+export async function openAdminContext(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<AdminContext> {
   const read = readBackendSettings(env)
-  if (!read.ok) throw new DeskError(read.problems.join('\n'))
+  if (!read.ok) throw new AdminError(read.problems.join('\n'))
   const { settings } = read
   if (settings.databaseUrl === undefined && !existsSync(sqliteFile(settings))) {
-    throw new DeskError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
+    throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
   }
   const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, SILENT, 'command')

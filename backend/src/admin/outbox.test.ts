@@ -1,14 +1,14 @@
-import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { outbox } from './outbox.ts'
 
 const HOUR_MS = 3_600_000
 
 test('the outbox shows what was given up and tries it again', async () => {
-  const { backend, desk } = await openDeskBesideSite()
-  const reference = await send(backend, contact, { [TRAP_NAME]: 'spam' })
+  const { backend, desk } = await openAdminBesideSite()
+  const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
   const stored = await desk.storage.readSubmission(reference)
   await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
   for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
@@ -19,7 +19,7 @@ test('the outbox shows what was given up and tries it again', async () => {
       latest: Number.MAX_SAFE_INTEGER,
       limit: 9,
     })
-    await desk.storage.settleDelivery({
+    await desk.storage.completeDelivery({
       seq: due!.seq,
       state: 'dead',
       attempts: 1,
@@ -27,9 +27,9 @@ test('the outbox shows what was given up and tries it again', async () => {
       failure: 'smtp 550',
     })
   }
-  await outbox(desk, words())
-  expect(desk.take()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
-  await outbox(desk, words('retry'))
-  expect(desk.take()).toContain('2 deliveries are tried again now')
-  await expect(outbox(desk, words('empty'))).rejects.toThrow('outbox status or outbox retry')
+  await outbox(desk, commandArguments())
+  expect(desk.takeOutput()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
+  await outbox(desk, commandArguments('retry'))
+  expect(desk.takeOutput()).toContain('2 deliveries are tried again now')
+  await expect(outbox(desk, commandArguments('empty'))).rejects.toThrow('outbox status or outbox retry')
 })

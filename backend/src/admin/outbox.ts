@@ -1,26 +1,26 @@
-import { minute } from '../submissions/format-time.ts'
-import { DeskError, type Desk, type Words } from './admin-context.ts'
+import { formatTime } from '../submissions/format-time.ts'
+import { AdminError, type AdminContext, type Arguments } from './admin-context.ts'
 
 const MOST_LISTED = 1_000
 
 /** What is still to be sent, and what was given up; `retry` gives all of it a new start. */
-export async function outbox(desk: Desk, { positionals }: Words): Promise<void> {
+export async function outbox(desk: AdminContext, { positionals }: Arguments): Promise<void> {
   const [what = 'status'] = positionals
   if (what === 'status') return status(desk)
   if (what === 'retry') return retry(desk)
-  throw new DeskError('Say outbox status or outbox retry.')
+  throw new AdminError('Say outbox status or outbox retry.')
 }
 
-async function status({ storage, print }: Desk): Promise<void> {
+async function status({ storage, print }: AdminContext): Promise<void> {
   for (const line of await storage.listUndelivered({ limit: MOST_LISTED })) {
     const failure = line.failure === null ? '' : `  ${line.failure}`
-    const next = line.state === 'waiting' ? `next ${minute(line.nextAt)}` : 'given up'
+    const next = line.state === 'waiting' ? `next ${formatTime(line.nextAt)}` : 'given up'
     print(`${line.reference}  ${line.kind.padEnd(18)} ${next}  ${line.attempts} attempts${failure}`)
   }
   const { outboxWaiting, outboxDead } = await storage.countEverything(null)
   print(`${outboxWaiting} waiting, ${outboxDead} given up`)
 }
 
-async function retry({ storage, print, now }: Desk): Promise<void> {
+async function retry({ storage, print, now }: AdminContext): Promise<void> {
   print(`${await storage.retryDeliveries({ now: now() })} deliveries are tried again now.`)
 }

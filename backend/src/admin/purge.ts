@@ -1,22 +1,22 @@
 import { mailFolder } from '../settings.ts'
-import { judgeClock, noteClock } from '../submissions/clock-check.ts'
+import { checkClock, recordClock } from '../submissions/clock-check.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
 import { purgeDue } from '../submissions/purge.ts'
-import { DeskError, type Desk, type Words } from './admin-context.ts'
+import { AdminError, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Removes what the retention rules of the forms say is over. The site does the same by itself every hour. */
-export async function purge(desk: Desk, { options }: Words): Promise<void> {
+export async function purge(desk: AdminContext, { options }: Arguments): Promise<void> {
   const { storage, settings, now } = desk
   const today = dayOf(now())
   if (options['dry-run'] === true) {
     return desk.print(`${await storage.countDue({ day: today })} submissions are due on ${today} or before.`)
   }
-  const clock = await judgeClock(storage, now())
+  const clock = await checkClock(storage, now())
   if (clock.kind === 'jumped' && options['clock-is-right'] !== true)
-    throw new DeskError(whatTheClockSays(clock.lastSeen, now()))
-  await noteClock(storage, now())
+    throw new AdminError(whatTheClockSays(clock.lastSeen, now()))
+  await recordClock(storage, now())
   const purged = await purgeDue(storage, mailFolder(settings), now())
-  await storage.scrub()
+  await storage.checkpointAndVacuum()
   desk.print(
     `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} written mails.`,
   )

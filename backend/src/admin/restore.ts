@@ -5,22 +5,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sqliteFile } from '../settings.ts'
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { formVersion } from '../submissions/form-version.ts'
-import { formsAsAsked } from '../submissions/configured-forms.ts'
+import { configuredForms } from '../submissions/configured-forms.ts'
 import { copyDatabase, inspectCopy, refusePostgres } from './backup.ts'
-import { DeskError, theWord, type Desk, type Words } from './admin-context.ts'
+import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
 
 const TRIES = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
 
 /** Puts a backup in the place of what is there now, while the site goes on. What was there is kept in a file beside it. */
-export async function restore(desk: Desk, words: Words): Promise<void> {
+export async function restore(desk: AdminContext, words: Arguments): Promise<void> {
   refusePostgres(desk, 'pg_restore --clean --dbname "$DATABASE_URL" FILE')
   const file = resolve(theWord(words, 'backup'))
-  if (!existsSync(file)) throw new DeskError(`${file} is not there.`)
+  if (!existsSync(file)) throw new AdminError(`${file} is not there.`)
   const count = inspectCopy(file)
   if (words.options['yes'] !== true) {
-    throw new DeskError(
+    throw new AdminError(
       `This replaces all submissions by the ${count} of the backup. If that is right, add --yes.`,
     )
   }
@@ -55,8 +55,8 @@ async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Pro
 }
 
 /** An older backup gets the tables of today, and knows the forms that the running site asks. */
-async function bringUpToDate({ settings, storage, now }: Desk, live: string): Promise<void> {
+async function bringUpToDate({ settings, storage, now }: AdminContext, live: string): Promise<void> {
   const { database } = await openSqlite(live, 5_000)
   database.close()
-  await storage.rememberForms(formsAsAsked(settings).map((form) => formVersion(form, now())))
+  await storage.saveFormVersions(configuredForms(settings).map((form) => formVersion(form, now())))
 }

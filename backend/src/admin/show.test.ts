@@ -2,17 +2,17 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { type Answers } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { expect, test } from 'vitest'
-import { openDeskBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
+import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { jsonAnswers } from '../../testing/test-backend.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { show } from './show.ts'
 
 test('each form is shown with every answer, sealed or not', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   for (const form of ALL_FORMS) {
     const reference = await send(backend, form)
-    await show(desk, words(reference.toLowerCase()))
-    const shown = desk.take()
+    await show(desk, commandArguments(reference.toLowerCase()))
+    const shown = desk.takeOutput()
     for (const { label, text } of describeAnswers(form, jsonAnswers(form) as Answers)) {
       expect(shown).toContain(`  ${label}: ${text}\n`)
     }
@@ -21,16 +21,18 @@ test('each form is shown with every answer, sealed or not', async () => {
 })
 
 test('T11: a terminal is not steered by what a visitor wrote', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const reference = await send(backend, contact, { message: 'before\u001B[2J\u0007after\nnext line' })
-  await show(desk, words(reference))
-  const shown = desk.take()
+  await show(desk, commandArguments(reference))
+  const shown = desk.takeOutput()
   expect(shown).not.toMatch(/[^\P{Cc}\n]/u)
   expect(shown).toContain('after\n    next line')
 })
 
 test('what is not there is said so', async () => {
-  const { desk } = await openDeskBesideSite()
-  await expect(show(desk, words('BW-2345-6789A'))).rejects.toThrow('There is no submission BW-2345-6789A.')
-  await expect(show(desk, words())).rejects.toThrow('Say which')
+  const { desk } = await openAdminBesideSite()
+  await expect(show(desk, commandArguments('BW-2345-6789A'))).rejects.toThrow(
+    'There is no submission BW-2345-6789A.',
+  )
+  await expect(show(desk, commandArguments())).rejects.toThrow('Say which')
 })

@@ -1,4 +1,4 @@
-import { answer, NOTED, refuse, type Answer } from '../http/response.ts'
+import { jsonResponse, NO_CONTENT, problemResponse, type HttpResponse } from '../http/response.ts'
 import type { IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -20,16 +20,20 @@ export function createConsentTarget(dependencies: ConsentDependencies): IntakeTa
     endpoint: CONSENT_ENDPOINT,
     reads: 'form',
     limits: LIMITS,
-    receive: async (received) => ({ answer: await record(dependencies, received), resubmission: null }),
+    receive: async (received) => ({ response: await record(dependencies, received), resubmission: null }),
     resubmission: () => null,
   }
 }
 
 /** Throws StorageUnavailable when it could not be stored. */
-async function record({ storage, keys, now }: ConsentDependencies, received: Received): Promise<Answer> {
+async function record(
+  { storage, keys, now }: ConsentDependencies,
+  received: Received,
+): Promise<HttpResponse> {
   const notice = readNotice(received.input)
-  if (notice === undefined) return refuse(400, 'The notice must be a JSON object.')
-  if (notice.choice === undefined || notice.chosenAt === undefined) return answer(422, whatIsWrong(notice))
+  if (notice === undefined) return problemResponse(400, 'The notice must be a JSON object.')
+  if (notice.choice === undefined || notice.chosenAt === undefined)
+    return jsonResponse(422, whatIsWrong(notice))
   const { choice, chosenAt } = notice
   await storage.recordConsent({
     notice: keys.hash('consent', `${received.client} ${choice} ${chosenAt}`),
@@ -37,7 +41,7 @@ async function record({ storage, keys, now }: ConsentDependencies, received: Rec
     chosenAt,
     receivedAt: now(),
   })
-  return NOTED
+  return NO_CONTENT
 }
 
 interface Notice {

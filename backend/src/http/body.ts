@@ -1,7 +1,7 @@
 import type { UploadAccount } from '../intake/upload-budget.ts'
 
 /** A body as it arrived. */
-export type ReadBody = WholeBody | RefusedBody
+export type ReadBody = WholeBody | RejectedBody
 
 export interface WholeBody {
   readonly kind: 'read'
@@ -13,8 +13,8 @@ export interface WholeBody {
   readonly surplusFiles: readonly string[]
 }
 
-export interface RefusedBody {
-  readonly kind: 'refused'
+export interface RejectedBody {
+  readonly kind: 'rejected'
   readonly status: 400 | 413 | 415 | 503
   readonly message: string
   /** What could be read before, for a page that shows it again. */
@@ -50,10 +50,10 @@ export function whole(input: unknown): WholeBody {
   return { kind: 'read', input, files: {}, surplusFiles: [] }
 }
 
-export function tooLarge(message = 'This is more than the form takes.', input?: unknown): RefusedBody {
-  return { kind: 'refused', status: 413, message, input }
+export function tooLarge(message = 'This is more than the form takes.', input?: unknown): RejectedBody {
+  return { kind: 'rejected', status: 413, message, input }
 }
 
-export function unreadable(message: string): RefusedBody {
-  return { kind: 'refused', status: 400, message }
+export function unreadable(message: string): RejectedBody {
+  return { kind: 'rejected', status: 400, message }
 }

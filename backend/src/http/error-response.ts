@@ -1,22 +1,22 @@
 import type { BackendLog } from '../backend-log.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
-import { whereItBroke } from '../error-location.ts'
-import { refuse, refuseForNow, type Answer } from './response.ts'
+import { errorLocation } from '../error-location.ts'
+import { problemResponse, retryLaterResponse, type HttpResponse } from './response.ts'
 
 const UNAVAILABLE = 'We could not store this just now. Please try again in a moment.'
 const UNAVAILABLE_SECONDS = 5
 
 /** `path` is logged: of an endpoint, never of a page. */
-export type AnswerFailure = (error: unknown, path: string) => Answer
+export type ErrorResponder = (error: unknown, path: string) => HttpResponse
 
 /** Makes an answer of what broke on our side, and logs it: here and nowhere else. */
-export function createAnswerFailure(log: BackendLog): AnswerFailure {
+export function createErrorResponder(log: BackendLog): ErrorResponder {
   return (error, path) => {
     if (error instanceof StorageUnavailable) {
       log.warn({ event: 'not-stored', path, reason: error.reason })
-      return refuseForNow(503, UNAVAILABLE, UNAVAILABLE_SECONDS)
+      return retryLaterResponse(503, UNAVAILABLE, UNAVAILABLE_SECONDS)
     }
-    log.error({ event: 'request-failed', path, where: whereItBroke(error) })
-    return refuse(500, 'Something went wrong on our side. Please try again.')
+    log.error({ event: 'request-failed', path, where: errorLocation(error) })
+    return problemResponse(500, 'Something went wrong on our side. Please try again.')
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isFromHere } from './guard-origin.ts'
+import { isAllowedOrigin } from './guard-origin.ts'
 
 const ALLOWED = new Set(['https://beam.example'])
 
 function from(headers: Record<string, string>): boolean {
-  return isFromHere(new Request('http://localhost:3000/api/any', { method: 'POST', headers }), ALLOWED)
+  return isAllowedOrigin(new Request('http://localhost:3000/api/any', { method: 'POST', headers }), ALLOWED)
 }
 
 test.each([

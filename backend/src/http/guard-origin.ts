@@ -7,7 +7,7 @@ type Asked = Pick<BackendRequest, 'headers' | 'url'>
  * by its origin, which may be an allowed one. Browsers always say;
  * a client that says nothing (no `Origin`, no `Sec-Fetch-Site`) is no browser and carries nobody's authority.
  */
-export function isFromHere(request: Asked, allowedOrigins: ReadonlySet<string>): boolean {
+export function isAllowedOrigin(request: Asked, allowedOrigins: ReadonlySet<string>): boolean {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   if (site !== null && site !== 'none') return site === 'same-origin'

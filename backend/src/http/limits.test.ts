@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeTurn, timesThatCount } from './limits.ts'
+import { decide, countedTimes } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 const TEN_A_MINUTE = { count: 10, windowMs: 60_000 }
@@ -9,23 +9,23 @@ const TWO_DAYS_MS = 172_800_000
 
 test('the tenth request in a minute passes, the eleventh waits until the first is a minute old', () => {
   const nine = Array.from({ length: 9 }, (_turn, index) => index * 1_000)
-  expect(judgeTurn(nine, [TEN_A_MINUTE], 30_000)).toEqual({ ok: true })
-  expect(judgeTurn([...nine, 9_000], [TEN_A_MINUTE], 30_000)).toEqual({ ok: false, retryAfterSeconds: 30 })
-  expect(judgeTurn([...nine, 9_000], [TEN_A_MINUTE], 60_000)).toEqual({ ok: true })
+  expect(decide(nine, [TEN_A_MINUTE], 30_000)).toEqual({ ok: true })
+  expect(decide([...nine, 9_000], [TEN_A_MINUTE], 30_000)).toEqual({ ok: false, retryAfterSeconds: 30 })
+  expect(decide([...nine, 9_000], [TEN_A_MINUTE], 60_000)).toEqual({ ok: true })
 })
 
-test('the allowance that waits longest decides', () => {
+test('the quota that waits longest decides', () => {
   const spread = Array.from({ length: 30 }, (_turn, index) => index * 61_000)
-  const turn = judgeTurn(spread, [TEN_A_MINUTE, THIRTY_AN_HOUR], 30 * 61_000)
+  const turn = decide(spread, [TEN_A_MINUTE, THIRTY_AN_HOUR], 30 * 61_000)
   expect(turn).toEqual({ ok: false, retryAfterSeconds: 1_770 })
 })
 
 test('T21: a wall clock that is set back makes nobody wait for longer than a window, nor again and again', () => {
   const before = Array.from({ length: 10 }, (_turn, index) => TWO_DAYS_MS + index)
-  expect(timesThatCount(before, [TEN_A_MINUTE], 0)).toEqual([])
+  expect(countedTimes(before, [TEN_A_MINUTE], 0)).toEqual([])
   const skewed = before.map((time) => time - TWO_DAYS_MS + 3_000)
-  const counted = timesThatCount(skewed, [TEN_A_MINUTE], 0)
-  expect(judgeTurn(counted, [TEN_A_MINUTE], 0)).toEqual({ ok: false, retryAfterSeconds: 60 })
+  const counted = countedTimes(skewed, [TEN_A_MINUTE], 0)
+  expect(decide(counted, [TEN_A_MINUTE], 0)).toEqual({ ok: false, retryAfterSeconds: 60 })
 })
 
 test.each([10, 60, 61, 500])('T21: in no minute more than %i pass, whatever the times', async (count) => {
@@ -38,7 +38,7 @@ test.each([10, 60, 61, 500])('T21: in no minute more than %i pass, whatever the 
         const passed: number[] = []
         for (const gap of gaps) {
           now += gap
-          const turn = await limiter.take('one', [{ count, windowMs: 60_000 }])
+          const turn = await limiter.consume('one', [{ count, windowMs: 60_000 }])
           if (turn.ok) passed.push(now)
           expect(turn.ok ? 0 : turn.retryAfterSeconds).toBeLessThanOrEqual(60)
         }
@@ -53,7 +53,7 @@ test.each([10, 60, 61, 500])('T21: in no minute more than %i pass, whatever the 
 test('a high limit is reached to within a sixtieth, and with a wait that suffices', async () => {
   let now = 0
   const limiter = createMemoryLimiter(() => now)
-  const take = () => limiter.take('one', [{ count: 6_000, windowMs: 60_000 }])
+  const take = () => limiter.consume('one', [{ count: 6_000, windowMs: 60_000 }])
   for (let turn = 0; turn < 6_000; turn++, now += 5) expect((await take()).ok).toBe(true)
   const refused = await take()
   expect(refused.ok).toBe(false)
@@ -63,21 +63,21 @@ test('a high limit is reached to within a sixtieth, and with a wait that suffice
 
 test('one client does not use up the turns of another', async () => {
   const limiter = createMemoryLimiter(() => 0)
-  for (let turn = 0; turn < 10; turn++) await limiter.take('one', [TEN_A_MINUTE])
-  expect((await limiter.take('one', [TEN_A_MINUTE])).ok).toBe(false)
-  expect((await limiter.take('two', [TEN_A_MINUTE])).ok).toBe(true)
+  for (let turn = 0; turn < 10; turn++) await limiter.consume('one', [TEN_A_MINUTE])
+  expect((await limiter.consume('one', [TEN_A_MINUTE])).ok).toBe(false)
+  expect((await limiter.consume('two', [TEN_A_MINUTE])).ok).toBe(true)
 })
 
-test('without an allowance everybody passes', async () => {
+test('without an quota everybody passes', async () => {
   const limiter = createMemoryLimiter()
-  for (let turn = 0; turn < 100; turn++) expect(await limiter.take('one', [])).toEqual({ ok: true })
+  for (let turn = 0; turn < 100; turn++) expect(await limiter.consume('one', [])).toEqual({ ok: true })
 })
 
 test('T77: a request costs the same however high the limit is', async () => {
   const limiter = createMemoryLimiter()
   const high = [{ count: 1_000_000, windowMs: 3_600_000 }]
   const start = performance.now()
-  for (let turn = 0; turn < 100_000; turn++) await limiter.take('office', high)
+  for (let turn = 0; turn < 100_000; turn++) await limiter.consume('office', high)
   // A list of times that is filtered for each request would take minutes.
   expect(performance.now() - start).toBeLessThan(5_000)
 })

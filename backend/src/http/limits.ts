@@ -4,23 +4,25 @@ export interface Limits {
   readonly perMinute: number
   readonly perHour: number
   /** More submissions than this are taken but set aside for a person to look at. */
-  readonly quietPerMinute: number
+  readonly softPerMinute: number
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** At most `count` within any stretch of `windowMs`. */
-export interface Allowance {
+export interface Quota {
   readonly count: number
   readonly windowMs: number
 }
 
-export type Turn = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number }
+export type RateLimitDecision =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly retryAfterSeconds: number }
 
-/** A rate limiter: never more than the allowances say within any window. A refused request is not counted. */
-export interface Limiter {
-  take(key: string, allowances: readonly Allowance[]): Promise<Turn>
+/** A rate limiter: never more than the quotas say within any window. A refused request is not counted. */
+export interface RateLimiter {
+  consume(key: string, quotas: readonly Quota[]): Promise<RateLimitDecision>
 }
 
 /** Clocks of processes that share a limit differ by less. */
@@ -30,44 +32,44 @@ const CLOCK_SKEW_MS = 5_000
  * The times of requests that still count at `now`, oldest first. Wall clocks are set: times well after `now` are from
  * before the clock was set back, and are forgotten, or a client would wait for as long as the clock was wrong.
  */
-export function timesThatCount(times: readonly number[], allowances: readonly Allowance[], now: number) {
-  const window = longestWindow(allowances)
+export function countedTimes(times: readonly number[], quotas: readonly Quota[], now: number) {
+  const window = longestWindow(quotas)
   return times
     .filter((time) => time > now - window && time <= now + CLOCK_SKEW_MS)
     .map((time) => Math.min(time, now))
 }
 
 /** Decides on one more request at `now`, given the times that count. Exact. */
-export function judgeTurn(times: readonly number[], allowances: readonly Allowance[], now: number): Turn {
-  return turnAt(now, Math.max(now, ...allowances.map((allowance) => freeAt(times, allowance, now))))
+export function decide(times: readonly number[], quotas: readonly Quota[], now: number): RateLimitDecision {
+  return decisionAt(now, Math.max(now, ...quotas.map((quota) => freeAt(times, quota, now))))
 }
 
-/** When the allowance lets the next one through; not later than `now` means at once. */
-function freeAt(times: readonly number[], { count, windowMs }: Allowance, now: number): number {
+/** When the quota lets the next one through; not later than `now` means at once. */
+function freeAt(times: readonly number[], { count, windowMs }: Quota, now: number): number {
   const recent = times.filter((time) => time > now - windowMs)
   return recent.length < count ? now : recent[recent.length - count]! + windowMs
 }
 
 /** The verdict at `now` on a request that is let through at `free`. */
-export function turnAt(now: number, free: number): Turn {
+export function decisionAt(now: number, free: number): RateLimitDecision {
   return free <= now ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil((free - now) / 1000) }
 }
 
 /** What the limits allow before a request is refused, and before a submission is set aside. */
-export function allowancesOf(limits: Limits): { readonly hard: Allowance[]; readonly quiet: Allowance[] } {
+export function quotasOf(limits: Limits): { readonly hard: Quota[]; readonly soft: Quota[] } {
   const hard = [
     { count: limits.perMinute, windowMs: MINUTE_MS },
     { count: limits.perHour, windowMs: HOUR_MS },
   ]
-  const quiet = [{ count: limits.quietPerMinute, windowMs: MINUTE_MS }]
-  return { hard: hard.filter(isSet), quiet: quiet.filter(isSet) }
+  const soft = [{ count: limits.softPerMinute, windowMs: MINUTE_MS }]
+  return { hard: hard.filter(isSet), soft: soft.filter(isSet) }
 }
 
-function isSet({ count }: Allowance): boolean {
+function isSet({ count }: Quota): boolean {
   return count > 0
 }
 
 /** In milliseconds. */
-export function longestWindow(allowances: readonly Allowance[]): number {
-  return Math.max(0, ...allowances.map(({ windowMs }) => windowMs))
+export function longestWindow(quotas: readonly Quota[]): number {
+  return Math.max(0, ...quotas.map(({ windowMs }) => windowMs))
 }

@@ -1,4 +1,4 @@
-import { turnAt, type Limiter } from './limits.ts'
+import { decisionAt, type RateLimiter } from './limits.ts'
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
 /** Bounds the memory a flood of clients can take; the one seen longest ago is forgotten first. */
@@ -9,15 +9,15 @@ const MAX_KEYS = 50_000
  *
  * @param clock milliseconds, monotonic: a wall clock that is set must not change who waits for how long.
  */
-export function createMemoryLimiter(clock: () => number = () => performance.now()): Limiter {
+export function createMemoryLimiter(clock: () => number = () => performance.now()): RateLimiter {
   const windowsByKey = new Map<string, readonly SlidingWindow[]>()
 
   return {
-    async take(key, allowances) {
-      if (allowances.length === 0) return { ok: true }
+    async consume(key, quotas) {
+      if (quotas.length === 0) return { ok: true }
       const now = clock()
-      const windows = windowsByKey.get(key) ?? allowances.map(createSlidingWindow)
-      const turn = turnAt(now, Math.max(...windows.map((window) => window.freeAt(now))))
+      const windows = windowsByKey.get(key) ?? quotas.map(createSlidingWindow)
+      const turn = decisionAt(now, Math.max(...windows.map((window) => window.freeAt(now))))
       if (turn.ok) for (const window of windows) window.add(now)
       windowsByKey.delete(key)
       windowsByKey.set(key, windows)

@@ -129,7 +129,7 @@ test('a body cut off anywhere is refused, and a connection that breaks too', asy
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   for (let cut = 0; cut < whole.bytes.length - 4; cut += 37) {
     const read = await readForm({ ...whole, bytes: whole.bytes.slice(0, cut) })
-    expect(read).toMatchObject({ kind: 'refused', status: 400 })
+    expect(read).toMatchObject({ kind: 'rejected', status: 400 })
   }
   const broken = new ReadableStream({
     start(controller) {
@@ -137,7 +137,7 @@ test('a body cut off anywhere is refused, and a connection that breaks too', asy
       controller.error(new Error('aborted'))
     },
   })
-  expect(await readForm(whole, broken)).toMatchObject({ kind: 'refused', status: 400 })
+  expect(await readForm(whole, broken)).toMatchObject({ kind: 'rejected', status: 400 })
 })
 
 test('T14: an upload that was broken off leaves nothing behind', async () => {
@@ -157,7 +157,7 @@ test('T14: an upload that was broken off leaves nothing behind', async () => {
 test('T20: when too many uploads are under way, one more is told to come back', async () => {
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   expect(await readForm(whole, undefined, 100)).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     status: 503,
   })
 })
@@ -168,7 +168,7 @@ test.each([
   ['another boundary', 'multipart/form-data; boundary=other'],
 ])('%s is refused', async (_what, type) => {
   const whole = await wholeBody(parts())
-  expect(await readForm({ ...whole, type })).toMatchObject({ kind: 'refused', status: 400 })
+  expect(await readForm({ ...whole, type })).toMatchObject({ kind: 'rejected', status: 400 })
 })
 
 test('T13: a thousand parts, and a text of two megabytes, are too much', async () => {
@@ -195,7 +195,7 @@ test('T78: a file that is too large does not hide the texts behind it', async ()
   body.append('last', 'kept')
   const whole = await wholeBody(body)
   expect(await readForm(whole)).toMatchObject({
-    kind: 'refused',
+    kind: 'rejected',
     status: 413,
     message: 'A file may have at most 5 MB.',
     input: { last: 'kept' },

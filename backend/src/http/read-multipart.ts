@@ -14,7 +14,7 @@ import {
   type BodyLimits,
   type ReadBody,
   type ReadLimits,
-  type RefusedBody,
+  type RejectedBody,
   type UploadedFile,
 } from './body.ts'
 
@@ -38,7 +38,7 @@ export async function readFirstTexts(request: BackendRequest, maxBytes: number):
   const limits = { maxTextBytes: maxBytes, maxFileBytes: 0, fileFields: new Set<string>() }
   let left = maxBytes
   const { promise: evicted } = Promise.withResolvers<undefined>()
-  const account = { evicted, take: (bytes: number) => (left -= bytes) >= 0, complete() {}, close() {} }
+  const account = { evicted, reserve: (bytes: number) => (left -= bytes) >= 0, complete() {}, close() {} }
   return (await readMultipart(request, { ...limits, account })).input
 }
 
@@ -47,7 +47,7 @@ async function readParts(
   boundary: string,
   limits: ReadLimits,
   form: MultipartForm,
-): Promise<RefusedBody | undefined> {
+): Promise<RejectedBody | undefined> {
   const maxBytes = maxMultipartBytes(limits)
   // How large each part may be is for the form to say: a file that is too large must not hide the texts behind it.
   const parser = new MultipartParser(boundary, {
@@ -62,7 +62,7 @@ async function readParts(
       const next = await Promise.race([chunks.next(), limits.account.evicted])
       if (!next) return TOO_MANY_UPLOADS
       if (next.done) break
-      if (!limits.account.take(next.value.byteLength)) return TOO_MANY_UPLOADS
+      if (!limits.account.reserve(next.value.byteLength)) return TOO_MANY_UPLOADS
       taken += next.value.byteLength
       if (taken > maxBytes) return tooLarge()
       for (const part of parser.write(next.value)) form.add(part)
@@ -78,7 +78,7 @@ async function readParts(
 }
 
 const TOO_MANY_UPLOADS = {
-  kind: 'refused',
+  kind: 'rejected',
   status: 503,
   message: 'Too many files are being sent just now. Please try again in a minute.',
 } as const
@@ -143,7 +143,7 @@ function fileTooLarge({ maxFileBytes }: BodyLimits): string {
 }
 
 /** Whatever a parser stumbles over came from outside: a broken part, a wrong alphabet, a connection cut. */
-function refusalFor(error: unknown, limits: BodyLimits): RefusedBody {
+function refusalFor(error: unknown, limits: BodyLimits): RejectedBody {
   if (error instanceof MaxFileSizeExceededError) return tooLarge(fileTooLarge(limits))
   if (error instanceof MaxPartsExceededError || error instanceof MaxTotalSizeExceededError) return tooLarge()
   return unreadable('This is not a form that arrived whole.')

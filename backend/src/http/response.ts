@@ -1,19 +1,23 @@
 /** What a refused request is told: `message` for the visitor, `errors` and `fields` where a rule is broken. */
-export interface Refusal {
+export interface ProblemBody {
   readonly message: string
   readonly errors?: readonly string[]
   readonly fields?: Readonly<Record<string, string>>
 }
 
 /** An answer before anything is made of it: whoever holds a connection writes it as it is. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
 
 /** A JSON answer that nobody keeps: it belongs to one visitor. */
-export function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Answer {
+export function jsonResponse(
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -22,17 +26,17 @@ export function answer(status: number, body: object, headers: Readonly<Record<st
 }
 
 /** Taken, and there is nothing to say. */
-export const NOTED: Answer = { status: 204, headers: { 'cache-control': 'no-store' }, body: null }
+export const NO_CONTENT: HttpResponse = { status: 204, headers: { 'cache-control': 'no-store' }, body: null }
 
-export function refuse(
+export function problemResponse(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
-): Answer {
-  return answer(status, { message } satisfies Refusal, headers)
+): HttpResponse {
+  return jsonResponse(status, { message } satisfies ProblemBody, headers)
 }
 
 /** Refuses for now: `seconds` until trying again makes sense. */
-export function refuseForNow(status: 429 | 503, message: string, seconds: number): Answer {
-  return refuse(status, message, { 'retry-after': String(seconds) })
+export function retryLaterResponse(status: 429 | 503, message: string, seconds: number): HttpResponse {
+  return problemResponse(status, message, { 'retry-after': String(seconds) })
 }

@@ -1,15 +1,15 @@
-import { refuse, type Answer } from './response.ts'
+import { problemResponse, type HttpResponse } from './response.ts'
 import type { BackendRequest } from './backend-request.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
-  readonly handle: (request: BackendRequest) => Promise<Answer> | Answer
+  readonly handle: (request: BackendRequest) => Promise<HttpResponse> | HttpResponse
 }
 
 /** Answers a request by its exact path. */
 export function createRouter(
   routes: ReadonlyMap<string, Route>,
-): (request: BackendRequest) => Promise<Answer> {
+): (request: BackendRequest) => Promise<HttpResponse> {
   return async function handle(request) {
     const route = routes.get(pathOf(request.url))
     if (!route) return NOTHING_HERE
@@ -17,7 +17,7 @@ export function createRouter(
   }
 }
 
-export const NOTHING_HERE = refuse(404, 'There is nothing at this address.')
+export const NOTHING_HERE = problemResponse(404, 'There is nothing at this address.')
 
 /** Without building a URL: this stands on the way of every submission. */
 export function pathOf(url: string): string {
@@ -30,7 +30,7 @@ function methodFits(method: string, route: Route): boolean {
   return method === route.method || (method === 'HEAD' && route.method === 'GET')
 }
 
-function wrongMethod({ method }: Route): Answer {
+function wrongMethod({ method }: Route): HttpResponse {
   const allow = method === 'GET' ? 'GET, HEAD' : method
-  return refuse(405, `Use ${allow} here.`, { allow })
+  return problemResponse(405, `Use ${allow} here.`, { allow })
 }

@@ -1,26 +1,34 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
-import type { Turn } from './limits.ts'
+import type { RateLimitDecision } from './limits.ts'
 import { createSharedLimiter } from './shared-limiter.ts'
 
 const TWO_A_MINUTE = [{ count: 2, windowMs: 60_000 }]
 
-function open(takeTurn: () => Promise<Turn>) {
+function open(consumeRateLimit: () => Promise<RateLimitDecision>) {
   const log = createTestLog()
-  return { log, limiter: createSharedLimiter({ storage: { takeTurn }, log, now: () => 0, clock: () => 0 }) }
+  return {
+    log,
+    limiter: createSharedLimiter({
+      storage: { consumeRateLimit },
+      log,
+      now: () => 0,
+      clock: () => 0,
+    }),
+  }
 }
 
 test('T23: while storage fails, each process counts for itself instead of letting all in', async () => {
   const { log, limiter } = open(() => Promise.reject(new Error('away')))
   const turns = []
-  for (let turn = 0; turn < 3; turn++) turns.push((await limiter.take('one', TWO_A_MINUTE)).ok)
+  for (let turn = 0; turn < 3; turn++) turns.push((await limiter.consume('one', TWO_A_MINUTE)).ok)
   expect(turns).toEqual([true, true, false])
   expect(log.lines.map(({ event }) => event)).toContain('limits-not-shared')
 })
 
 test('the shared count decides while storage answers', async () => {
   const { limiter } = open(async () => ({ ok: false, retryAfterSeconds: 7 }))
-  expect(await limiter.take('one', TWO_A_MINUTE)).toEqual({ ok: false, retryAfterSeconds: 7 })
+  expect(await limiter.consume('one', TWO_A_MINUTE)).toEqual({ ok: false, retryAfterSeconds: 7 })
 })
 
 test('T21: what was let through while storage answered counts when it is away', async () => {
@@ -29,7 +37,7 @@ test('T21: what was let through while storage answered counts when it is away', 
     if (isAway) throw new Error('away')
     return { ok: true }
   })
-  for (let turn = 0; turn < 2; turn++) await limiter.take('one', TWO_A_MINUTE)
+  for (let turn = 0; turn < 2; turn++) await limiter.consume('one', TWO_A_MINUTE)
   isAway = true
-  expect((await limiter.take('one', TWO_A_MINUTE)).ok).toBe(false)
+  expect((await limiter.consume('one', TWO_A_MINUTE)).ok).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Limiter, Turn } from './limits.ts'
+import type { RateLimiter, RateLimitDecision } from './limits.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
 const ANSWER_WITHIN_MS = 5_000
 
 export interface SharedLimiterDependencies {
-  readonly storage: Pick<Storage, 'takeTurn'>
+  readonly storage: Pick<Storage, 'consumeRateLimit'>
   readonly log: BackendLog
   /** Milliseconds since 1970: the one clock that all processes share. */
   readonly now: () => number
@@ -22,22 +22,22 @@ export interface SharedLimiterDependencies {
  * A rate limiter over all site processes. While storage is away, each process counts for itself, and counts what it
  * has let through before: all are never let in.
  */
-export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterDependencies): Limiter {
+export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterDependencies): RateLimiter {
   const own = createMemoryLimiter(clock)
   return {
-    async take(key, allowances) {
-      if (allowances.length === 0) return { ok: true }
-      const shared = await soon(storage.takeTurn({ key, allowances, now: now() }))
+    async consume(key, quotas) {
+      if (quotas.length === 0) return { ok: true }
+      const shared = await soon(storage.consumeRateLimit({ key, quotas, now: now() }))
       if (!shared) log.warn({ event: 'limits-not-shared' })
       if (shared && !shared.ok) return shared
-      const counted = await own.take(key, allowances)
+      const counted = await own.consume(key, quotas)
       return shared ?? counted
     },
   }
 }
 
 /** Undefined when it fails or takes too long. */
-async function soon(turn: Promise<Turn>): Promise<Turn | undefined> {
+async function soon(turn: Promise<RateLimitDecision>): Promise<RateLimitDecision | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS)

@@ -6,7 +6,7 @@ import { createTestBackend, freshKey, jsonAnswers, postJson } from '../../testin
 import { testSettings } from '../../testing/test-settings.ts'
 
 const form = ALL_FORMS[1]!
-const TEN_A_MINUTE = { perMinute: 10, perHour: 0, quietPerMinute: 0 }
+const TEN_A_MINUTE = { perMinute: 10, perHour: 0, softPerMinute: 0 }
 
 test('T21: two processes on one PostgreSQL share the count; while it is away each counts for itself, and lets nobody in beyond', async () => {
   const postgres = await startPostgres(5530)

@@ -1,4 +1,4 @@
-import type { Allowance } from './limits.ts'
+import type { Quota } from './limits.ts'
 
 /** Requests are remembered in so many groups at most, whatever the limit. */
 const MOST_GROUPS = 60
@@ -12,11 +12,11 @@ export interface SlidingWindow {
 }
 
 /**
- * Never lets more than the allowance through within any window. Limits up to 60 are exact. Of higher ones, a sixtieth
+ * Never lets more than the quota through within any window. Limits up to 60 are exact. Of higher ones, a sixtieth
  * of the limit shares one time, that of its last request: memory and time stay constant, and at most a sixtieth of the
  * limit is refused although it would have fitted.
  */
-export function createSlidingWindow({ count: limit, windowMs }: Allowance): SlidingWindow {
+export function createSlidingWindow({ count: limit, windowMs }: Quota): SlidingWindow {
   const groupSize = Math.ceil(limit / MOST_GROUPS)
   /** Oldest first; at most 61, so that taking the first away takes constant time. */
   const groups: { count: number; last: number }[] = []

@@ -9,13 +9,13 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const apply = ALL_FORMS.find(({ name }) => name === 'apply')!
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
-const ONE_A_MINUTE = { perMinute: 1, perHour: 0, quietPerMinute: 0 }
+const ONE_A_MINUTE = { perMinute: 1, perHour: 0, softPerMinute: 0 }
 
 let backend: TestBackend
 
 async function open(changes: Partial<BackendDependencies> = {}) {
   backend = await createTestBackend({
-    settings: testSettings({ limits: { perMinute: 0, perHour: 0, quietPerMinute: 0 } }),
+    settings: testSettings({ limits: { perMinute: 0, perHour: 0, softPerMinute: 0 } }),
     ...changes,
   })
 }
@@ -44,12 +44,12 @@ function post(path: string, body: string | Uint8Array, headers: Record<string, s
 
 function urlEncoded(answers: Record<string, unknown>): string {
   return new URLSearchParams(
-    Object.entries(answers).map(([name, answer]) => [name, answer === true ? 'on' : String(answer)]),
+    Object.entries(answers).map(([name, response]) => [name, response === true ? 'on' : String(response)]),
   ).toString()
 }
 
 const fromPage = (request: BackendRequest, form = contact) =>
-  backend.takeFromPage(request, async () => form.name)
+  backend.submitFromPage(request, async () => form.name)
 const good = () => urlEncoded(jsonAnswers(contact))
 
 describe('T77: what is refused is refused before its body is read', () => {
@@ -62,7 +62,7 @@ describe('T77: what is refused is refused before its body is read', () => {
   ]
   test.each(cases)('JSON %s', async (_what, headers, status) => {
     const { request, read } = post(contact.endpoint, '{}', headers)
-    expect((await backend.answer(request)).status).toBe(status)
+    expect((await backend.respond(request)).status).toBe(status)
     expect(read.bytes).toBe(0)
   })
 
@@ -72,9 +72,9 @@ describe('T77: what is refused is refused before its body is read', () => {
       slots: { total: 9, perAddress: 1, perNetwork: 9 },
     })
     const first = post(contact.endpoint, '{}', { 'content-type': JSON_TYPE })
-    const [, atOnce] = await Promise.all([backend.answer(first.request), again()])
-    const [answer, read] = atOnce
-    expect([answer.status, answer.headers['retry-after'], read.bytes]).toEqual([429, '2', 0])
+    const [, atOnce] = await Promise.all([backend.respond(first.request), again()])
+    const [response, read] = atOnce
+    expect([response.status, response.headers['retry-after'], read.bytes]).toEqual([429, '2', 0])
     const [late, lateRead] = await again()
     expect([late.status, late.headers['retry-after'], lateRead.bytes]).toEqual([429, '60', 0])
 
@@ -85,7 +85,7 @@ describe('T77: what is refused is refused before its body is read', () => {
 
   async function again() {
     const { request, read } = post(contact.endpoint, '{}', { 'content-type': JSON_TYPE })
-    return [await backend.answer(request), read] as const
+    return [await backend.respond(request), read] as const
   }
 
   test('a page of a client that goes on and on', async () => {
@@ -93,8 +93,8 @@ describe('T77: what is refused is refused before its body is read', () => {
     const outcomes = []
     for (let attempt = 0; attempt < 33; attempt++) {
       const { request, read } = post(contact.page, good(), { 'content-type': FORM })
-      const { answer, resubmission } = await fromPage(request)
-      outcomes.push([answer.status, resubmission !== null, read.bytes > 0])
+      const { response, resubmission } = await fromPage(request)
+      outcomes.push([response.status, resubmission !== null, read.bytes > 0])
     }
     expect(outcomes[0]).toEqual([303, false, true])
     expect(outcomes.slice(1, 31)).toEqual(Array.from({ length: 30 }, () => [429, true, true]))
@@ -103,8 +103,8 @@ describe('T77: what is refused is refused before its body is read', () => {
 
   test('a page that takes no form', async () => {
     const { request, read } = post('/about-us', good(), { 'content-type': FORM })
-    const { answer } = await backend.takeFromPage(request, async () => null)
-    expect([answer.status, answer.headers['allow'], read.bytes]).toEqual([405, 'GET, HEAD', 0])
+    const { response } = await backend.submitFromPage(request, async () => null)
+    expect([response.status, response.headers['allow'], read.bytes]).toEqual([405, 'GET, HEAD', 0])
   })
 })
 
@@ -114,18 +114,21 @@ test('T81: a body without a stated length is read no further than the form takes
       ? '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n'
       : ''
     const { request, read } = post(contact.endpoint, start + 'a'.repeat(2_000_000), { 'content-type': type })
-    expect((await backend.answer(request)).status).toBe(413)
+    expect((await backend.respond(request)).status).toBe(413)
     expect(read.bytes).toBeLessThanOrEqual(2 * 128 * 1024 + 2 * 1024)
   }
 })
 
 test('T21: wrong answers count like all others, with JavaScript and without', async () => {
-  await open({ settings: testSettings({ limits: { perMinute: 4, perHour: 0, quietPerMinute: 0 } }) })
+  await open({ settings: testSettings({ limits: { perMinute: 4, perHour: 0, softPerMinute: 0 } }) })
   const statuses = []
   for (let attempt = 0; attempt < 3; attempt++) {
     const json = post(contact.endpoint, '{}', { 'content-type': JSON_TYPE })
     const page = post(contact.page, 'a=b', { 'content-type': FORM })
-    statuses.push((await backend.answer(json.request)).status, (await fromPage(page.request)).answer.status)
+    statuses.push(
+      (await backend.respond(json.request)).status,
+      (await fromPage(page.request)).response.status,
+    )
   }
   expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
 })
@@ -141,7 +144,7 @@ test('T79: eight addresses that hold all slots they get leave others theirs', as
   }
   for (let other = 0; other < 20; other++) {
     const headers = { 'content-type': FORM, 'x-client-address': `198.51.${other}.1` }
-    expect((await fromPage(post(contact.page, good(), headers).request)).answer.status).toBe(303)
+    expect((await fromPage(post(contact.page, good(), headers).request)).response.status).toBe(303)
   }
 })
 
@@ -153,8 +156,8 @@ describe('T78: what a page shows again', () => {
     const { request } = post(contact.page, urlEncoded({ ...jsonAnswers(contact), message }), {
       'content-type': FORM,
     })
-    const { answer, resubmission } = await fromPage(request)
-    expect(answer.status).toBe(422)
+    const { response, resubmission } = await fromPage(request)
+    expect(response.status).toBe(422)
     expect(resubmission?.answers['message']).toBe(message)
     expect(Object.keys(resubmission?.errors ?? {})).toEqual(['message'])
   })
@@ -182,18 +185,18 @@ describe('T78: what a page shows again', () => {
       ['multipart/form-data; boundary=x', parts],
     ] as const)
       for (const length of [{}, { 'content-length': String(body.length) }]) {
-        const { answer, resubmission } = await fromPage(
+        const { response, resubmission } = await fromPage(
           post(contact.page, body, { 'content-type': type, ...length }).request,
         )
-        expect([answer.status, resubmission?.answers['firstName']]).toEqual([413, 'Ana'])
+        expect([response.status, resubmission?.answers['firstName']]).toEqual([413, 'Ana'])
         expect(resubmission?.message).not.toBe('')
       }
   })
 
   test('says in its own words that it could not be read', async () => {
     const { request } = post(contact.page, 'hello', { 'content-type': 'text/plain' })
-    const { answer, resubmission } = await fromPage(request)
-    expect([answer.status, resubmission?.message]).toEqual([
+    const { response, resubmission } = await fromPage(request)
+    expect([response.status, resubmission?.message]).toEqual([
       415,
       'Failed to submit the form. Please try again.',
     ])
@@ -217,16 +220,16 @@ describe('T78: what a page shows again', () => {
   test('keeps what was typed while storage is away', async () => {
     await backend.close()
     const { request } = post(contact.page, good(), { 'content-type': FORM })
-    const { answer, resubmission } = await fromPage(request)
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+    const { response, resubmission } = await fromPage(request)
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
     expect(resubmission?.answers['message']).toBe(jsonAnswers(contact)['message'])
   })
 })
 
 test('T78: the address of the thank-you panel is signed for the form’s page', async () => {
   const { request } = post(contact.page, good(), { 'content-type': FORM })
-  const { answer } = await fromPage(request)
-  const location = new URL(answer.headers['location'] ?? '', 'https://beam.example')
-  expect([answer.status, location.pathname]).toEqual([303, contact.page])
+  const { response } = await fromPage(request)
+  const location = new URL(response.headers['location'] ?? '', 'https://beam.example')
+  expect([response.status, location.pathname]).toEqual([303, contact.page])
   expect(backend.receiptLinks.read(contact.page, location.searchParams.get('sent') ?? '')).toMatch(/^BW-/u)
 })

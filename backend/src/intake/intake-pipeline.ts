@@ -1,9 +1,9 @@
-import { refuse, refuseForNow, type Answer } from '../http/response.ts'
-import type { AnswerFailure } from '../http/error-response.ts'
+import { problemResponse, retryLaterResponse, type HttpResponse } from '../http/response.ts'
+import type { ErrorResponder } from '../http/error-response.ts'
 import type { BackendRequest } from '../http/backend-request.ts'
 import type { BodyLimits, WholeBody } from '../http/body.ts'
 import { bodyTypeOf, type BodyType } from '../http/content-type.ts'
-import { isFromHere } from '../http/guard-origin.ts'
+import { isAllowedOrigin } from '../http/guard-origin.ts'
 import { maxBytesOf, readBody } from '../http/read-body.ts'
 import { pathOf } from '../http/router.ts'
 import type { ClientRateLimit } from './client-rate-limit.ts'
@@ -15,10 +15,10 @@ import type { UploadBudget } from './upload-budget.ts'
 /** One post, whoever sends it to whatever path. */
 export interface Post {
   readonly request: BackendRequest
-  /** Sent by a browser without JavaScript: the answer is a page. */
+  /** Sent by a browser without JavaScript: the response is a page. */
   readonly asPage: boolean
-  /** Finds what the path takes, once there is a slot; an answer when it takes nothing. */
-  readonly findTarget: () => Promise<IntakeTarget | Answer>
+  /** Finds what the path takes, once there is a slot; an response when it takes nothing. */
+  readonly findTarget: () => Promise<IntakeTarget | HttpResponse>
 }
 
 /** Something that can be posted to. */
@@ -31,7 +31,7 @@ export interface IntakeTarget {
   /** Takes what passed every guard: validates and stores it. */
   receive(received: Received): Promise<IntakeOutcome>
   /** What a page shows again after a refusal; null: it is no form. `input`: what was read of the body. */
-  resubmission(input: unknown, refusal: Refused): Resubmission | null
+  resubmission(input: unknown, refusal: Rejection): Resubmission | null
 }
 
 export interface Received extends Pick<WholeBody, 'input' | 'files' | 'surplusFiles'> {
@@ -41,12 +41,12 @@ export interface Received extends Pick<WholeBody, 'input' | 'files' | 'surplusFi
 }
 
 export interface IntakeOutcome {
-  readonly answer: Answer
+  readonly response: HttpResponse
   /** What a page shows again; null: nothing is known of the form, or nothing has to be shown. */
   readonly resubmission: Resubmission | null
 }
 
-interface Refused {
+interface Rejection {
   readonly status: number
   readonly message: string
 }
@@ -61,7 +61,7 @@ export interface IntakeDependencies {
   readonly rateLimit: ClientRateLimit
   readonly uploads: UploadBudget
   readonly partialBodies: PartialBodies
-  readonly answerFailure: AnswerFailure
+  readonly respondToError: ErrorResponder
 }
 
 export type Intake = (post: Post) => Promise<IntakeOutcome>
@@ -75,7 +75,7 @@ export function createIntake(d: IntakeDependencies): Intake {
     const { request } = post
     const address = request.headers.get('x-client-address') ?? 'unknown'
     try {
-      if (!isFromHere(request, d.allowedOrigins)) return refused(refuse(403, FOREIGN))
+      if (!isAllowedOrigin(request, d.allowedOrigins)) return refused(problemResponse(403, FOREIGN))
       const slot = d.isOverloaded() ? OVERLOADED : d.slots.reserve(slotKindOf(request), address)
       if (!slot.ok) return await refuseWithoutSlot(post, address, slot.full)
       try {
@@ -84,7 +84,7 @@ export function createIntake(d: IntakeDependencies): Intake {
         slot.release()
       }
     } catch (error) {
-      return refused(d.answerFailure(error, post.asPage ? 'page' : pathOf(request.url)))
+      return refused(d.respondToError(error, post.asPage ? 'page' : pathOf(request.url)))
     }
   }
 
@@ -100,19 +100,19 @@ export function createIntake(d: IntakeDependencies): Intake {
     if (isAnswer(target)) return refused(target)
 
     const client = d.rateLimit.clientOf(address)
-    const turn = target.endpoint === null ? PASS : await d.rateLimit.take(client, target.endpoint)
+    const turn = target.endpoint === null ? PASS : await d.rateLimit.consume(client, target.endpoint)
     if (!turn.ok)
-      return showAgain(post, address, refuseForNow(429, TOO_OFTEN, turn.retryAfterSeconds), target)
+      return showAgain(post, address, retryLaterResponse(429, TOO_OFTEN, turn.retryAfterSeconds), target)
 
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
     if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_LENGTH)
-      return refused(refuse(400, KEY_TOO_LONG))
+      return refused(problemResponse(400, KEY_TOO_LONG))
 
     const type = target.reads === 'text' ? 'text' : bodyTypeOf(request.headers.get('content-type'))
     if (type === undefined || (asPage && type === 'application/json'))
       return refusedBy(target, post, { status: 415, message: UNSUPPORTED }, {})
     if (statedBytes(request) > maxBytesOf(type, target.limits))
-      return showAgain(post, address, refuse(413, TOO_LARGE), target)
+      return showAgain(post, address, problemResponse(413, TOO_LARGE), target)
 
     return readAndReceive(post, target, type, { address, client, idempotencyKey })
   }
@@ -126,7 +126,7 @@ export function createIntake(d: IntakeDependencies): Intake {
     const account = d.uploads.open(sender.address)
     try {
       const body = await readBody(post.request, type, { ...target.limits, account })
-      if (body.kind === 'refused') return refusedBy(target, post, body, body.input ?? {})
+      if (body.kind === 'rejected') return refusedBy(target, post, body, body.input ?? {})
       const { client, idempotencyKey } = sender
       return await target.receive({ ...body, client, idempotencyKey, asPage: post.asPage })
     } finally {
@@ -138,40 +138,42 @@ export function createIntake(d: IntakeDependencies): Intake {
   async function showAgain(
     post: Post,
     address: string,
-    answer: Answer,
+    response: HttpResponse,
     known?: IntakeTarget,
   ): Promise<IntakeOutcome> {
     const input = post.asPage ? await d.partialBodies.read(post.request, address) : undefined
-    if (input === undefined) return refused(answer)
+    if (input === undefined) return refused(response)
     const target = known ?? (await post.findTarget())
-    if (isAnswer(target)) return refused(answer)
+    if (isAnswer(target)) return refused(response)
     return {
-      answer,
-      resubmission: target.resubmission(input, { status: answer.status, message: messageOf(answer) }),
+      response,
+      resubmission: target.resubmission(input, { status: response.status, message: messageOf(response) }),
     }
   }
 }
 
 /** Refuses a body; a page shows again what was read of it. */
-function refusedBy(target: IntakeTarget, post: Post, refusal: Refused, input: unknown): IntakeOutcome {
+function refusedBy(target: IntakeTarget, post: Post, refusal: Rejection, input: unknown): IntakeOutcome {
   const { status, message } = refusal
-  const answer =
-    status === 503 ? refuseForNow(503, message, SECONDS_UNTIL_UPLOADS_PASS) : refuse(status, message)
-  return { answer, resubmission: post.asPage ? target.resubmission(input, refusal) : null }
+  const response =
+    status === 503
+      ? retryLaterResponse(503, message, SECONDS_UNTIL_UPLOADS_PASS)
+      : problemResponse(status, message)
+  return { response, resubmission: post.asPage ? target.resubmission(input, refusal) : null }
 }
 
 const OVERLOADED = { ok: false, full: 'process' } as const
 const PASS = { ok: true } as const
 
-function refused(answer: Answer): IntakeOutcome {
-  return { answer, resubmission: null }
+function refused(response: HttpResponse): IntakeOutcome {
+  return { response, resubmission: null }
 }
 
-function isAnswer(found: IntakeTarget | Answer): found is Answer {
+function isAnswer(found: IntakeTarget | HttpResponse): found is HttpResponse {
   return 'status' in found
 }
 
-function messageOf({ body }: Answer): string {
+function messageOf({ body }: HttpResponse): string {
   return (JSON.parse(body ?? '{}') as { message?: string }).message ?? ''
 }
 
@@ -191,8 +193,12 @@ const FOREIGN = 'This must be sent from our own pages.'
 const TOO_OFTEN = 'You have sent this form very often. Please wait a little, then try again.'
 const TOO_LARGE = 'This is more than the form takes.'
 const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`
-const TOO_BUSY = refuseForNow(503, 'We are very busy just now. Please try again in a moment.', BUSY_SECONDS)
-const TOO_MANY_AT_ONCE = refuseForNow(
+const TOO_BUSY = retryLaterResponse(
+  503,
+  'We are very busy just now. Please try again in a moment.',
+  BUSY_SECONDS,
+)
+const TOO_MANY_AT_ONCE = retryLaterResponse(
   429,
   'You are sending several forms at the same time. Please try again in a moment.',
   BUSY_SECONDS,

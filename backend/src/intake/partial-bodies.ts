@@ -1,6 +1,6 @@
 import type { BackendRequest } from '../http/backend-request.ts'
 import { bodyTypeOf } from '../http/content-type.ts'
-import type { Limiter } from '../http/limits.ts'
+import type { RateLimiter } from '../http/limits.ts'
 import { readFirstTexts } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'
 import type { Slots } from './slots.ts'
@@ -13,7 +13,7 @@ export interface PartialBodies {
 
 export interface PartialBodiesDependencies {
   readonly slots: Slots
-  readonly limiter: Limiter
+  readonly limiter: RateLimiter
 }
 
 const MAX_BYTES = 128 * 1024
@@ -26,7 +26,7 @@ export function createPartialBodies({ slots, limiter }: PartialBodiesDependencie
       const slot = slots.reserve('echo', address)
       if (!slot.ok) return undefined
       try {
-        const turn = await limiter.take(address, REFUSALS_SHOWN)
+        const turn = await limiter.consume(address, REFUSALS_SHOWN)
         return turn.ok ? await readTexts(request) : undefined
       } finally {
         slot.release()

@@ -11,10 +11,10 @@ function openBudget(totalBytes: number, perAddressBytes: number) {
 test('T13: bytes that do not fit are refused, and room that is given back can be taken again', () => {
   const { budget } = openBudget(100, 100)
   const [first, second] = [budget.open('a'), budget.open('b')]
-  expect([first.take(60), second.take(60), second.take(40)]).toEqual([true, false, true])
+  expect([first.reserve(60), second.reserve(60), second.reserve(40)]).toEqual([true, false, true])
   first.close()
   first.close()
-  expect(second.take(60)).toBe(true)
+  expect(second.reserve(60)).toBe(true)
 })
 
 test('T79: eight addresses that hold all they may leave room for the largest upload of a ninth', () => {
@@ -22,25 +22,25 @@ test('T79: eight addresses that hold all they may leave room for the largest upl
   const { budget } = openBudget(128 * MEGABYTE, largest)
   for (let address = 0; address < 8; address++) {
     const uploads = Array.from({ length: 8 }, () => budget.open(`192.0.2.${address}`))
-    for (let round = 0; round < 40; round++) for (const upload of uploads) upload.take(MEGABYTE / 4)
+    for (let round = 0; round < 40; round++) for (const upload of uploads) upload.reserve(MEGABYTE / 4)
   }
   const honest = budget.open('198.51.100.1')
-  expect(Array.from({ length: 10 }, () => honest.take(MEGABYTE)).every(Boolean)).toBe(true)
+  expect(Array.from({ length: 10 }, () => honest.reserve(MEGABYTE)).every(Boolean)).toBe(true)
 })
 
 test('T79: when all room is taken, the slowest upload is given up, and none that is young, fast or complete', async () => {
   const { time, budget } = openBudget(10 * MEGABYTE, 10 * MEGABYTE)
   const [complete, slow, slower, fast] = [1, 2, 3, 4].map((address) => budget.open(String(address)))
-  complete!.take(MEGABYTE)
+  complete!.reserve(MEGABYTE)
   complete!.complete()
-  slow!.take(2 * MEGABYTE)
-  slower!.take(MEGABYTE)
-  fast!.take(6 * MEGABYTE)
+  slow!.reserve(2 * MEGABYTE)
+  slower!.reserve(MEGABYTE)
+  fast!.reserve(6 * MEGABYTE)
   const late = budget.open('late')
-  expect(late.take(MEGABYTE)).toBe(false)
+  expect(late.reserve(MEGABYTE)).toBe(false)
   time.now = 20_000
-  expect(late.take(MEGABYTE)).toBe(true)
+  expect(late.reserve(MEGABYTE)).toBe(true)
   await slower!.evicted
-  expect([slower!.take(1), slow!.take(0), fast!.take(0)]).toEqual([false, true, true])
-  expect([late.take(2 * MEGABYTE), late.take(MEGABYTE)]).toEqual([true, false])
+  expect([slower!.reserve(1), slow!.reserve(0), fast!.reserve(0)]).toEqual([false, true, true])
+  expect([late.reserve(2 * MEGABYTE), late.reserve(MEGABYTE)]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ export interface UploadBudget {
 
 export interface UploadAccount {
   /** Counts so many bytes more; false when they do not fit. */
-  take(bytes: number): boolean
+  reserve(bytes: number): boolean
   /** The body has arrived whole: from here on it is never given up. */
   complete(): void
   /** Resolves when the upload is given up because it is too slow and others need its bytes. */
@@ -50,7 +50,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
     else bytesByAddress.delete(address)
   }
 
-  function makeRoom(bytes: number, except: Upload): boolean {
+  function freeSpace(bytes: number, except: Upload): boolean {
     const slowest = [...arriving]
       .filter((upload) => upload !== except && isSlow(upload, clock()))
       .toSorted((one, other) => rate(one, clock()) - rate(other, clock()))
@@ -76,9 +76,9 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
 
       return {
         evicted,
-        take(bytes) {
+        reserve(bytes) {
           if (!isOpen || (bytesByAddress.get(address) ?? 0) + bytes > perAddressBytes) return false
-          if (used + bytes > totalBytes && !makeRoom(bytes, upload)) return false
+          if (used + bytes > totalBytes && !freeSpace(bytes, upload)) return false
           arriving.add(upload)
           upload.bytes += bytes
           count(address, bytes)

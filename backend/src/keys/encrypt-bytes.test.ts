@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readDataKeys } from './data-keys.ts'
-import { hashBytes, sealBytes, unsealBytes } from './encrypt-bytes.ts'
+import { hashBytes, encryptBytes, decryptBytes } from './encrypt-bytes.ts'
 
 const OLD = `old:${Buffer.alloc(32, 1).toString('base64')}`
 const NEW = `new:${Buffer.alloc(32, 2).toString('base64')}`
@@ -11,26 +11,26 @@ test.each([0, 1, 256 * 1024, 256 * 1024 + 1, 1_000_000])(
   'a file of %i bytes opens at its place',
   async (size) => {
     const bytes = randomBytes(size)
-    const sealed = await sealBytes(keys.current, 'one cv', bytes)
-    expect(bytes.equals((await unsealBytes(keys, 'one cv', sealed))!)).toBe(true)
+    const sealed = await encryptBytes(keys.current, 'one cv', bytes)
+    expect(bytes.equals((await decryptBytes(keys, 'one cv', sealed))!)).toBe(true)
   },
 )
 
 test('a file shows nothing of itself, and does not open when it was moved or changed', async () => {
   const bytes = randomBytes(1000)
-  const sealed = await sealBytes(keys.current, 'one cv', bytes)
+  const sealed = await encryptBytes(keys.current, 'one cv', bytes)
   expect(Buffer.from(sealed.content).includes(bytes.subarray(0, 32))).toBe(false)
-  await expect(unsealBytes(keys, 'two cv', sealed)).rejects.toThrow(/authenticate/u)
+  await expect(decryptBytes(keys, 'two cv', sealed)).rejects.toThrow(/authenticate/u)
   sealed.content[500]! ^= 1
-  await expect(unsealBytes(keys, 'one cv', sealed)).rejects.toThrow(/authenticate/u)
+  await expect(decryptBytes(keys, 'one cv', sealed)).rejects.toThrow(/authenticate/u)
 })
 
 test('after a new key is put in front it seals, and the old one still opens; without its key a file stays sealed', async () => {
   const after = readDataKeys(`${NEW}\n${OLD}\n`)
-  const old = await sealBytes(keys.current, 'one cv', Buffer.from('old'))
-  expect(await unsealBytes(after, 'one cv', old)).toEqual(Buffer.from('old'))
-  expect(await sealBytes(after.current, 'one cv', Buffer.from('new'))).toMatchObject({ keyId: 'new' })
-  expect(await unsealBytes(readDataKeys(NEW), 'one cv', old)).toBeUndefined()
+  const old = await encryptBytes(keys.current, 'one cv', Buffer.from('old'))
+  expect(await decryptBytes(after, 'one cv', old)).toEqual(Buffer.from('old'))
+  expect(await encryptBytes(after.current, 'one cv', Buffer.from('new'))).toMatchObject({ keyId: 'new' })
+  expect(await decryptBytes(readDataKeys(NEW), 'one cv', old)).toBeUndefined()
 })
 
 test('a large file is hashed and encrypted in pieces: the event loop turns meanwhile', async () => {
@@ -42,8 +42,8 @@ test('a large file is hashed and encrypted in pieces: the event loop turns meanw
     if (going) setImmediate(count)
   }
   setImmediate(count)
-  const sealed = await sealBytes(keys.current, 'one cv', bytes)
-  await unsealBytes(keys, 'one cv', sealed)
+  const sealed = await encryptBytes(keys.current, 'one cv', bytes)
+  await decryptBytes(keys, 'one cv', sealed)
   await hashBytes(bytes)
   going = false
   expect(turns).toBeGreaterThan(50)

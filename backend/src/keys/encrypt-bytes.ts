@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, type Cipheriv } from 'node:crypto'
 import type { DataKey, DataKeys } from './data-keys.ts'
-import { piecesOf } from './split-into-chunks.ts'
+import { splitIntoChunks } from './split-into-chunks.ts'
 import { ALGORITHM, IV_BYTES, TAG_BYTES } from './encrypt.ts'
 
 export interface SealedBytes {
@@ -11,7 +11,7 @@ export interface SealedBytes {
 }
 
 /** Encrypts a file as `seal` does a text: it opens only with its key and at its own place (submission and field). */
-export async function sealBytes(key: DataKey, place: string, bytes: Uint8Array): Promise<SealedBytes> {
+export async function encryptBytes(key: DataKey, place: string, bytes: Uint8Array): Promise<SealedBytes> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(Buffer.from(place))
   const content = Buffer.allocUnsafeSlow(IV_BYTES + bytes.length + TAG_BYTES)
@@ -22,7 +22,7 @@ export async function sealBytes(key: DataKey, place: string, bytes: Uint8Array):
 }
 
 /** The file, or undefined when its key is not at hand. Throws when the bytes were tampered with or moved. */
-export async function unsealBytes(
+export async function decryptBytes(
   keys: DataKeys,
   place: string,
   { keyId, content }: SealedBytes,
@@ -40,13 +40,13 @@ export async function unsealBytes(
 /** SHA-256 in hex. */
 export async function hashBytes(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
-  for await (const piece of piecesOf(bytes)) hash.update(piece)
+  for await (const piece of splitIntoChunks(bytes)) hash.update(piece)
   return hash.digest('hex')
 }
 
 /** GCM gives out as many bytes as it takes in. */
 async function translate(cipher: Pick<Cipheriv, 'update' | 'final'>, from: Uint8Array, to: Buffer) {
   let written = 0
-  for await (const piece of piecesOf(from)) written += cipher.update(piece).copy(to, written)
+  for await (const piece of splitIntoChunks(from)) written += cipher.update(piece).copy(to, written)
   cipher.final()
 }

@@ -1,39 +1,41 @@
 import { expect, test } from 'vitest'
 import { readDataKeys } from './data-keys.ts'
-import { seal, unseal } from './encrypt.ts'
+import { encrypt, decrypt } from './encrypt.ts'
 
 const OLD = `old:${Buffer.alloc(32, 1).toString('base64')}`
 const NEW = `new:${Buffer.alloc(32, 2).toString('base64')}`
 
 test('what was sealed opens at its place and shows nothing of itself', () => {
   const keys = readDataKeys(OLD)
-  const sealed = seal(keys.current, 'one iban', 'PT50 0002 0123')
+  const sealed = encrypt(keys.current, 'one iban', 'PT50 0002 0123')
   expect(sealed).not.toContain('PT50')
-  expect(unseal(keys, 'one iban', sealed)).toBe('PT50 0002 0123')
+  expect(decrypt(keys, 'one iban', sealed)).toBe('PT50 0002 0123')
 })
 
 test('the same text is sealed differently each time', () => {
   const keys = readDataKeys(OLD)
-  expect(seal(keys.current, 'one iban', 'same')).not.toBe(seal(keys.current, 'one iban', 'same'))
+  expect(encrypt(keys.current, 'one iban', 'same')).not.toBe(encrypt(keys.current, 'one iban', 'same'))
 })
 
 test('a sealed text that was moved or changed does not open', () => {
   const keys = readDataKeys(OLD)
-  const sealed = seal(keys.current, 'one iban', 'text')
-  expect(() => unseal(keys, 'two iban', sealed)).toThrow(/authenticate/u)
-  expect(() => unseal(keys, 'one iban', `${sealed.slice(0, -2)}AA`)).toThrow(/authenticate/u)
+  const sealed = encrypt(keys.current, 'one iban', 'text')
+  expect(() => decrypt(keys, 'two iban', sealed)).toThrow(/authenticate/u)
+  expect(() => decrypt(keys, 'one iban', `${sealed.slice(0, -2)}AA`)).toThrow(/authenticate/u)
 })
 
 test('after a new key is put in front, it seals, and the old one still opens and hashes', () => {
   const before = readDataKeys(OLD)
   const after = readDataKeys(`${NEW}\n${OLD}\n`)
-  expect(unseal(after, 'place', seal(before.current, 'place', 'old text'))).toBe('old text')
-  expect(seal(after.current, 'place', 'new text')).toMatch(/^new\./u)
+  expect(decrypt(after, 'place', encrypt(before.current, 'place', 'old text'))).toBe('old text')
+  expect(encrypt(after.current, 'place', 'new text')).toMatch(/^new\./u)
   expect(after.hash('address', 'a@b.pt')).toBe(before.hash('address', 'a@b.pt'))
 })
 
 test('without its key a text stays sealed', () => {
-  expect(unseal(readDataKeys(NEW), 'place', seal(readDataKeys(OLD).current, 'place', 'text'))).toBeUndefined()
+  expect(
+    decrypt(readDataKeys(NEW), 'place', encrypt(readDataKeys(OLD).current, 'place', 'text')),
+  ).toBeUndefined()
 })
 
 test('hashes of different purposes never meet', () => {

@@ -9,7 +9,7 @@ export const TAG_BYTES = 16
  * Encrypts a text so that only this program, with its key, can read it, and only at its own place:
  * `place` (e.g. submission and field) must be the same when it is opened. The result names its key.
  */
-export function seal(key: DataKey, place: string, text: string): string {
+export function encrypt(key: DataKey, place: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(Buffer.from(place))
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
@@ -17,7 +17,7 @@ export function seal(key: DataKey, place: string, text: string): string {
 }
 
 /** The text, or undefined when the key is not at hand. Throws when the sealed text was tampered with or moved. */
-export function unseal(keys: DataKeys, place: string, sealed: string): string | undefined {
+export function decrypt(keys: DataKeys, place: string, sealed: string): string | undefined {
   const [id = '', encoded = ''] = sealed.split('.')
   const key = keys.byId.get(id)
   if (!key) return undefined

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const PIECE_BYTES = 256 * 1024
 
 /** Walks over bytes piece by piece and lets the event loop turn in between, so that nobody waits for a large file. */
-export async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* splitIntoChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
     if (from > 0) await nextTurn()
     yield bytes.subarray(from, from + PIECE_BYTES)

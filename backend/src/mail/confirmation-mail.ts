@@ -1,4 +1,4 @@
-import type { OpenSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/open-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
@@ -7,7 +7,7 @@ import { mailFileName } from './mail-files.ts'
  * Tells the visitor that it arrived. Holds our words and the reference only: whoever gives another person's address
  * can send them nothing of their own. Undefined when the address is not one that mail can be sent to safely.
  */
-export function confirmationMail(messageId: string, submission: OpenSubmission): Mail | undefined {
+export function confirmationMail(messageId: string, submission: DecryptedSubmission): Mail | undefined {
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined

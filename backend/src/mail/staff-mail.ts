@@ -1,8 +1,8 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { InspectedFile } from '../submissions/inspect-files.ts'
-import { minute } from '../submissions/format-time.ts'
-import type { OpenSubmission } from '../submissions/open-submission.ts'
+import { formatTime } from '../submissions/format-time.ts'
+import type { DecryptedSubmission } from '../submissions/open-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
@@ -11,7 +11,7 @@ import { mailFileName } from './mail-files.ts'
 export function staffMail(
   messageId: string,
   to: string,
-  submission: OpenSubmission,
+  submission: DecryptedSubmission,
   files: readonly InspectedFile[],
 ): Mail {
   const { form, reference, answers } = submission
@@ -40,7 +40,7 @@ interface AnswerLine {
   readonly remark: string | undefined
 }
 
-function answerLines({ form, answers }: OpenSubmission, files: readonly InspectedFile[]): AnswerLine[] {
+function answerLines({ form, answers }: DecryptedSubmission, files: readonly InspectedFile[]): AnswerLine[] {
   const remarks = { ...advise(form, answers), ...fileRemarks(files) }
   return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
     section,
@@ -61,7 +61,7 @@ function fileRemark({ content, remarks }: InspectedFile): string {
   return remarks.length === 0 ? '' : `Open with care: this PDF ${remarks.join(', ')}`
 }
 
-function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): string {
+function plainText(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
   const written = lines.flatMap(({ section, label, text, remark }, place) => [
     ...(section === lines[place - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
     `${label}: ${text}`,
@@ -72,11 +72,11 @@ function plainText(submission: OpenSubmission, lines: readonly AnswerLine[]): st
   )
 }
 
-function received({ receivedAt }: OpenSubmission): string {
-  return `${minute(receivedAt)} UTC`
+function received({ receivedAt }: DecryptedSubmission): string {
+  return `${formatTime(receivedAt)} UTC`
 }
 
-function page(submission: OpenSubmission, lines: readonly AnswerLine[]): string {
+function page(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
   const rows = lines.map((line, place) => heading(line, lines[place - 1]) + row(line)).join('\n')
   return `<!doctype html>
 <html lang="en">

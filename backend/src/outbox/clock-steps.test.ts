@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { NOW, DAY_MS, someSubmission } from '../../tests/storage-contract/example-submission.ts'
+import { NOW, DAY_MS, exampleSubmission } from '../../tests/storage-contract/example-submission.ts'
 import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
@@ -15,7 +15,7 @@ async function openOutbox(deliver: (attempt: number) => Promise<Delivered>) {
   const log = createTestLog()
   const storage = await createSqliteStorage({ file: join(temporaryFolder(), 'a.sqlite'), log })
   const state = { now: NOW, attempts: 0 }
-  await storage.acceptSubmission(someSubmission())
+  await storage.acceptSubmission(exampleSubmission())
   const outbox = createOutbox({
     kind: 'staff-mail',
     storage,

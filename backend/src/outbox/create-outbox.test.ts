@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
+import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { createOutbox } from './create-outbox.ts'
@@ -14,12 +14,12 @@ function delivery(changes: Partial<Delivery> = {}): Delivery {
 
 /** Runs an outbox until it has settled what was due. */
 async function settled(due: readonly Delivery[], delivered: Delivered) {
-  const settlements: Settlement[] = []
+  const outcomes: DeliveryOutcome[] = []
   const log = createTestLog()
   let waiting = [...due]
   const storage = {
     leaseDeliveries: async () => waiting.splice(0, 10),
-    settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
+    completeDelivery: async (outcome: DeliveryOutcome) => void outcomes.push(outcome),
   } as unknown as Storage
   const outbox = createOutbox({
     kind: due[0]?.kind ?? 'staff-mail',
@@ -30,20 +30,20 @@ async function settled(due: readonly Delivery[], delivered: Delivered) {
     random: () => 0.5,
   })
   onTestFinished(() => outbox.close())
-  await expect.poll(() => settlements.length).toBe(due.length)
+  await expect.poll(() => outcomes.length).toBe(due.length)
   waiting = []
-  return { settlements, log, outbox }
+  return { outcomes, log, outbox }
 }
 
 test('what was sent is done', async () => {
-  const { settlements } = await settled([delivery()], { kind: 'sent' })
-  expect(settlements).toEqual([{ seq: 1, state: 'done', attempts: 1, nextAt: NOW, failure: null }])
+  const { outcomes } = await settled([delivery()], { kind: 'sent' })
+  expect(outcomes).toEqual([{ seq: 1, state: 'done', attempts: 1, nextAt: NOW, failure: null }])
 })
 
 test('what failed waits longer each time', async () => {
   const failed = { kind: 'failed', failure: 'smtp 450', lasting: false } as const
-  const { settlements } = await settled([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
-  expect(settlements).toEqual([
+  const { outcomes } = await settled([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
+  expect(outcomes).toEqual([
     { seq: 1, state: 'waiting', attempts: 1, nextAt: NOW + 10_000, failure: 'smtp 450' },
     { seq: 2, state: 'waiting', attempts: 4, nextAt: NOW + 80_000, failure: 'smtp 450' },
   ])
@@ -51,8 +51,8 @@ test('what failed waits longer each time', async () => {
 
 test('T61: after three days of attempts it is given up, and the log says so', async () => {
   const old = delivery({ attempts: 80 })
-  const { settlements, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', lasting: false })
-  expect(settlements).toMatchObject([{ state: 'dead' }])
+  const { outcomes, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', lasting: false })
+  expect(outcomes).toMatchObject([{ state: 'dead' }])
   expect(log.lines).toMatchObject([
     { level: 'error', event: 'delivery-dead', id: 'one', failure: 'smtp 450' },
   ])
@@ -62,13 +62,13 @@ test('a lasting refusal ends a confirmation at once; staff are tried on, for the
   const refused = { kind: 'failed', failure: 'smtp 550', lasting: true } as const
   const confirmation = await settled([delivery({ kind: 'confirmation-mail' })], refused)
   const staff = await settled([delivery({ seq: 2 })], refused)
-  expect(confirmation.settlements).toMatchObject([{ state: 'dead' }])
-  expect(staff.settlements).toMatchObject([{ state: 'waiting' }])
+  expect(confirmation.outcomes).toMatchObject([{ state: 'dead' }])
+  expect(staff.outcomes).toMatchObject([{ state: 'waiting' }])
 })
 
 test('what need not be sent is skipped with its reason', async () => {
-  const { settlements } = await settled([delivery()], { kind: 'skipped', failure: 'submission removed' })
-  expect(settlements).toEqual([
+  const { outcomes } = await settled([delivery()], { kind: 'skipped', failure: 'submission removed' })
+  expect(outcomes).toEqual([
     { seq: 1, state: 'skipped', attempts: 1, nextAt: NOW, failure: 'submission removed' },
   ])
 })
@@ -78,7 +78,7 @@ test('closing waits for what is being sent', async () => {
   const order: string[] = []
   const storage = {
     leaseDeliveries: async () => (sending ? [] : [delivery()]),
-    settleDelivery: async () => void order.push('settled'),
+    completeDelivery: async () => void order.push('settled'),
   } as unknown as Storage
   const outbox = createOutbox({
     kind: 'staff-mail',
@@ -128,7 +128,7 @@ test('what gathered is told lot after lot, slowly only while much comes in', asy
     storage: {
       leaseDeliveries: async ({ limit }: { limit: number }) =>
         Array.from({ length: limit }, () => delivery()),
-      settleDelivery: async () => void (told += 1),
+      completeDelivery: async () => void (told += 1),
     } as unknown as Storage,
     deliver: async () => ({ kind: 'sent' }),
     log: createTestLog(),
@@ -151,11 +151,11 @@ test('what gathered is told lot after lot, slowly only while much comes in', asy
 })
 
 test('a delivery that cannot be made up holds up no other', async () => {
-  const settlements: Settlement[] = []
+  const outcomes: DeliveryOutcome[] = []
   const due = [delivery(), delivery({ seq: 2, id: 'two' })]
   const storage = {
     leaseDeliveries: async () => due.splice(0),
-    settleDelivery: async (settlement: Settlement) => void settlements.push(settlement),
+    completeDelivery: async (outcome: DeliveryOutcome) => void outcomes.push(outcome),
   } as unknown as Storage
   const outbox = createOutbox({
     kind: 'staff-mail',
@@ -166,13 +166,13 @@ test('a delivery that cannot be made up holds up no other', async () => {
     random: () => 0.5,
   })
   onTestFinished(() => outbox.close())
-  await expect.poll(() => settlements.length).toBe(2)
-  expect(settlements).toContainEqual({
+  await expect.poll(() => outcomes.length).toBe(2)
+  expect(outcomes).toContainEqual({
     seq: 1,
     state: 'waiting',
     attempts: 1,
     nextAt: NOW + 10_000,
     failure: 'error TypeError',
   })
-  expect(settlements).toContainEqual({ seq: 2, state: 'done', attempts: 1, nextAt: NOW, failure: null })
+  expect(outcomes).toContainEqual({ seq: 2, state: 'done', attempts: 1, nextAt: NOW, failure: null })
 })

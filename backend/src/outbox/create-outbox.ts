@@ -1,11 +1,11 @@
 import type { BackendLog } from '../backend-log.ts'
-import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
+import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { StorageUnavailable, type Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { LONGEST_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { Delivered } from './deliver.ts'
-import { settlementOf } from './delivery-outcome.ts'
+import { deliveryOutcome } from './delivery-outcome.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
 export interface Outbox {
@@ -61,12 +61,12 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   function begin(): void {
-    turn = takeTurn().finally(() => {
+    turn = runRound().finally(() => {
       turn = undefined
     })
   }
 
-  async function takeTurn(): Promise<void> {
+  async function runRound(): Promise<void> {
     const room = pool.room()
     const due = room === 0 ? [] : await lease(room).catch(noteFailure)
     for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(noteFailure))
@@ -92,15 +92,15 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   async function deliverOne(delivery: Delivery): Promise<void> {
-    const settlement = settlementOf(delivery, await deliver(delivery).catch(asOutcome), now(), random())
+    const outcome = deliveryOutcome(delivery, await deliver(delivery).catch(asOutcome), now(), random())
     ended += 1
-    if (settlement.state === 'waiting') failed += 1
-    if (settlement.state === 'dead') noteDead(delivery, settlement)
-    await storage.settleDelivery(settlement)
-    if (isFull && settlement.state !== 'waiting') plan(PAUSE_WHEN_BEHIND_MS)
+    if (outcome.state === 'waiting') failed += 1
+    if (outcome.state === 'dead') noteDead(delivery, outcome)
+    await storage.completeDelivery(outcome)
+    if (isFull && outcome.state !== 'waiting') plan(PAUSE_WHEN_BEHIND_MS)
   }
 
-  function noteDead({ id }: Delivery, { failure }: Settlement): void {
+  function noteDead({ id }: Delivery, { failure }: DeliveryOutcome): void {
     log.error({ event: 'delivery-dead', id, kind, failure })
   }
 

@@ -1,5 +1,5 @@
 import { createByteBudget } from './byte-budget.ts'
-import type { Limiter } from '../http/limits.ts'
+import type { RateLimiter } from '../http/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'
 import type { Mail, Mailer, Sent } from '../mail/mail.ts'
@@ -9,7 +9,7 @@ import type { Delivery } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
-import type { OpenSubmission, SubmissionOpener } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission, SubmissionOpener } from '../submissions/open-submission.ts'
 import { postWebhook } from './webhook.ts'
 
 export interface DeliverDependencies {
@@ -19,7 +19,7 @@ export interface DeliverDependencies {
   readonly settings: Pick<BackendSettings, 'mail' | 'webhook' | 'maxUploadMegabytes'>
   readonly keys: DataKeys
   /** Bounds how many confirmations one address gets. */
-  readonly limiter: Limiter
+  readonly limiter: RateLimiter
   readonly now: () => number
 }
 
@@ -55,7 +55,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
   }
 
   /** A mail that waits for a slow server keeps its attachments in memory, so only so many may wait. */
-  async function notifyStaff(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+  async function notifyStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
     const room = attachments.open()
     try {
       if (!room.take(attachedBytes(submission))) return { kind: 'postponed' }
@@ -65,14 +65,14 @@ export function createDeliver(dependencies: DeliverDependencies) {
     }
   }
 
-  async function toStaff(delivery: Delivery, submission: OpenSubmission): Promise<Mail> {
+  async function toStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<Mail> {
     const { to, toByForm } = settings.mail
     const stored = await storage.readFiles({ id: submission.id })
     const files = await inspectFiles(dependencies.keys, submission.id, stored)
     return staffMail(delivery.id, toByForm[submission.form.name] ?? to, submission, files)
   }
 
-  async function confirm(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+  async function confirm(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
     const mail = confirmationMail(delivery.id, submission)
     if (!mail) return { kind: 'skipped', failure: 'no usable address' }
     if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
@@ -83,17 +83,17 @@ export function createDeliver(dependencies: DeliverDependencies) {
 
   async function mayConfirm(address: string): Promise<boolean> {
     const key = `confirmation ${addressHash(dependencies.keys, address)}`
-    return (await dependencies.limiter.take(key, [CONFIRMATIONS])).ok
+    return (await dependencies.limiter.consume(key, [CONFIRMATIONS])).ok
   }
 
-  async function post(delivery: Delivery, submission: OpenSubmission): Promise<Delivered> {
+  async function post(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
     if (!settings.webhook) return { kind: 'skipped', failure: 'no webhook is set' }
     const files = await storage.readFiles({ id: submission.id })
     return postWebhook(settings.webhook, delivery.id, submission, files, dependencies.now())
   }
 }
 
-function attachedBytes({ answers }: OpenSubmission): number {
+function attachedBytes({ answers }: DecryptedSubmission): number {
   const sizes = Object.values(answers).map((answer) => (typeof answer === 'object' ? answer.size : 0))
   return sizes.reduce((sum, size) => sum + size, 0)
 }

@@ -1,16 +1,16 @@
-import type { Delivery, Settlement } from '../storage/commands/outbox.ts'
+import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { nextAttempt } from './backoff.ts'
 import type { Delivered } from './deliver.ts'
 
 const POSTPONED_FOR_MS = 3_000
 
 /** What is written down of an attempt that ended at `now`. `random` is in [0, 1). */
-export function settlementOf(
+export function deliveryOutcome(
   delivery: Delivery,
   delivered: Delivered,
   now: number,
   random: number,
-): Settlement {
+): DeliveryOutcome {
   const { seq, kind } = delivery
   const attempts = delivery.attempts + 1
   if (delivered.kind === 'sent') return { seq, state: 'done', attempts, nextAt: now, failure: null }

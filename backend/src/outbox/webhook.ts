@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Sent } from '../mail/mail.ts'
 import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import type { OpenSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/open-submission.ts'
 
 /** Receivers are told of a file, and do not get it. */
 type FileFacts = Pick<StoredFile, 'field' | 'name' | 'size' | 'sha256'>
@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 10_000
 export async function postWebhook(
   { url, secret }: WebhookTarget,
   id: string,
-  submission: OpenSubmission,
+  submission: DecryptedSubmission,
   files: readonly FileFacts[],
   now: number,
 ): Promise<Sent> {
@@ -43,7 +43,7 @@ function failed(failure: string): Sent {
   return { kind: 'failed', failure, lasting: false }
 }
 
-function eventOf(submission: OpenSubmission, files: readonly FileFacts[]) {
+function eventOf(submission: DecryptedSubmission, files: readonly FileFacts[]) {
   return {
     type: 'submission.stored',
     timestamp: new Date(submission.receivedAt).toISOString(),

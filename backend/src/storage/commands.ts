@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { acceptSubmission } from './commands/accept-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
-import { listForms, readFormVersion, rememberForms } from './commands/form-versions.ts'
-import { readNote, writeNote } from './commands/key-value.ts'
-import { leaseDeliveries, listUndelivered, retryDeliveries, settleDelivery } from './commands/outbox.ts'
-import { countDue, findPerson, forgetSpent, removeDue, removeSubmissions } from './commands/deletion.ts'
+import { listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
+import { readValue, writeValue } from './commands/key-value.ts'
+import { leaseDeliveries, listUndelivered, retryDeliveries, completeDelivery } from './commands/outbox.ts'
+import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
 import {
   listSubmissions,
   markHandled,
@@ -14,7 +14,7 @@ import {
   releaseSubmission,
   setDueDay,
 } from './commands/submissions.ts'
-import { takeTurn } from './commands/rate-limits.ts'
+import { consumeRateLimit } from './commands/rate-limits.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { Tables } from './tables.ts'
 
@@ -22,9 +22,9 @@ import type { Tables } from './tables.ts'
 export const commands = {
   acceptSubmission,
   recordConsent,
-  rememberForms,
+  saveFormVersions,
   readFormVersion,
-  listForms,
+  listFormVersions,
   listSubmissions,
   readSubmission,
   readFiles,
@@ -34,23 +34,23 @@ export const commands = {
   releaseSubmission,
   setDueDay,
   leaseDeliveries,
-  settleDelivery,
+  completeDelivery,
   listUndelivered,
   retryDeliveries,
   findPerson,
-  removeSubmissions,
-  removeDue,
+  deleteSubmissions,
+  deleteDue,
   countDue,
-  forgetSpent,
+  deleteExpired,
   countEverything,
-  readNote,
-  writeNote,
-  takeTurn,
-  touch,
+  readValue,
+  writeValue,
+  consumeRateLimit,
+  checkWritable,
 }
 
 /** These only read: they need no turn at writing, and go on while somebody else writes. */
-export const READS: ReadonlySet<string> = new Set([
+export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'readFormVersion',
   'listSubmissions',
   'readSubmission',
@@ -59,24 +59,24 @@ export const READS: ReadonlySet<string> = new Set([
   'listUndelivered',
   'countDue',
   'findPerson',
-  'listForms',
+  'listFormVersions',
   'countEverything',
-  'readNote',
+  'readValue',
 ] satisfies (keyof typeof commands)[])
 
 /** Each of these writes with one statement, which is a transaction of its own where nobody began another. */
-export const SINGLE_WRITES: ReadonlySet<string> = new Set([
+export const SINGLE_STATEMENT_WRITES: ReadonlySet<string> = new Set([
   'acceptSubmission',
   'recordConsent',
-  'rememberForms',
-  'writeNote',
+  'saveFormVersions',
+  'writeValue',
   'markHandled',
   'setDueDay',
   'encryptFile',
   'leaseDeliveries',
-  'settleDelivery',
-  'takeTurn',
+  'completeDelivery',
+  'consumeRateLimit',
 ] satisfies (keyof typeof commands)[])
 
 /** Writes nothing, but only where something could be written. */
-async function touch(_db: Kysely<Tables>, _input: null): Promise<void> {}
+async function checkWritable(_db: Kysely<Tables>, _input: null): Promise<void> {}

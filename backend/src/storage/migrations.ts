@@ -24,9 +24,9 @@ function migrations(dialect: DialectName): Record<string, Migration> {
   const types = COLUMN_TYPES[dialect]
   return {
     '001-intake': { up: (db) => createIntakeTables(db, types) },
-    '002-paths': { up: (db) => pavePaths(db, dialect) },
-    '003-outbox-by-kind': { up: sortOutboxByKind },
-    '004-encrypted-files': { up: nameFileKeys },
+    '002-paths': { up: (db) => addIndexes(db, dialect) },
+    '003-outbox-by-kind': { up: indexOutboxByKind },
+    '004-encrypted-files': { up: addFileKeyIds },
   }
 }
 
@@ -86,7 +86,7 @@ async function createIntakeTables(db: Kysely<unknown>, { sequence, bytes, whole 
 }
 
 /** No statement on a submission's way in, out or away may read a whole table: each finds its rows by an index. */
-async function pavePaths(db: Kysely<unknown>, dialect: DialectName) {
+async function addIndexes(db: Kysely<unknown>, dialect: DialectName) {
   await sql`create index intake_keys_submission on intake_keys (submission_id)`.execute(db)
   await sql`create index intake_keys_spent on intake_keys (expires_at)`.execute(db)
   await sql`create index turns_spent on turns (expires_at)`.execute(db)
@@ -122,13 +122,13 @@ async function createAddresses(
   await sql`alter table submissions drop column addresses`.execute(db)
 }
 
-async function sortOutboxByKind(db: Kysely<unknown>) {
+async function indexOutboxByKind(db: Kysely<unknown>) {
   await sql`drop index outbox_waiting`.execute(db)
   await sql`create index outbox_waiting on outbox (kind, next_at) where state = 'waiting'`.execute(db)
 }
 
 /** The files themselves are encrypted while the site runs (submissions/encrypt-stored-files.ts): a start must be short. */
-async function nameFileKeys(db: Kysely<unknown>) {
+async function addFileKeyIds(db: Kysely<unknown>) {
   await sql`alter table files add column key_id text`.execute(db)
   await sql`create index files_unencrypted on files (seq) where key_id is null`.execute(db)
 }

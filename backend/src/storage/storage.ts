@@ -7,13 +7,13 @@ type Result<C> = C extends (...args: never[]) => Promise<infer R> ? R : never
 /** Where submissions are kept. Each call is one transaction: done and durable when it resolves, or not done at all. */
 export type Storage = {
   readonly [Name in keyof Commands]: (input: Input<Commands[Name]>) => Promise<Result<Commands[Name]>>
-} & StorageItself
+} & StorageLifecycle
 
-interface StorageItself {
+interface StorageLifecycle {
   /** Whether something could be stored now. Answers within a second. */
   ready(): Promise<boolean>
   /** Empties what still holds removed data, e.g. the write-ahead log. Answers false when somebody reads it just now. */
-  scrub(): Promise<boolean>
+  checkpointAndVacuum(): Promise<boolean>
   status(): StorageStatus
   /** Waits for what is in flight, then lets go of the database. */
   close(): Promise<void>
@@ -25,7 +25,7 @@ export interface StorageStatus {
   /** How long the last stored call took, waiting included. */
   readonly latencyMs: number
   /** Calls given up because storage was away, busy or full. */
-  readonly refused: number
+  readonly rejected: number
   /** Changes when another database took the place of the one that was used, e.g. a restored one. */
   readonly generation: number
 }

@@ -4,7 +4,7 @@ import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import type { BackendSettings } from '../settings.ts'
 
 /** The forms as this site asks them: with its own limit for files. */
-export function formsAsAsked(
+export function configuredForms(
   { maxUploadMegabytes }: Pick<BackendSettings, 'maxUploadMegabytes'>,
   forms: readonly FormDefinition[] = ALL_FORMS,
 ): readonly FormDefinition[] {

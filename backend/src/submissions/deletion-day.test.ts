@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { dueDay, yearsAfter } from './deletion-day.ts'
+import { deletionDay, yearsAfter } from './deletion-day.ts'
 
 test('T72: five years are counted to the day', () => {
   const received = Date.UTC(2026, 10, 20, 23, 59)
-  expect(dueDay({ years: 5, from: 'received' }, received)).toBe('2031-11-20')
+  expect(deletionDay({ years: 5, from: 'received' }, received)).toBe('2031-11-20')
 })
 
 test('while a relationship lasts, nothing is due', () => {
-  expect(dueDay({ years: 5, from: 'relationship-end' }, Date.UTC(2026, 10, 20))).toBeNull()
+  expect(deletionDay({ years: 5, from: 'relationship-end' }, Date.UTC(2026, 10, 20))).toBeNull()
 })
 
 test('a day that the year lacks comes due on the next', () => {

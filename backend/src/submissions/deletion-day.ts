@@ -14,7 +14,7 @@ function two(number: number): string {
  * The first day on which a submission must be gone: as many years after it was received. Null while the relationship
  * it began still lasts; staff then say when it ends.
  */
-export function dueDay(retention: Retention, receivedAt: number): string | null {
+export function deletionDay(retention: Retention, receivedAt: number): string | null {
   return retention.from === 'received' ? yearsAfter(dayOf(receivedAt), retention.years) : null
 }
 

@@ -1,7 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
-import { sealBytes } from '../keys/encrypt-bytes.ts'
+import { encryptBytes } from '../keys/encrypt-bytes.ts'
 import type { Storage } from '../storage/storage.ts'
-import { placeOf } from './encrypted-answers.ts'
+import { associatedData } from './encrypted-answers.ts'
 
 /** So many are in memory at a time. */
 const BATCH = 4
@@ -15,12 +15,12 @@ export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Prom
   for (;;) {
     const files = await storage.listUnencryptedFiles({ limit: BATCH })
     for (const { seq, submissionId, field, content } of files) {
-      const sealed = await sealBytes(keys.current, placeOf(submissionId, field), content)
+      const sealed = await encryptBytes(keys.current, associatedData(submissionId, field), content)
       await storage.encryptFile({ seq, ...sealed })
     }
     encrypted += files.length
     if (files.length === BATCH) continue
-    if (encrypted > 0) await storage.scrub()
+    if (encrypted > 0) await storage.checkpointAndVacuum()
     return encrypted
   }
 }

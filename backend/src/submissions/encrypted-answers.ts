@@ -1,9 +1,9 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
-import { seal, unseal } from '../keys/encrypt.ts'
+import { encrypt, decrypt } from '../keys/encrypt.ts'
 
 /** The answers as JSON for storage: those of sensitive fields stand as `{ "sealed": "…" }`. */
-export function sealAnswers(
+export function encryptAnswers(
   keys: DataKeys,
   form: FormDefinition,
   submissionId: string,
@@ -12,25 +12,34 @@ export function sealAnswers(
   const stored: Record<string, unknown> = {}
   for (const [name, answer] of Object.entries(answers)) {
     const hide = form.fields[name]?.sensitive && typeof answer === 'string' && answer !== ''
-    stored[name] = hide ? { sealed: seal(keys.current, placeOf(submissionId, name), answer) } : answer
+    stored[name] = hide
+      ? { sealed: encrypt(keys.current, associatedData(submissionId, name), answer) }
+      : answer
   }
   return JSON.stringify(stored)
 }
 
 /** The answers as they were given; one whose key is missing reads '(sealed, its key is missing)'. */
-export function openAnswers(keys: DataKeys, submissionId: string, stored: string): Answers {
+export function decryptAnswers(keys: DataKeys, submissionId: string, stored: string): Answers {
   const answers = JSON.parse(stored) as Record<string, Answers[string] | { sealed: string }>
   return Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, open(keys, placeOf(submissionId, name), answer)]),
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      decryptAnswer(keys, associatedData(submissionId, name), answer),
+    ]),
   )
 }
 
-function open(keys: DataKeys, at: string, answer: Answers[string] | { sealed: string }): Answers[string] {
+function decryptAnswer(
+  keys: DataKeys,
+  at: string,
+  answer: Answers[string] | { sealed: string },
+): Answers[string] {
   if (typeof answer !== 'object' || !('sealed' in answer)) return answer
-  return unseal(keys, at, answer.sealed) ?? '(sealed, its key is missing)'
+  return decrypt(keys, at, answer.sealed) ?? '(sealed, its key is missing)'
 }
 
 /** What an answer or a file is bound to. */
-export function placeOf(submissionId: string, field: string): string {
+export function associatedData(submissionId: string, field: string): string {
   return `${submissionId} ${field}`
 }

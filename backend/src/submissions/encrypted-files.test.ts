@@ -7,12 +7,12 @@ import { backup } from '../admin/backup.ts'
 import { files } from '../admin/files.ts'
 import { readDataKeys } from '../keys/data-keys.ts'
 import { sqliteFile } from '../settings.ts'
-import { openDeskBesideSite } from '../../testing/admin-beside-site.ts'
+import { openAdminBesideSite } from '../../testing/admin-beside-site.ts'
 import { answered, freshKey, jsonAnswers, postForm, type TestBackend } from '../../testing/test-backend.ts'
-import { words } from '../../testing/test-admin-context.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
 import { TEST_KEY, temporaryFolder, testSettings } from '../../testing/test-settings.ts'
 import { encryptStoredFiles } from './encrypt-stored-files.ts'
-import { openFiles } from './stored-files.ts'
+import { decryptFiles } from './stored-files.ts'
 
 const MARK = 'only-in-the-cv-of-this-applicant'
 const PDF = `%PDF-1.7\n${`${MARK}\n`.repeat(2_000)}%%EOF\n`
@@ -43,49 +43,49 @@ function decryptInPlace(file: string): void {
 }
 
 test('T70: what stands in a file is found neither in the database, nor in its log, nor in a backup', async () => {
-  const { backend, desk, settings } = await openDeskBesideSite()
+  const { backend, desk, settings } = await openAdminBesideSite()
   const reference = await apply(backend)
   expect(findMark(settings.dataDir)).toEqual([])
-  expect(await desk.storage.scrub()).toBe(true)
+  expect(await desk.storage.checkpointAndVacuum()).toBe(true)
   expect(findMark(settings.dataDir)).toEqual([])
   const folder = temporaryFolder()
-  await backup(desk, words(join(folder, 'backup.sqlite')))
+  await backup(desk, commandArguments(join(folder, 'backup.sqlite')))
   expect(findMark(folder)).toEqual([])
-  await files(desk, words(reference, { out: folder }))
+  await files(desk, commandArguments(reference, { out: folder }))
   expect(findMark(folder).toSorted()).toEqual(
     fileFields.map(([name]) => `${reference}-${name}.pdf`).toSorted(),
   )
 })
 
 test('T70: files that an older version stored as they were can be read, and are encrypted once', async () => {
-  const { backend, desk, settings } = await openDeskBesideSite()
+  const { backend, desk, settings } = await openAdminBesideSite()
   const references = [await apply(backend), await apply(backend), await apply(backend)]
   decryptInPlace(sqliteFile(settings))
   expect(findMark(settings.dataDir)).not.toEqual([])
   const before = temporaryFolder()
-  await files(desk, words(references[0], { out: before }))
+  await files(desk, commandArguments(references[0], { out: before }))
   expect(findMark(before)).toHaveLength(fileFields.length)
 
   expect(await encryptStoredFiles(desk.storage, desk.keys)).toBe(3 * fileFields.length)
   expect(findMark(settings.dataDir)).toEqual([])
   expect(await encryptStoredFiles(desk.storage, desk.keys)).toBe(0)
   const after = temporaryFolder()
-  for (const reference of references) await files(desk, words(reference, { out: after }))
+  for (const reference of references) await files(desk, commandArguments(reference, { out: after }))
   expect(findMark(after)).toHaveLength(3 * fileFields.length)
 })
 
 test('T70: a file opens for its own submission and field only, after a new key too, and not without its key', async () => {
-  const { backend, desk } = await openDeskBesideSite()
+  const { backend, desk } = await openAdminBesideSite()
   const stored = await desk.storage.readSubmission(await apply(backend))
   const [file, ...others] = await desk.storage.readFiles({ id: stored!.id })
   const newKey = `new:${Buffer.alloc(32, 9).toString('base64')}`
   const rotated = readDataKeys(`${newKey}\n${TEST_KEY}`)
-  expect(String((await openFiles(rotated, stored!.id, [file!]))[0]!.content)).toBe(PDF)
-  await expect(openFiles(rotated, 'another', [file!])).rejects.toThrow(/authenticate/u)
+  expect(String((await decryptFiles(rotated, stored!.id, [file!]))[0]!.content)).toBe(PDF)
+  await expect(decryptFiles(rotated, 'another', [file!])).rejects.toThrow(/authenticate/u)
   for (const { field } of others)
-    await expect(openFiles(rotated, stored!.id, [{ ...file!, field }])).rejects.toThrow(/authenticate/u)
-  expect((await openFiles(readDataKeys(newKey), stored!.id, [file!]))[0]!.content).toBeUndefined()
+    await expect(decryptFiles(rotated, stored!.id, [{ ...file!, field }])).rejects.toThrow(/authenticate/u)
+  expect((await decryptFiles(readDataKeys(newKey), stored!.id, [file!]))[0]!.content).toBeUndefined()
   const withoutKey = { ...desk, keys: readDataKeys(newKey), settings: testSettings() }
-  await files(withoutKey, words(stored!.reference, { out: temporaryFolder() }))
-  expect(desk.take()).toContain('was not written: its key is missing')
+  await files(withoutKey, commandArguments(stored!.reference, { out: temporaryFolder() }))
+  expect(desk.takeOutput()).toContain('was not written: its key is missing')
 })

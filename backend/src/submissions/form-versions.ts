@@ -16,7 +16,7 @@ export function createFormVersions(
   let rememberedIn: number | undefined
 
   async function remember(generation: number): Promise<void> {
-    await storage.rememberForms([...versions.values()])
+    await storage.saveFormVersions([...versions.values()])
     rememberedIn = generation
   }
 

@@ -1,10 +1,10 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import { pdfRemarks } from './pdf-remarks.ts'
-import { openFiles, type OpenFile } from './stored-files.ts'
+import { decryptFiles, type DecryptedFile } from './stored-files.ts'
 
 /** A file as it was sent, and what staff should know before they open it. */
-export interface InspectedFile extends OpenFile {
+export interface InspectedFile extends DecryptedFile {
   readonly remarks: readonly string[]
 }
 
@@ -13,7 +13,7 @@ export async function inspectFiles(
   submissionId: string,
   files: readonly StoredFile[],
 ): Promise<InspectedFile[]> {
-  const opened = await openFiles(keys, submissionId, files)
+  const opened = await decryptFiles(keys, submissionId, files)
   return Promise.all(
     opened.map(async (file) => ({ ...file, remarks: file.content ? await pdfRemarks(file.content) : [] })),
   )

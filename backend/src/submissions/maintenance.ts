@@ -1,17 +1,17 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { judgeClock, noteClock } from './clock-check.ts'
+import { checkClock, recordClock } from './clock-check.ts'
 import { encryptStoredFiles } from './encrypt-stored-files.ts'
 import { purgeDue } from './purge.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
 /** How long a delivery stays listed after it was made. */
-const DELIVERED_KEPT_MS = 30 * 24 * HOUR_MS
-const FORGOTTEN_AT_ONCE = 500
+const RETAIN_DELIVERED_MS = 30 * 24 * HOUR_MS
+const BATCH_SIZE = 500
 
-export interface HousekeepingDependencies {
+export interface MaintenanceDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
   readonly mailFolder: string
@@ -20,16 +20,16 @@ export interface HousekeepingDependencies {
 }
 
 /** Every hour: removes what is due, forgets what is spent, encrypts what an older version did not. Answers how to stop. */
-export function keepHouse(dependencies: HousekeepingDependencies): () => void {
-  const tidyUp = () =>
-    void tidy(dependencies).catch((error: unknown) => {
+export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
+  const run = () =>
+    void runMaintenance(dependencies).catch((error: unknown) => {
       dependencies.log.warn({
         event: 'housekeeping-failed',
         error: error instanceof Error ? error.name : 'unknown',
       })
     })
-  const first = setTimeout(tidyUp, FIRST_AFTER_MS).unref()
-  const hourly = setInterval(tidyUp, HOUR_MS).unref()
+  const first = setTimeout(run, FIRST_AFTER_MS).unref()
+  const hourly = setInterval(run, HOUR_MS).unref()
   return () => {
     clearTimeout(first)
     clearInterval(hourly)
@@ -37,22 +37,28 @@ export function keepHouse(dependencies: HousekeepingDependencies): () => void {
 }
 
 /** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
-async function tidy({ storage, keys, mailFolder, log, now }: HousekeepingDependencies): Promise<void> {
-  await forgetSpent(storage, now())
+async function runMaintenance({
+  storage,
+  keys,
+  mailFolder,
+  log,
+  now,
+}: MaintenanceDependencies): Promise<void> {
+  await deleteExpired(storage, now())
   const encrypted = await encryptStoredFiles(storage, keys)
   if (encrypted > 0) log.info({ event: 'files-encrypted', files: encrypted })
-  const clock = await judgeClock(storage, now())
+  const clock = await checkClock(storage, now())
   if (clock.kind === 'jumped')
     return log.error({ event: 'clock-jumped', lastSeen: clock.lastSeen, now: now() })
-  await noteClock(storage, now())
+  await recordClock(storage, now())
   const purged = await purgeDue(storage, mailFolder, now())
   if (purged.submissions > 0) log.info({ event: 'purged', ...purged })
-  if (purged.submissions > 0) await storage.scrub()
+  if (purged.submissions > 0) await storage.checkpointAndVacuum()
 }
 
-async function forgetSpent(storage: Storage, now: number): Promise<void> {
-  const spent = { now, deliveredBefore: now - DELIVERED_KEPT_MS, limit: FORGOTTEN_AT_ONCE }
+async function deleteExpired(storage: Storage, now: number): Promise<void> {
+  const spent = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
   let forgotten = 0
-  do forgotten = await storage.forgetSpent(spent)
+  do forgotten = await storage.deleteExpired(spent)
   while (forgotten > 0)
 }

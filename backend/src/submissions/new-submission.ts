@@ -1,18 +1,18 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
-import type { Claim, NewFile, NewSubmission } from '../storage/commands/accept-submission.ts'
+import type { IdempotencyRecord, NewFile, NewSubmission } from '../storage/commands/accept-submission.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
-import { dueDay } from './deletion-day.ts'
+import { deletionDay } from './deletion-day.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
-import { sealAnswers } from './encrypted-answers.ts'
-import { sealFile } from './stored-files.ts'
+import { encryptAnswers } from './encrypted-answers.ts'
+import { encryptFile } from './stored-files.ts'
 
 /** What was judged and may be stored. */
-export interface Judged {
+export interface ValidatedSubmission {
   readonly form: FormDefinition
   readonly formVersion: string
   readonly answers: Answers
@@ -25,7 +25,7 @@ export interface Judged {
 }
 
 /** Everything storage needs, with a new id and reference: answers and files encrypted, the person found by hash only. */
-export async function newSubmission(keys: DataKeys, judged: Judged): Promise<NewSubmission> {
+export async function newSubmission(keys: DataKeys, judged: ValidatedSubmission): Promise<NewSubmission> {
   const { form, answers, receivedAt, reasons } = judged
   const id = newId(receivedAt)
   const files = await newFiles(keys, id, answers, judged.files)
@@ -39,11 +39,11 @@ export async function newSubmission(keys: DataKeys, judged: Judged): Promise<New
     reasons,
     client: judged.client,
     addresses: addressHashes(keys, form, answers),
-    answers: sealAnswers(keys, form, id, answers),
-    dueOn: dueDay(form.retention, receivedAt),
+    answers: encryptAnswers(keys, form, id, answers),
+    dueOn: deletionDay(form.retention, receivedAt),
     files,
     deliveries: judged.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
-    claim: claim(keys, judged, files),
+    idempotency: idempotencyRecord(keys, judged, files),
   }
 }
 
@@ -55,7 +55,7 @@ function newFiles(
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<NewFile[]> {
   const answered = Object.entries(files).filter(([field]) => typeof answers[field] === 'object')
-  return Promise.all(answered.map(([field, file]) => sealFile(keys, submissionId, field, file)))
+  return Promise.all(answered.map(([field, file]) => encryptFile(keys, submissionId, field, file)))
 }
 
 function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): string[] {
@@ -65,8 +65,8 @@ function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): 
   return [...new Set(addresses)].filter((hash) => hash !== '')
 }
 
-const KEY_KEPT_MS = 24 * 60 * 60 * 1000
-const FINGERPRINT_KEPT_MS = 10 * 60 * 1000
+const KEY_VALID_MS = 24 * 60 * 60 * 1000
+const FINGERPRINT_VALID_MS = 10 * 60 * 1000
 
 /**
  * A client that names its attempt is recognised by that name for a day. One that does not is recognised by what it
@@ -74,14 +74,18 @@ const FINGERPRINT_KEPT_MS = 10 * 60 * 1000
  * What is quarantined is recognised apart from what is not: otherwise somebody who knows the answers could send them
  * first with the honeypot filled, and the real sender would be answered with a receipt that nobody is notified of.
  */
-function claim(keys: DataKeys, judged: Judged, files: readonly NewFile[]): Claim {
+function idempotencyRecord(
+  keys: DataKeys,
+  judged: ValidatedSubmission,
+  files: readonly NewFile[],
+): IdempotencyRecord {
   const body = JSON.stringify([judged.form.name, judged.answers, files.map(({ sha256 }) => sha256)])
   const bodyHash = keys.hash('body', body)
   if (judged.idempotencyKey !== undefined) {
     const keyHash = keys.hash('key', `${judged.form.name}\n${judged.idempotencyKey}`)
-    return { keyHash, bodyHash, expiresAt: judged.receivedAt + KEY_KEPT_MS }
+    return { keyHash, bodyHash, expiresAt: judged.receivedAt + KEY_VALID_MS }
   }
   const trust = judged.reasons.length > 0 ? 'quarantined' : 'trusted'
   const keyHash = keys.hash('fingerprint', `${judged.client} ${trust} ${bodyHash}`)
-  return { keyHash, bodyHash, expiresAt: judged.receivedAt + FINGERPRINT_KEPT_MS }
+  return { keyHash, bodyHash, expiresAt: judged.receivedAt + FINGERPRINT_VALID_MS }
 }

@@ -2,10 +2,10 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { Storage } from '../storage/storage.ts'
-import { openAnswers } from './encrypted-answers.ts'
+import { decryptAnswers } from './encrypted-answers.ts'
 
 /** A stored submission, readable: its answers as given, and the form as it was asked then, without its rules. */
-export interface OpenSubmission extends Omit<StoredSubmission, 'answers' | 'form' | 'formVersion'> {
+export interface DecryptedSubmission extends Omit<StoredSubmission, 'answers' | 'form' | 'formVersion'> {
   readonly form: FormDefinition
   readonly answers: Answers
 }
@@ -24,9 +24,9 @@ export function createSubmissionOpener(storage: Storage, keys: DataKeys) {
     return form
   }
 
-  return async function openSubmission(submission: StoredSubmission): Promise<OpenSubmission> {
+  return async function openSubmission(submission: StoredSubmission): Promise<DecryptedSubmission> {
     const form = await formOf(submission)
-    return { ...submission, form, answers: openAnswers(keys, submission.id, submission.answers) }
+    return { ...submission, form, answers: decryptAnswers(keys, submission.id, submission.answers) }
   }
 }
 

@@ -2,7 +2,7 @@ import { removeMailFiles } from '../mail/mail-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { dayOf } from './deletion-day.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 export interface Purged {
   readonly submissions: number
@@ -14,7 +14,7 @@ export interface Purged {
 export async function purgeDue(storage: Storage, mailFolder: string, now: number): Promise<Purged> {
   const purged = { submissions: 0, files: 0, mails: 0 }
   for (;;) {
-    const removed = await storage.removeDue({ day: dayOf(now), limit: AT_ONCE })
+    const removed = await storage.deleteDue({ day: dayOf(now), limit: BATCH_SIZE })
     if (removed.submissions === 0) return purged
     purged.submissions += removed.submissions
     purged.files += removed.files

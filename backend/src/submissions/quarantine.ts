@@ -1,4 +1,4 @@
-import type { Trap } from '@beam/forms/engine/honeypot.ts'
+import type { HoneypotResult } from '@beam/forms/engine/honeypot.ts'
 
 export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-one-client'
 
@@ -6,10 +6,11 @@ export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-o
 const LEAST_ELAPSED_MS = 1_000
 
 /** Why a person should look before anybody is told; none means it is trusted. Never a reason to drop it. */
-export function quarantineReasons(trap: Trap, isOneOfMany: boolean): QuarantineReason[] {
+export function quarantineReasons(honeypot: HoneypotResult, isOneOfMany: boolean): QuarantineReason[] {
   const reasons: QuarantineReason[] = []
-  if (trap.filled) reasons.push('trap-filled')
-  if (trap.elapsedMs !== undefined && trap.elapsedMs < LEAST_ELAPSED_MS) reasons.push('sent-too-quickly')
+  if (honeypot.filled) reasons.push('trap-filled')
+  if (honeypot.elapsedMs !== undefined && honeypot.elapsedMs < LEAST_ELAPSED_MS)
+    reasons.push('sent-too-quickly')
   if (isOneOfMany) reasons.push('many-from-one-client')
   return reasons
 }

@@ -1,10 +1,10 @@
 import type { Answers, FileAnswer, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
-import { readTrap } from '@beam/forms/engine/honeypot.ts'
+import { readHoneypot } from '@beam/forms/engine/honeypot.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
-import { answer, refuse, type Answer, type Refusal } from '../http/response.ts'
-import type { AnswerFailure } from '../http/error-response.ts'
+import { jsonResponse, problemResponse, type HttpResponse, type ProblemBody } from '../http/response.ts'
+import type { ErrorResponder } from '../http/error-response.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { ClientRateLimit } from '../intake/client-rate-limit.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-pipeline.ts'
@@ -15,7 +15,7 @@ import type { Acceptance } from '../storage/commands/accept-submission.ts'
 import { UniqueValueTaken, type Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import type { FormVersions } from './form-versions.ts'
-import { newSubmission, type Judged } from './new-submission.ts'
+import { newSubmission, type ValidatedSubmission } from './new-submission.ts'
 import { isOnlyPdf } from './is-only-pdf.ts'
 import { quarantineReasons } from './quarantine.ts'
 
@@ -32,7 +32,7 @@ export interface ReceiverDependencies {
   readonly now: () => number
   /** Called after each submission that was stored, not for one that was answered again. */
   readonly onStored: (form: FormDefinition) => void
-  readonly answerFailure: AnswerFailure
+  readonly respondToError: ErrorResponder
 }
 
 const MAX_TEXT_BYTES = 128 * 1024
@@ -70,26 +70,30 @@ async function receive(
 ): Promise<IntakeOutcome> {
   const { input, files, asPage } = received
   const read = readAnswers(form, input, fileAnswers(files))
-  if (!read.ok) return onPage(refuse(400, read.reason), rejected(form, 400))
+  if (!read.ok) return onPage(problemResponse(400, read.reason), rejected(form, 400))
   const broken = { ...validate(form, read.answers), ...(await brokenFiles(form, read.answers, received)) }
   if (Object.keys(broken).length > 0) {
     const refusal = brokenRules(form, broken)
-    return onPage(answer(422, refusal), form.failure.invalid, refusal.fields)
+    return onPage(jsonResponse(422, refusal), form.failure.invalid, refusal.fields)
   }
   const acceptance = await tryToStore(form, read.answers, received, d)
   if ('status' in acceptance) return onPage(acceptance, messageOf(acceptance))
-  if (acceptance.kind === 'other-body') return onPage(refuse(422, KEY_USED), KEY_USED)
+  if (acceptance.kind === 'other-body') return onPage(problemResponse(422, KEY_USED), KEY_USED)
   if (acceptance.kind === 'stored') d.onStored(form)
   const { id, reference } = acceptance
-  if (asPage) return { answer: sentOn(form, d.receiptLinks.create(form.page, reference)), resubmission: null }
-  return { answer: answer(201, { id, reference, message: form.success.join(' ') }), resubmission: null }
+  if (asPage)
+    return { response: sentOn(form, d.receiptLinks.create(form.page, reference)), resubmission: null }
+  return {
+    response: jsonResponse(201, { id, reference, message: form.success.join(' ') }),
+    resubmission: null,
+  }
 
   function onPage(
-    refusal: Answer,
+    refusal: HttpResponse,
     message: string,
     errors?: Readonly<Record<string, string>>,
   ): IntakeOutcome {
-    return { answer: refusal, resubmission: asPage ? again(message, errors) : null }
+    return { response: refusal, resubmission: asPage ? again(message, errors) : null }
   }
 
   function again(message: string, errors?: Readonly<Record<string, string>>): Resubmission {
@@ -97,41 +101,41 @@ async function receive(
   }
 }
 
-/** The answer to a failure of ours instead, so that a page keeps what was typed. */
+/** The response to a failure of ours instead, so that a page keeps what was typed. */
 async function tryToStore(
   form: FormDefinition,
   answers: Answers,
   { input, files, client, idempotencyKey }: Received,
   d: ReceiverDependencies,
-): Promise<Acceptance | Answer> {
+): Promise<Acceptance | HttpResponse> {
   try {
-    const isOneOfMany = !(await d.rateLimit.takeTrusted(client, form.endpoint))
+    const isOneOfMany = !(await d.rateLimit.consumeSoftLimit(client, form.endpoint))
     return await store(d, {
       form,
       formVersion: await d.versions.versionOf(form),
       answers,
       files,
-      reasons: quarantineReasons(readTrap(input), isOneOfMany),
+      reasons: quarantineReasons(readHoneypot(input), isOneOfMany),
       client,
       idempotencyKey,
       receivedAt: d.now(),
       deliveries: d.deliveries,
     })
   } catch (error) {
-    return d.answerFailure(error, form.endpoint)
+    return d.respondToError(error, form.endpoint)
   }
 }
 
 const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
 
 /** A browser without JavaScript goes on to the page with its thank-you panel. */
-function sentOn(form: FormDefinition, receipt: string): Answer {
+function sentOn(form: FormDefinition, receipt: string): HttpResponse {
   const location = `${form.page}?sent=${encodeURIComponent(receipt)}`
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: null }
 }
 
-function messageOf({ body }: Answer): string {
-  return (JSON.parse(body ?? '{}') as Refusal).message
+function messageOf({ body }: HttpResponse): string {
+  return (JSON.parse(body ?? '{}') as ProblemBody).message
 }
 
 /** A browser sends an unnamed empty file where none was chosen. */
@@ -166,14 +170,17 @@ const ONE_FILE = 'Only one file can be sent here. Put the pages into one PDF.'
 const NOT_A_PDF = 'This file is not a PDF.'
 
 /** In the order in which the form shows its fields. */
-function brokenRules(form: FormDefinition, broken: Readonly<Record<string, string>>): Refusal {
+function brokenRules(form: FormDefinition, broken: Readonly<Record<string, string>>): ProblemBody {
   const names = Object.keys(form.fields).filter((name) => Object.hasOwn(broken, name))
   const fields = Object.fromEntries(names.map((name) => [name, broken[name]!]))
   return { message: invalidMessage(form), errors: Object.values(fields), fields }
 }
 
 /** Another process may have given the same reference: then a new one is made. */
-async function store({ storage, keys }: ReceiverDependencies, judged: Judged): Promise<Acceptance> {
+async function store(
+  { storage, keys }: ReceiverDependencies,
+  judged: ValidatedSubmission,
+): Promise<Acceptance> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await storage.acceptSubmission(await newSubmission(keys, judged))

@@ -1,38 +1,38 @@
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
-import { hashBytes, sealBytes, unsealBytes } from '../keys/encrypt-bytes.ts'
+import { hashBytes, encryptBytes, decryptBytes } from '../keys/encrypt-bytes.ts'
 import type { NewFile } from '../storage/commands/accept-submission.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import { placeOf } from './encrypted-answers.ts'
+import { associatedData } from './encrypted-answers.ts'
 
 /** A file as it was sent. */
-export interface OpenFile extends Omit<StoredFile, 'keyId' | 'content'> {
+export interface DecryptedFile extends Omit<StoredFile, 'keyId' | 'content'> {
   /** Undefined when the key that opens it is missing. */
   readonly content: Uint8Array | undefined
 }
 
 /** A file as it is stored: encrypted, bound to its submission and field. */
-export async function sealFile(
+export async function encryptFile(
   keys: DataKeys,
   submissionId: string,
   field: string,
   { name, type, content }: UploadedFile,
 ): Promise<NewFile> {
   const sha256 = await hashBytes(content)
-  const sealed = await sealBytes(keys.current, placeOf(submissionId, field), content)
+  const sealed = await encryptBytes(keys.current, associatedData(submissionId, field), content)
   return { field, name, type, size: content.byteLength, sha256, ...sealed }
 }
 
 /** Files as they were sent, those too that an older version stored without encrypting them. Throws on tampering. */
-export function openFiles(
+export function decryptFiles(
   keys: DataKeys,
   submissionId: string,
   files: readonly StoredFile[],
-): Promise<OpenFile[]> {
+): Promise<DecryptedFile[]> {
   return Promise.all(
     files.map(async ({ keyId, content, ...file }) => {
-      const place = placeOf(submissionId, file.field)
-      const opened = keyId === null ? content : await unsealBytes(keys, place, { keyId, content })
+      const place = associatedData(submissionId, file.field)
+      const opened = keyId === null ? content : await decryptBytes(keys, place, { keyId, content })
       return { ...file, content: opened }
     }),
   )

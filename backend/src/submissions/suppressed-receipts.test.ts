@@ -1,11 +1,11 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { ELAPSED_NAME, HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
 import { answered, createTestBackend, jsonAnswers, postForm, postJson } from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
-const HONEYPOT = { [TRAP_NAME]: 'https://spam.example' }
+const HONEYPOT = { [HONEYPOT_NAME]: 'https://spam.example' }
 
 /** How a browser sends the form: with the script, and without, in both of its encodings. */
 const ENTRY_POINTS = {
@@ -59,7 +59,7 @@ test('T87: a stranger who sends the same answers gets a receipt of their own', a
 
 test('T87: a flood from the same address quarantines its own copies, not those sent after it is over', async () => {
   let now = Date.UTC(2026, 10, 20)
-  const limits = { perMinute: 0, perHour: 0, quietPerMinute: 1 }
+  const limits = { perMinute: 0, perHour: 0, softPerMinute: 1 }
   const backend = await createTestBackend({ settings: testSettings({ limits }), now: () => now })
   const send = (message: string) =>
     backend.fetch(from(ENTRY_POINTS.JSON({ message }), '192.0.2.7')).then(answered)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { newReference } from '../../src/submissions/new-reference.ts'
 import { UniqueValueTaken, type Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, someFile, someSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
 /** What is acknowledged is there, whole and once. */
-export function promiseTakingIn(open: () => Promise<Storage>): void {
+export function describeAcceptance(open: () => Promise<Storage>): void {
   test('a submission is read back as it was stored, by id and by reference', async () => {
     const storage = await open()
-    const submission = someSubmission()
+    const submission = exampleSubmission()
     expect(await storage.acceptSubmission(submission)).toEqual({
       kind: 'stored',
       id: submission.id,
@@ -31,13 +31,13 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
   test('files are stored with their submission, byte for byte', async () => {
     const storage = await open()
     const content = Uint8Array.from({ length: 300_000 }, (_byte, index) => index % 256)
-    const file = someFile(content, {
+    const file = exampleFile(content, {
       name: 'Currículo.pdf',
       type: 'application/pdf',
       sha256: 'abc',
       size: 299_972,
     })
-    const submission = someSubmission({ files: [file] })
+    const submission = exampleSubmission({ files: [file] })
     await storage.acceptSubmission(submission)
     const [stored] = await storage.readFiles({ id: submission.id })
     expect(stored).toEqual({ ...file, content: stored!.content })
@@ -46,7 +46,7 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
 
   test('files that an older version stored as they were are found and encrypted, once', async () => {
     const storage = await open()
-    const old = someSubmission({ files: [someFile(undefined, { keyId: null }), someFile()] })
+    const old = exampleSubmission({ files: [exampleFile(undefined, { keyId: null }), exampleFile()] })
     await storage.acceptSubmission(old)
     const [found, ...more] = await storage.listUnencryptedFiles({ limit: 9 })
     expect(more).toEqual([])
@@ -62,8 +62,10 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
 
   test('T56: two hundred attempts at once with one key are one submission', async () => {
     const storage = await open()
-    const { claim } = someSubmission()
-    const attempts = Array.from({ length: 200 }, () => storage.acceptSubmission(someSubmission({ claim })))
+    const { idempotency } = exampleSubmission()
+    const attempts = Array.from({ length: 200 }, () =>
+      storage.acceptSubmission(exampleSubmission({ idempotency })),
+    )
     const results = await Promise.all(attempts)
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1)
     expect(results.filter(({ kind }) => kind === 'replayed')).toHaveLength(199)
@@ -73,56 +75,56 @@ export function promiseTakingIn(open: () => Promise<Storage>): void {
 
   test('a key that was used for another body is refused', async () => {
     const storage = await open()
-    const { claim } = someSubmission()
-    await storage.acceptSubmission(someSubmission({ claim }))
-    const other = someSubmission({ claim: { ...claim, bodyHash: 'another' } })
+    const { idempotency } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ idempotency }))
+    const other = exampleSubmission({ idempotency: { ...idempotency, bodyHash: 'another' } })
     expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
     expect(await storage.listSubmissions({ limit: 10 })).toHaveLength(1)
   })
 
   test('a key may be used anew when its time is over', async () => {
     const storage = await open()
-    const { claim } = someSubmission()
-    await storage.acceptSubmission(someSubmission({ claim }))
-    const later = someSubmission({ claim, receivedAt: claim.expiresAt })
+    const { idempotency } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ idempotency }))
+    const later = exampleSubmission({ idempotency, receivedAt: idempotency.expiresAt })
     expect((await storage.acceptSubmission(later)).kind).toBe('stored')
   })
 
   test('T86: a key is not remembered for longer because the clock was set back ten days', async () => {
     const storage = await open()
-    const { claim } = someSubmission()
-    await storage.acceptSubmission(someSubmission({ claim }))
+    const { idempotency } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ idempotency }))
     const receivedAt = NOW - 10 * DAY_MS
-    const backThen = { ...claim, expiresAt: receivedAt + DAY_MS }
-    const sent = () => storage.acceptSubmission(someSubmission({ claim: backThen, receivedAt }))
+    const backThen = { ...idempotency, expiresAt: receivedAt + DAY_MS }
+    const sent = () => storage.acceptSubmission(exampleSubmission({ idempotency: backThen, receivedAt }))
     expect((await sent()).kind).toBe('stored')
     expect((await sent()).kind).toBe('replayed')
   })
 
   test('T87: a retry that need not be quarantined releases a first attempt that was', async () => {
     const storage = await open()
-    const quarantined = someSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
-    const { claim } = quarantined
+    const quarantined = exampleSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
+    const { idempotency } = quarantined
     await storage.acceptSubmission(quarantined)
-    const doubtful = { claim, status: 'quarantined', reasons: ['trap-filled'] } as const
-    expect(await storage.acceptSubmission(someSubmission(doubtful))).toMatchObject({ kind: 'replayed' })
-    const other = someSubmission({ claim: { ...claim, bodyHash: 'another' } })
+    const doubtful = { idempotency, status: 'quarantined', reasons: ['trap-filled'] } as const
+    expect(await storage.acceptSubmission(exampleSubmission(doubtful))).toMatchObject({ kind: 'replayed' })
+    const other = exampleSubmission({ idempotency: { ...idempotency, bodyHash: 'another' } })
     expect(await storage.acceptSubmission(other)).toEqual({ kind: 'other-body' })
     expect(await leaseAll(storage)).toEqual([])
     const receipt = { kind: 'replayed', id: quarantined.id, reference: quarantined.reference }
-    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
-    expect(await storage.acceptSubmission(someSubmission({ claim }))).toEqual(receipt)
+    expect(await storage.acceptSubmission(exampleSubmission({ idempotency }))).toEqual(receipt)
+    expect(await storage.acceptSubmission(exampleSubmission({ idempotency }))).toEqual(receipt)
     expect(await storage.readSubmission(quarantined.id)).toMatchObject({ status: 'new' })
     expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(1)
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 
-  test('a reference that is taken stores nothing, not even the claim', async () => {
+  test('a reference that is taken stores nothing, not even the idempotency', async () => {
     const storage = await open()
-    const first = someSubmission()
+    const first = exampleSubmission()
     await storage.acceptSubmission(first)
-    const second = someSubmission({ reference: first.reference })
-    const between = someSubmission()
+    const second = exampleSubmission({ reference: first.reference })
+    const between = exampleSubmission()
     const results = await Promise.allSettled([
       storage.acceptSubmission(second),
       storage.acceptSubmission(between),

@@ -1,52 +1,52 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, someFile, someSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
 /** What is to go goes, and nothing else. */
-export function promiseForgetting(open: () => Promise<Storage>): void {
+export function describeDeletion(open: () => Promise<Storage>): void {
   test('a person is removed with files, deliveries and keys; others stay', async () => {
     const storage = await open()
-    const theirs = someSubmission({ addresses: ['hash-of-ana', 'hash-of-shop'], files: [someFile()] })
-    const other = someSubmission({ addresses: ['hash-of-rui'] })
+    const theirs = exampleSubmission({ addresses: ['hash-of-ana', 'hash-of-shop'], files: [exampleFile()] })
+    const other = exampleSubmission({ addresses: ['hash-of-rui'] })
     await storage.acceptSubmission(theirs)
     await storage.acceptSubmission(other)
     const found = await storage.findPerson({ addressHash: 'hash-of-shop' })
     expect(found.map(({ id }) => id)).toEqual([theirs.id])
-    expect(await storage.removeSubmissions(found)).toEqual({
+    expect(await storage.deleteSubmissions(found)).toEqual({
       submissions: 1,
       files: 1,
       deliveries: 2,
       references: [theirs.reference],
     })
     expect(await storage.readFiles({ id: theirs.id })).toEqual([])
-    expect(await storage.scrub()).toBe(true)
+    expect(await storage.checkpointAndVacuum()).toBe(true)
     expect(await storage.listSubmissions({ limit: 9 })).toMatchObject([{ id: other.id }])
-    const again = someSubmission({ claim: theirs.claim })
+    const again = exampleSubmission({ idempotency: theirs.idempotency })
     expect((await storage.acceptSubmission(again)).kind).toBe('stored')
   })
 
   test('retention is kept to the day', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission({ dueOn: '2031-11-20' }))
-    await storage.acceptSubmission(someSubmission({ dueOn: null }))
+    await storage.acceptSubmission(exampleSubmission({ dueOn: '2031-11-20' }))
+    await storage.acceptSubmission(exampleSubmission({ dueOn: null }))
     expect(await storage.countDue({ day: '2031-11-19' })).toBe(0)
-    expect((await storage.removeDue({ day: '2031-11-19', limit: 9 })).submissions).toBe(0)
+    expect((await storage.deleteDue({ day: '2031-11-19', limit: 9 })).submissions).toBe(0)
     expect(await storage.countDue({ day: '2031-11-20' })).toBe(1)
-    expect((await storage.removeDue({ day: '2031-11-20', limit: 9 })).submissions).toBe(1)
+    expect((await storage.deleteDue({ day: '2031-11-20', limit: 9 })).submissions).toBe(1)
     const [left] = await storage.listSubmissions({ limit: 9 })
     expect(await storage.setDueDay({ id: left!.id, dueOn: '2032-01-01' })).toBe(true)
-    expect((await storage.removeDue({ day: '2032-01-01', limit: 9 })).submissions).toBe(1)
+    expect((await storage.deleteDue({ day: '2032-01-01', limit: 9 })).submissions).toBe(1)
   })
 
   test('spent keys and old deliveries are forgotten, waiting ones never', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission())
+    await storage.acceptSubmission(exampleSubmission())
     const [one] = await leaseAll(storage)
-    await storage.settleDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
+    await storage.completeDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
     const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
-    expect(await storage.forgetSpent(spent)).toBe(2)
-    expect(await storage.forgetSpent(spent)).toBe(0)
+    expect(await storage.deleteExpired(spent)).toBe(2)
+    expect(await storage.deleteExpired(spent)).toBe(0)
     expect((await storage.countEverything(null)).outboxWaiting).toBe(1)
   })
 }

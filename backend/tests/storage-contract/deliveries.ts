@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, someSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 
 /** Staff are told of each submission, and by one process at a time. */
-export function promiseTelling(open: () => Promise<Storage>): void {
+export function describeDeliveries(open: () => Promise<Storage>): void {
   test('a delivery that is leased is nobody else’s until the lease ends', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission())
+    await storage.acceptSubmission(exampleSubmission())
     const [mine, theirs] = await Promise.all([leaseAll(storage), leaseAll(storage)])
     expect(mine.length + theirs.length).toBe(2)
     expect(await leaseAll(storage, { now: NOW + 59_999 })).toEqual([])
@@ -18,7 +18,7 @@ export function promiseTelling(open: () => Promise<Storage>): void {
 
   test('a delivery is leased by its own kind alone', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission())
+    await storage.acceptSubmission(exampleSubmission())
     const asked = { now: NOW, until: NOW + 60_000, latest: NOW + DAY_MS, limit: 100 }
     expect(await storage.leaseDeliveries({ ...asked, kind: 'webhook' })).toEqual([])
     expect(await storage.leaseDeliveries({ ...asked, kind: 'staff-mail' })).toMatchObject([
@@ -28,10 +28,10 @@ export function promiseTelling(open: () => Promise<Storage>): void {
 
   test('what is done is not leased again; what failed is, when its time comes', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission())
+    await storage.acceptSubmission(exampleSubmission())
     const [one, two] = await leaseAll(storage)
-    await storage.settleDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
-    await storage.settleDelivery({
+    await storage.completeDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
+    await storage.completeDelivery({
       seq: two!.seq,
       state: 'waiting',
       attempts: 1,
@@ -48,10 +48,10 @@ export function promiseTelling(open: () => Promise<Storage>): void {
     async (days) => {
       const storage = await open()
       const now = NOW + days * DAY_MS
-      await storage.acceptSubmission(someSubmission())
+      await storage.acceptSubmission(exampleSubmission())
       const [failed, leased] = await leaseAll(storage)
       const retry = { seq: failed!.seq, state: 'waiting', attempts: 1, nextAt: NOW + 3_600_000 } as const
-      await storage.settleDelivery({ ...retry, failure: 'smtp 450' })
+      await storage.completeDelivery({ ...retry, failure: 'smtp 450' })
       const due = await leaseAll(storage, { now, until: now + 60_000 })
       expect(due.map(({ seq }) => seq).toSorted()).toEqual([failed!.seq, leased!.seq].toSorted())
       expect(await leaseAll(storage, { now: now + 59_999, until: now + DAY_MS })).toEqual([])
@@ -61,20 +61,20 @@ export function promiseTelling(open: () => Promise<Storage>): void {
 
   test('T86: what was stored before the clock was set back is delivered, and its attempts are counted on', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission({ receivedAt: NOW + 10 * DAY_MS }))
+    await storage.acceptSubmission(exampleSubmission({ receivedAt: NOW + 10 * DAY_MS }))
     const [first] = await leaseAll(storage)
     expect(first).toMatchObject({ attempts: 0 })
     const postponed = { state: 'waiting', attempts: 0, nextAt: NOW, failure: null } as const
-    await storage.settleDelivery({ seq: first!.seq, ...postponed })
+    await storage.completeDelivery({ seq: first!.seq, ...postponed })
     const again = await leaseAll(storage)
     expect(again).toMatchObject([{ seq: first!.seq, attempts: 0 }])
   })
 
   test('dead deliveries stay listed and can be given a new start', async () => {
     const storage = await open()
-    await storage.acceptSubmission(someSubmission())
+    await storage.acceptSubmission(exampleSubmission())
     for (const { seq } of await leaseAll(storage)) {
-      await storage.settleDelivery({ seq, state: 'dead', attempts: 1, nextAt: NOW, failure: 'smtp 550' })
+      await storage.completeDelivery({ seq, state: 'dead', attempts: 1, nextAt: NOW, failure: 'smtp 550' })
     }
     expect(await storage.countEverything(null)).toEqual({ quarantined: 0, outboxWaiting: 0, outboxDead: 2 })
     expect(await storage.retryDeliveries({ now: NOW + DAY_MS })).toBe(2)
@@ -83,7 +83,7 @@ export function promiseTelling(open: () => Promise<Storage>): void {
 
   test('a quarantined submission tells nobody until it is released', async () => {
     const storage = await open()
-    const submission = someSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
+    const submission = exampleSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
     await storage.acceptSubmission(submission)
     expect(await leaseAll(storage)).toEqual([])
     expect(await storage.countEverything(null)).toEqual({ quarantined: 1, outboxWaiting: 0, outboxDead: 0 })

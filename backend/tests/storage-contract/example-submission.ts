@@ -7,7 +7,7 @@ export const NOW = Date.UTC(2026, 10, 20, 12)
 export const DAY_MS = 86_400_000
 
 /** A submission that differs from every other, and what changes of it. */
-export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+export function exampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   const id = newId(NOW)
   return {
     id,
@@ -26,13 +26,13 @@ export function someSubmission(changes: Partial<NewSubmission> = {}): NewSubmiss
       { id: newId(NOW), kind: 'staff-mail' },
       { id: newId(NOW), kind: 'confirmation-mail' },
     ],
-    claim: { keyHash: `key of ${id}`, bodyHash: `body of ${id}`, expiresAt: NOW + DAY_MS },
+    idempotency: { keyHash: `key of ${id}`, bodyHash: `body of ${id}`, expiresAt: NOW + DAY_MS },
     ...changes,
   }
 }
 
 /** A file as it comes to storage, which does not look into it. */
-export function someFile(content = new Uint8Array(3), changes: Partial<NewFile> = {}): NewFile {
+export function exampleFile(content = new Uint8Array(3), changes: Partial<NewFile> = {}): NewFile {
   const size = content.byteLength
   return { field: 'cv', name: 'cv.pdf', type: '', size, sha256: '', keyId: 'key', content, ...changes }
 }

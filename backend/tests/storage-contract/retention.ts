@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
-import { DAY_MS, NOW, someSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 
 /** What was kept is found again, as asked. */
-export function promiseKeeping(open: () => Promise<Storage>): void {
+export function describeRetention(open: () => Promise<Storage>): void {
   test('submissions are listed in the order of arrival, page by page, as asked', async () => {
     const storage = await open()
     for (let place = 0; place < 5; place++) {
       const form = place % 2 === 0 ? 'contact' : 'investor'
-      await storage.acceptSubmission(someSubmission({ form, receivedAt: NOW - place * DAY_MS }))
+      await storage.acceptSubmission(exampleSubmission({ form, receivedAt: NOW - place * DAY_MS }))
     }
     const first = await storage.listSubmissions({ limit: 2 })
     const rest = await storage.listSubmissions({ limit: 9, after: first[1]!.seq })
@@ -21,31 +21,34 @@ export function promiseKeeping(open: () => Promise<Storage>): void {
 
   test('turns are counted once, however many come at the same time', async () => {
     const storage = await open()
-    const request = { key: 'client', allowances: [{ count: 10, windowMs: 60_000 }], now: NOW }
-    const turns = await Promise.all(Array.from({ length: 40 }, () => storage.takeTurn(request)))
+    const request = { key: 'client', quotas: [{ count: 10, windowMs: 60_000 }], now: NOW }
+    const turns = await Promise.all(Array.from({ length: 40 }, () => storage.consumeRateLimit(request)))
     expect(turns.filter(({ ok }) => ok)).toHaveLength(10)
-    expect((await storage.takeTurn({ ...request, now: NOW + 60_000 })).ok).toBe(true)
+    expect((await storage.consumeRateLimit({ ...request, now: NOW + 60_000 })).ok).toBe(true)
   })
 
   test('T21: a clock that is set back makes nobody wait for what was counted before', async () => {
     const storage = await open()
-    const request = { key: 'client', allowances: [{ count: 1, windowMs: 60_000 }] }
-    expect((await storage.takeTurn({ ...request, now: NOW + 2 * DAY_MS })).ok).toBe(true)
-    expect((await storage.takeTurn({ ...request, now: NOW })).ok).toBe(true)
-    expect(await storage.takeTurn({ ...request, now: NOW + 1 })).toEqual({ ok: false, retryAfterSeconds: 60 })
+    const request = { key: 'client', quotas: [{ count: 1, windowMs: 60_000 }] }
+    expect((await storage.consumeRateLimit({ ...request, now: NOW + 2 * DAY_MS })).ok).toBe(true)
+    expect((await storage.consumeRateLimit({ ...request, now: NOW })).ok).toBe(true)
+    expect(await storage.consumeRateLimit({ ...request, now: NOW + 1 })).toEqual({
+      ok: false,
+      retryAfterSeconds: 60,
+    })
   })
 
   test('forms, notes and consents are remembered', async () => {
     const storage = await open()
     const version = { version: 'v1', form: 'contact', definition: '{"name":"contact"}', firstUsedAt: NOW }
-    await storage.rememberForms([version])
-    await storage.rememberForms([{ ...version, firstUsedAt: NOW + 1 }])
+    await storage.saveFormVersions([version])
+    await storage.saveFormVersions([{ ...version, firstUsedAt: NOW + 1 }])
     expect(await storage.readFormVersion('v1')).toBe('{"name":"contact"}')
     expect(await storage.readFormVersion('v2')).toBeUndefined()
-    expect(await storage.listForms(null)).toEqual(['{"name":"contact"}'])
-    await storage.writeNote({ name: 'clock', value: '1' })
-    await storage.writeNote({ name: 'clock', value: '2' })
-    expect(await storage.readNote('clock')).toBe('2')
+    expect(await storage.listFormVersions(null)).toEqual(['{"name":"contact"}'])
+    await storage.writeValue({ name: 'clock', value: '1' })
+    await storage.writeValue({ name: 'clock', value: '2' })
+    expect(await storage.readValue('clock')).toBe('2')
     const consent = {
       notice: 'n1',
       choice: 'accepted',
@@ -61,6 +64,6 @@ export function promiseKeeping(open: () => Promise<Storage>): void {
     expect(await storage.ready()).toBe(true)
     await storage.close()
     expect(await storage.ready()).toBe(false)
-    await expect(storage.acceptSubmission(someSubmission())).rejects.toThrow('closed')
+    await expect(storage.acceptSubmission(exampleSubmission())).rejects.toThrow('closed')
   })
 }

@@ -1,13 +1,13 @@
 import type { Storage } from '../../src/storage/storage.ts'
-import { promiseForgetting } from './deletion.ts'
-import { promiseKeeping } from './retention.ts'
-import { promiseTakingIn } from './acceptance.ts'
-import { promiseTelling } from './deliveries.ts'
+import { describeDeletion } from './deletion.ts'
+import { describeRetention } from './retention.ts'
+import { describeAcceptance } from './acceptance.ts'
+import { describeDeliveries } from './deliveries.ts'
 
 /** What every storage promises, whatever lies beneath. `open` gives an empty one that closes with the test. */
-export function promiseStorage(open: () => Promise<Storage>): void {
-  promiseTakingIn(open)
-  promiseTelling(open)
-  promiseKeeping(open)
-  promiseForgetting(open)
+export function describeStorageContract(open: () => Promise<Storage>): void {
+  describeAcceptance(open)
+  describeDeliveries(open)
+  describeRetention(open)
+  describeDeletion(open)
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from '@beam/forms/all-forms.ts'
 import { defineForm, type FormDefinition, type TextField } from '@beam/forms/engine/define-form.ts'
-import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { Form } from './form.tsx'
 import { GuidedForm } from './guided-form.tsx'
@@ -24,7 +24,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
 
   test('has a control with a label for every field, and the honeypot', () => {
     const names = [...html.matchAll(/ name="([^"]+)"/gu)].map(([, name]) => name)
-    expect([...new Set(names)]).toEqual([...Object.keys(form.fields), TRAP_NAME])
+    expect([...new Set(names)]).toEqual([...Object.keys(form.fields), HONEYPOT_NAME])
     for (const { label } of Object.values(form.fields)) expect(text(html)).toContain(text(escape(label)))
   })
 
@@ -136,7 +136,7 @@ test('the size limit of a file is shown beside its control', () => {
 })
 
 test('password managers and people leave the honeypot empty', () => {
-  const honeypot = new RegExp(`<input[^>]* name="${TRAP_NAME}"[^>]*>`, 'u').exec(
+  const honeypot = new RegExp(`<input[^>]* name="${HONEYPOT_NAME}"[^>]*>`, 'u').exec(
     render(formNamed('contact')!),
   )![0]
   for (const mark of ['tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"']) {

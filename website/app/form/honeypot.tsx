@@ -1,4 +1,4 @@
-import { TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 
 /** A control that people do not see and password managers do not fill; only bots do. See forms/engine/honeypot.ts. */
 export function Honeypot() {
@@ -8,7 +8,7 @@ export function Honeypot() {
         Leave this empty
         <input
           type="text"
-          name={TRAP_NAME}
+          name={HONEYPOT_NAME}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""

@@ -1,5 +1,5 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { ELAPSED_NAME, TRAP_NAME } from '@beam/forms/engine/honeypot.ts'
+import { ELAPSED_NAME, HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { endFormSession, formSession, type FormSession } from './form-session.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -34,5 +34,5 @@ export async function sendAnswers(
 
 function reservedPart({ since }: FormSession, honeypot: string): Record<string, string> {
   const elapsedMs = String(Math.max(0, Math.round(Date.now() - since)))
-  return { [ELAPSED_NAME]: elapsedMs, ...(honeypot !== '' && { [TRAP_NAME]: honeypot }) }
+  return { [ELAPSED_NAME]: elapsedMs, ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }) }
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
-import { insertFamilies } from '../postgres/insert-batch.ts'
-import { insertFamily, type Child, type Family } from './submission-rows.ts'
+import { insertBatch } from '../postgres/insert-batch.ts'
+import { insertSubmissionRows, type Child, type SubmissionRows } from './submission-rows.ts'
 import { releaseSubmission } from './submissions.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */
@@ -22,7 +22,7 @@ export interface NewSubmission {
   readonly files: readonly NewFile[]
   readonly deliveries: readonly { readonly id: string; readonly kind: DeliveryKind }[]
   /** What makes a second attempt recognisable as the same one. */
-  readonly claim: Claim
+  readonly idempotency: IdempotencyRecord
 }
 
 export interface NewFile {
@@ -37,7 +37,7 @@ export interface NewFile {
   readonly content: Uint8Array
 }
 
-export interface Claim {
+export interface IdempotencyRecord {
   readonly keyHash: string
   readonly bodyHash: string
   readonly expiresAt: number
@@ -54,8 +54,8 @@ export type Acceptance =
  * waits for the first one's commit (PostgreSQL) or comes after it (SQLite).
  */
 export async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
-  const stored = await insertFamily(db, { ...familyOf(submission), orElse: TAKE_OVER })
-  return stored ? asStored(submission) : whatTheKeyStandsFor(db, submission)
+  const stored = await insertSubmissionRows(db, { ...rowsOf(submission), onConflict: REUSE_EXPIRED_KEY })
+  return stored ? storedAcceptance(submission) : replayedAcceptance(db, submission)
 }
 
 /** The same for many with one statement (PostgreSQL): none with files, no two with one key. All are stored, or it throws. */
@@ -63,9 +63,9 @@ export async function acceptSubmissions(
   db: Kysely<Tables>,
   submissions: readonly NewSubmission[],
 ): Promise<Acceptance[]> {
-  const stored = await insertFamilies(db, submissions.map(familyOf), TAKE_OVER)
+  const stored = await insertBatch(db, submissions.map(rowsOf), REUSE_EXPIRED_KEY)
   return Promise.all(
-    submissions.map((one) => (stored.has(one.id) ? asStored(one) : whatTheKeyStandsFor(db, one))),
+    submissions.map((one) => (stored.has(one.id) ? storedAcceptance(one) : replayedAcceptance(db, one))),
   )
 }
 
@@ -74,33 +74,33 @@ export async function acceptSubmissions(
  * clock was set back since, and nobody should be answered with an old receipt until it has caught up. (A retry over
  * such a step is stored twice, never lost.)
  */
-const TAKE_OVER = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
+const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
   where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
 
-function familyOf(submission: NewSubmission): Omit<Family, 'orElse'> {
+function rowsOf(submission: NewSubmission): Omit<SubmissionRows, 'onConflict'> {
   return {
-    claim: claimOf(submission),
-    parent: submissionOf(submission),
+    idempotencyKey: idempotencyRowOf(submission),
+    submission: submissionRowOf(submission),
     children: {
       addresses: submission.addresses.map((hash) => ({ hash })),
-      files: submission.files.map(fileOf),
-      outbox: deliveriesOf(submission),
+      files: submission.files.map(fileRowOf),
+      outbox: deliveryRowsOf(submission),
     },
   }
 }
 
-function claimOf({ claim, id, receivedAt }: NewSubmission): Insertable<Tables['intake_keys']> {
+function idempotencyRowOf({ idempotency, id, receivedAt }: NewSubmission): Insertable<Tables['intake_keys']> {
   return {
-    key_hash: claim.keyHash,
-    body_hash: claim.bodyHash,
+    key_hash: idempotency.keyHash,
+    body_hash: idempotency.bodyHash,
     submission_id: id,
     claimed_at: receivedAt,
-    expires_at: claim.expiresAt,
+    expires_at: idempotency.expiresAt,
   }
 }
 
-function submissionOf(submission: NewSubmission): Insertable<Tables['submissions']> {
+function submissionRowOf(submission: NewSubmission): Insertable<Tables['submissions']> {
   return {
     id: submission.id,
     reference: submission.reference,
@@ -115,11 +115,11 @@ function submissionOf(submission: NewSubmission): Insertable<Tables['submissions
   }
 }
 
-function fileOf({ keyId, ...file }: NewFile): Child<'files'> {
+function fileRowOf({ keyId, ...file }: NewFile): Child<'files'> {
   return { ...file, key_id: keyId }
 }
 
-function deliveriesOf({ status, receivedAt, deliveries }: NewSubmission): Child<'outbox'>[] {
+function deliveryRowsOf({ status, receivedAt, deliveries }: NewSubmission): Child<'outbox'>[] {
   return deliveries.map(({ id, kind }) => ({
     id,
     kind,
@@ -131,7 +131,7 @@ function deliveriesOf({ status, receivedAt, deliveries }: NewSubmission): Child<
   }))
 }
 
-function asStored({ id, reference }: NewSubmission): Acceptance {
+function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
 }
 
@@ -139,17 +139,17 @@ function asStored({ id, reference }: NewSubmission): Acceptance {
  * What an earlier attempt under this key was answered with. If that one was quarantined and this one need not be, the
  * earlier one is released: its sender would otherwise hold a receipt that nobody is notified of.
  */
-async function whatTheKeyStandsFor(
+async function replayedAcceptance(
   db: Kysely<Tables>,
-  { claim, status, receivedAt }: NewSubmission,
+  { idempotency, status, receivedAt }: NewSubmission,
 ): Promise<Acceptance> {
   const first = await db
     .selectFrom('intake_keys')
     .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
     .select(['submissions.id', 'submissions.reference', 'submissions.status', 'intake_keys.body_hash'])
-    .where('intake_keys.key_hash', '=', claim.keyHash)
+    .where('intake_keys.key_hash', '=', idempotency.keyHash)
     .executeTakeFirst()
-  if (!first || first.body_hash !== claim.bodyHash) return { kind: 'other-body' }
+  if (!first || first.body_hash !== idempotency.bodyHash) return { kind: 'other-body' }
   if (first.status === 'quarantined' && status === 'new')
     await releaseSubmission(db, { id: first.id, now: receivedAt })
   return { kind: 'replayed', id: first.id, reference: first.reference }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-export interface Removed {
+export interface Deleted {
   readonly submissions: number
   readonly files: number
   readonly deliveries: number
@@ -9,7 +9,7 @@ export interface Removed {
   readonly references: readonly string[]
 }
 
-export interface Doomed {
+export interface SubmissionKeys {
   readonly seq: number
   readonly id: string
   readonly reference: string
@@ -19,7 +19,7 @@ export interface Doomed {
 export function findPerson(
   db: Kysely<Tables>,
   { addressHash }: { readonly addressHash: string },
-): Promise<Doomed[]> {
+): Promise<SubmissionKeys[]> {
   return db
     .selectFrom('addresses')
     .innerJoin('submissions', 'submissions.seq', 'addresses.submission_seq')
@@ -29,7 +29,10 @@ export function findPerson(
 }
 
 /** Removes submissions with all that hangs on them. */
-export async function removeSubmissions(db: Kysely<Tables>, doomed: readonly Doomed[]): Promise<Removed> {
+export async function deleteSubmissions(
+  db: Kysely<Tables>,
+  doomed: readonly SubmissionKeys[],
+): Promise<Deleted> {
   let files = 0
   let deliveries = 0
   for (const { seq, id } of doomed) {
@@ -51,10 +54,10 @@ export async function removeSubmissions(db: Kysely<Tables>, doomed: readonly Doo
 }
 
 /** Removes what is due on or before this day, at most `limit` at once. */
-export async function removeDue(
+export async function deleteDue(
   db: Kysely<Tables>,
   { day, limit }: { readonly day: string; readonly limit: number },
-): Promise<Removed> {
+): Promise<Deleted> {
   const rows = await db
     .selectFrom('submissions')
     .select(['seq', 'id', 'reference'])
@@ -62,7 +65,7 @@ export async function removeDue(
     .orderBy('due_on')
     .limit(limit)
     .execute()
-  return removeSubmissions(db, rows)
+  return deleteSubmissions(db, rows)
 }
 
 /** Counts what `removeDue` would remove. */
@@ -75,7 +78,7 @@ export async function countDue(db: Kysely<Tables>, { day }: { readonly day: stri
   return Number(count)
 }
 
-export interface Spent {
+export interface ExpiredRows {
   readonly now: number
   readonly deliveredBefore: number
   /** Of each kind at once, so that nobody waits long behind it. */
@@ -83,9 +86,9 @@ export interface Spent {
 }
 
 /** Forgets keys that no client will come back with, and deliveries made long ago. Answers how many rows went. */
-export async function forgetSpent(
+export async function deleteExpired(
   db: Kysely<Tables>,
-  { now, deliveredBefore, limit }: Spent,
+  { now, deliveredBefore, limit }: ExpiredRows,
 ): Promise<number> {
   const deletions = [
     sql`delete from intake_keys where key_hash in (

@@ -10,7 +10,7 @@ export interface FormVersion {
   readonly firstUsedAt: number
 }
 
-export async function rememberForms(db: Kysely<Tables>, versions: readonly FormVersion[]): Promise<void> {
+export async function saveFormVersions(db: Kysely<Tables>, versions: readonly FormVersion[]): Promise<void> {
   const rows = versions.map(({ version, form, definition, firstUsedAt }) => ({
     version,
     form,
@@ -35,7 +35,7 @@ export async function readFormVersion(db: Kysely<Tables>, version: string): Prom
 }
 
 /** Every version of every form that was ever asked, oldest first. */
-export async function listForms(db: Kysely<Tables>, _input: null): Promise<readonly string[]> {
+export async function listFormVersions(db: Kysely<Tables>, _input: null): Promise<readonly string[]> {
   const rows = await db.selectFrom('form_versions').select('definition').orderBy('first_used_at').execute()
   return rows.map(({ definition }) => definition)
 }

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** Small facts the program keeps for itself, e.g. when it last saw the clock. */
-export async function readNote(db: Kysely<Tables>, name: string): Promise<string | undefined> {
+export async function readValue(db: Kysely<Tables>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('notes').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
-export async function writeNote(
+export async function writeValue(
   db: Kysely<Tables>,
   { name, value }: { readonly name: string; readonly value: string },
 ): Promise<void> {

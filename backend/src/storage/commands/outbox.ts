@@ -54,7 +54,7 @@ async function bringForward(db: Kysely<Tables>, { kind, now, latest }: Lease): P
     .execute()
 }
 
-export interface Settlement {
+export interface DeliveryOutcome {
   readonly seq: number
   readonly state: Extract<DeliveryState, 'waiting' | 'done' | 'skipped' | 'dead'>
   /** How often it was tried by now. */
@@ -63,21 +63,21 @@ export interface Settlement {
   readonly failure: string | null
 }
 
-export async function settleDelivery(db: Kysely<Tables>, settlement: Settlement): Promise<void> {
+export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<void> {
   await db
     .updateTable('outbox')
     .set({
-      state: settlement.state,
-      attempts: settlement.attempts,
-      next_at: settlement.nextAt,
-      failure: settlement.failure,
+      state: outcome.state,
+      attempts: outcome.attempts,
+      next_at: outcome.nextAt,
+      failure: outcome.failure,
     })
-    .where('seq', '=', settlement.seq)
+    .where('seq', '=', outcome.seq)
     .where('state', '=', 'waiting')
     .execute()
 }
 
-export interface OutboxLine {
+export interface OutboxEntry {
   readonly id: string
   readonly kind: DeliveryKind
   readonly state: DeliveryState
@@ -91,7 +91,7 @@ export interface OutboxLine {
 export async function listUndelivered(
   db: Kysely<Tables>,
   { limit }: { readonly limit: number },
-): Promise<OutboxLine[]> {
+): Promise<OutboxEntry[]> {
   const listed = (state: 'waiting' | 'dead') =>
     db
       .selectFrom('outbox')

@@ -1,17 +1,20 @@
 import { sql, type Kysely } from 'kysely'
-import { judgeTurn, longestWindow, timesThatCount, type Allowance, type Turn } from '../../http/limits.ts'
+import { decide, longestWindow, countedTimes, type Quota, type RateLimitDecision } from '../../http/limits.ts'
 import type { Tables } from '../tables.ts'
 import { hasOtherWriters } from './other-writers.ts'
 
-export interface TurnRequest {
+export interface RateLimitRequest {
   readonly key: string
-  readonly allowances: readonly Allowance[]
+  readonly quotas: readonly Quota[]
   readonly now: number
 }
 
 /** Counts one turn where all site processes see it, none twice: who finds that another has counted meanwhile looks again. */
-export async function takeTurn(db: Kysely<Tables>, { key, allowances, now }: TurnRequest): Promise<Turn> {
-  const window = longestWindow(allowances)
+export async function consumeRateLimit(
+  db: Kysely<Tables>,
+  { key, quotas, now }: RateLimitRequest,
+): Promise<RateLimitDecision> {
+  const window = longestWindow(quotas)
   for (;;) {
     const before = await db
       .selectFrom('turns')
@@ -19,8 +22,8 @@ export async function takeTurn(db: Kysely<Tables>, { key, allowances, now }: Tur
       .where('key', '=', key)
       .executeTakeFirst()
       .then((row) => row?.times ?? null)
-    const recent = timesThatCount(JSON.parse(before ?? '[]') as number[], allowances, now)
-    const turn = judgeTurn(recent, allowances, now)
+    const recent = countedTimes(JSON.parse(before ?? '[]') as number[], quotas, now)
+    const turn = decide(recent, quotas, now)
     const after = { key, times: JSON.stringify([...recent, now]), expires_at: now + window }
     if (!turn.ok || (await replaceTimes(db, before, after))) return turn
   }

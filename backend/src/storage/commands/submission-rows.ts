@@ -1,15 +1,15 @@
 import type { Insertable, Kysely } from 'kysely'
 import { directlyOn } from '../sqlite/node-sqlite-dialect.ts'
 import type { Tables } from '../tables.ts'
-import { insertAtOnce } from '../postgres/insert-single-statement.ts'
-import { insertInTurn } from '../sqlite/insert-sequentially.ts'
+import { insertInSingleStatement } from '../postgres/insert-single-statement.ts'
+import { insertSequentially } from '../sqlite/insert-sequentially.ts'
 
 /** A submission, what must be claimed before it may be stored, and all that hangs on it. */
-export interface Family {
-  readonly claim: Insertable<Tables['intake_keys']>
+export interface SubmissionRows {
+  readonly idempotencyKey: Insertable<Tables['intake_keys']>
   /** What follows the claim's insert: what becomes of it when the key was claimed before. */
-  readonly orElse: string
-  readonly parent: Insertable<Tables['submissions']>
+  readonly onConflict: string
+  readonly submission: Insertable<Tables['submissions']>
   readonly children: { readonly [T in ChildTable]: readonly Child<T>[] }
 }
 
@@ -21,7 +21,7 @@ export type Child<T extends ChildTable> = Omit<Insertable<Tables[T]>, 'submissio
  * Inserts them all when the claim can be had, else none. Answers whether. PostgreSQL gets one statement, because each
  * way there and back costs more than inserting; SQLite knows no such statement, but is next door.
  */
-export async function insertFamily(db: Kysely<Tables>, family: Family): Promise<boolean> {
+export async function insertSubmissionRows(db: Kysely<Tables>, family: SubmissionRows): Promise<boolean> {
   const run = directlyOn(db)
-  return run ? insertInTurn(run, family) : insertAtOnce(db, family)
+  return run ? insertSequentially(run, family) : insertInSingleStatement(db, family)
 }

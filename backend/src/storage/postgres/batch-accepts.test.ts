@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts'
-import { someFile, someSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import { UniqueValueTaken } from '../storage.ts'
-import { acceptTogether } from './batch-accepts.ts'
+import { batchAccepts } from './batch-accepts.ts'
 
 function stored({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
@@ -12,7 +12,7 @@ function stored({ id, reference }: NewSubmission): Acceptance {
 function notingGroups(fail?: (group: readonly NewSubmission[]) => Error | undefined) {
   const groups: NewSubmission[][] = []
   const alone: NewSubmission[] = []
-  const accept = acceptTogether({
+  const accept = batchAccepts({
     async acceptOne(submission) {
       alone.push(submission)
       return stored(submission)
@@ -29,7 +29,7 @@ function notingGroups(fail?: (group: readonly NewSubmission[]) => Error | undefi
 }
 
 function some(count: number): NewSubmission[] {
-  return Array.from({ length: count }, () => someSubmission())
+  return Array.from({ length: count }, () => exampleSubmission())
 }
 
 test('what comes while others are stored goes together, in the order in which it came', async () => {
@@ -43,15 +43,18 @@ test('what comes while others are stored goes together, in the order in which it
 
 test('a second attempt under one key waits for the first', async () => {
   const { accept, groups } = notingGroups()
-  const { claim } = someSubmission()
-  await Promise.all([...some(2), someSubmission({ claim }), someSubmission({ claim })].map(accept))
-  for (const group of groups) expect(new Set(group.map((one) => one.claim.keyHash)).size).toBe(group.length)
+  const { idempotency } = exampleSubmission()
+  await Promise.all(
+    [...some(2), exampleSubmission({ idempotency }), exampleSubmission({ idempotency })].map(accept),
+  )
+  for (const group of groups)
+    expect(new Set(group.map((one) => one.idempotency.keyHash)).size).toBe(group.length)
   expect(groups.flat()).toHaveLength(4)
 })
 
 test('files travel alone', async () => {
   const { accept, groups, alone } = notingGroups()
-  await accept(someSubmission({ files: [someFile()] }))
+  await accept(exampleSubmission({ files: [exampleFile()] }))
   expect([groups.length, alone.length]).toEqual([0, 1])
 })
 
@@ -69,6 +72,6 @@ test('when the database is away nobody is tried alone: each is told, and the nex
   const told = await Promise.allSettled(some(6).map(accept))
   expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
   isAway = false
-  expect(await accept(someSubmission())).toMatchObject({ kind: 'stored' })
+  expect(await accept(exampleSubmission())).toMatchObject({ kind: 'stored' })
   expect(alone).toEqual([])
 })

@@ -21,7 +21,7 @@ interface Waiting {
  * Stores submissions that come at the same time together, so that they share one statement and one sync to the disk.
  * When one of them cannot be stored, each is tried alone: nobody pays for another's failure.
  */
-export function acceptTogether({ acceptOne, acceptMany }: Acceptors): Acceptors['acceptOne'] {
+export function batchAccepts({ acceptOne, acceptMany }: Acceptors): Acceptors['acceptOne'] {
   let waiting: Waiting[] = []
   let underWay = 0
 
@@ -49,7 +49,7 @@ export function acceptTogether({ acceptOne, acceptMany }: Acceptors): Acceptors[
     const byKey = new Map<string, Waiting>()
     for (const one of waiting) {
       if (byKey.size === MOST_AT_ONCE) break
-      const { keyHash } = one.submission.claim
+      const { keyHash } = one.submission.idempotency
       if (!byKey.has(keyHash)) byKey.set(keyHash, one)
     }
     const group = new Set(byKey.values())

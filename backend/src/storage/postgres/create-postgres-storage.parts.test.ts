@@ -5,11 +5,11 @@ import { startPostgres, type TestPostgres } from '../../../testing/start-postgre
 import { createTestLog } from '../../../testing/test-log.ts'
 import { acceptSubmissions } from '../commands/accept-submission.ts'
 import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-addresses.ts'
-import { promiseStorage } from '../../../tests/storage-contract/storage-contract.ts'
-import { someSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
+import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { walkEveryPath } from '../../../tests/index-coverage.ts'
+import { runEveryStatement } from '../../../tests/index-coverage.ts'
 import { createPostgresStorage } from './create-postgres-storage.ts'
 
 let postgres: TestPostgres
@@ -38,19 +38,19 @@ async function open(url?: string): Promise<Storage> {
   return storage
 }
 
-promiseStorage(() => open())
+describeStorageContract(() => open())
 
 test('what comes together is stored whole, and one that cannot be takes nobody with it', async () => {
   const storage = await open()
-  const first = someSubmission()
+  const first = exampleSubmission()
   await storage.acceptSubmission(first)
   const many = Array.from({ length: 30 }, (_one, place) =>
-    someSubmission({
+    exampleSubmission({
       addresses: [`hash-${place}`, 'hash-of-all'],
       answers: `{"message":"\\"${place}\\" 👋"}`,
     }),
   )
-  const taken = someSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
+  const taken = exampleSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
   const told = await Promise.allSettled([...many, taken].map((one) => storage.acceptSubmission(one)))
   expect(told.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
   for (const [place, { id, answers }] of many.entries()) {
@@ -70,8 +70,8 @@ test('no statement on a submission’s way in, out or away has to read a whole t
   const dialect = new PostgresDialect({ pool })
   const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
   onTestFinished(() => db.destroy())
-  await walkEveryPath(db)
-  await acceptSubmissions(db, [someSubmission(), someSubmission()])
+  await runEveryStatement(db)
+  await acceptSubmissions(db, [exampleSubmission(), exampleSubmission()])
   const plans: string[] = []
   for (const { sql, parameters } of asked) {
     const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters])
@@ -94,7 +94,7 @@ test('whoever was stored by an older version is still found by each address', as
 test('T66: two processes that start at once make the tables once', async () => {
   const url = await emptyDatabase()
   const storages = await Promise.all([open(url), open(url), open(url)])
-  await storages[0]!.acceptSubmission(someSubmission())
+  await storages[0]!.acceptSubmission(exampleSubmission())
   expect(await storages[2]!.listSubmissions({ limit: 9 })).toHaveLength(1)
 })
 
@@ -118,18 +118,18 @@ test('T66: tables newer than this program are refused in one line', async () => 
 
 test('T67: when PostgreSQL crashes and comes back, what was acknowledged is there and new ones are taken', async () => {
   const storage = await open()
-  const before = someSubmission()
+  const before = exampleSubmission()
   await storage.acceptSubmission(before)
   await postgres.crash()
   expect(await storage.ready()).toBe(false)
-  const during = storage.acceptSubmission(someSubmission()).then(
+  const during = storage.acceptSubmission(exampleSubmission()).then(
     () => 'stored',
     (error: Error) => error.message,
   )
   expect(['stored', 'Storage is not available: away']).toContain(await during)
   await postgres.restart()
   expect(await storage.readSubmission(before.id)).toBeDefined()
-  expect((await storage.acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })
 
 test('a site may start before PostgreSQL does', async () => {
@@ -138,5 +138,5 @@ test('a site may start before PostgreSQL does', async () => {
   const storage = await open(url)
   expect(await storage.ready()).toBe(false)
   await postgres.restart()
-  expect((await storage.acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })

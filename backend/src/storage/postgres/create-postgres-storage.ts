@@ -2,12 +2,12 @@ import { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { BackendLog } from '../../backend-log.ts'
-import { READS, SINGLE_WRITES, commands } from '../commands.ts'
+import { READ_COMMANDS, SINGLE_STATEMENT_WRITES, commands } from '../commands.ts'
 import { acceptSubmission, acceptSubmissions, type NewSubmission } from '../commands/accept-submission.ts'
 import { migrate } from '../migrations.ts'
 import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { acceptTogether } from './batch-accepts.ts'
+import { batchAccepts } from './batch-accepts.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 export interface PostgresStorageDependencies {
@@ -39,11 +39,11 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
   const { url, log } = dependencies
   const pool = createPool(url, log)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const accept = acceptTogether({
+  const accept = batchAccepts({
     acceptOne: (submission) => acceptSubmission(db, submission),
     acceptMany: (submissions) => acceptSubmissions(db, submissions),
   })
-  const status = { queued: 0, latencyMs: 0, refused: 0, generation: 0 }
+  const status = { queued: 0, latencyMs: 0, rejected: 0, generation: 0 }
   let closed = false
   let opened = false
   await open().catch(unlessItPasses)
@@ -65,7 +65,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
 
   async function run(name: CommandName, input: unknown): Promise<unknown> {
     if (closed) throw new StorageUnavailable('closed')
-    if (status.queued >= MAX_OPEN_CALLS) return refuse(new StorageUnavailable('queue-full'))
+    if (status.queued >= MAX_OPEN_CALLS) return reject(new StorageUnavailable('queue-full'))
     const since = performance.now()
     status.queued += 1
     try {
@@ -73,14 +73,14 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
       status.latencyMs = performance.now() - since
       return value
     } catch (error) {
-      return refuse(error)
+      return reject(error)
     } finally {
       status.queued -= 1
     }
   }
 
-  function refuse(error: unknown): never {
-    if (error instanceof StorageUnavailable) status.refused += 1
+  function reject(error: unknown): never {
+    if (error instanceof StorageUnavailable) status.rejected += 1
     throw error
   }
 
@@ -88,7 +88,7 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
     if (!opened) await open()
     if (name === 'acceptSubmission') return accept(input as NewSubmission)
     const command = commands[name] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
-    if (READS.has(name) || SINGLE_WRITES.has(name)) return command(db, input)
+    if (READ_COMMANDS.has(name) || SINGLE_STATEMENT_WRITES.has(name)) return command(db, input)
     return db.transaction().execute((transaction) => command(transaction, input))
   }
 
@@ -98,13 +98,13 @@ export async function createPostgresStorage(dependencies: PostgresStorageDepende
   return {
     ...calls,
     async ready() {
-      const touched = runOnce('touch', null).then(
+      const touched = runOnce('checkWritable', null).then(
         () => true,
         () => false,
       )
       return !closed && Promise.race([touched, after(READY_WITHIN_MS, false)])
     },
-    async scrub() {
+    async checkpointAndVacuum() {
       for (const table of ['submissions', 'addresses', 'files', 'outbox', 'intake_keys']) {
         await db.executeQuery(CompiledQuery.raw(`vacuum ${table}`))
       }

@@ -1,29 +1,29 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import type { Family } from '../commands/submission-rows.ts'
+import type { SubmissionRows } from '../commands/submission-rows.ts'
 
 /** Without files: those are too large to stand in a list. */
 const CHILDREN = ['addresses', 'outbox'] as const
 
 /**
- * Many families with one statement, for PostgreSQL: each as `insertAtOnce` would insert it, for little more than the
- * price of one. No two may claim one key. Answers the ids of those that could be stored. A family is known by its place
- * in the list until its parent has its number.
+ * Many batch with one statement, for PostgreSQL: each as `insertAtOnce` would insert it, for little more than the
+ * price of one. No two may idempotencyKey one key. Answers the ids of those that could be stored. A family is known by its place
+ * in the list until its submission has its number.
  */
-export async function insertFamilies(
+export async function insertBatch(
   db: Kysely<Tables>,
-  families: readonly Omit<Family, 'orElse'>[],
-  orElse: string,
+  batch: readonly Omit<SubmissionRows, 'onConflict'>[],
+  onConflict: string,
 ): Promise<ReadonlySet<string>> {
   const parameters: string[] = []
-  const parents = families.map(({ parent }, place) => ({ ...parent, seq: place }))
-  const columns = columnsOf(families.map(({ parent }) => parent))
+  const submissions = batch.map(({ submission }, place) => ({ ...submission, seq: place }))
+  const columns = columnsOf(batch.map(({ submission }) => submission))
   const parts = [
-    `given as (select * from ${listed('submissions', parents)})`,
-    `claimed as (${insertClaims(families.map(({ claim }) => claim))} ${orElse} returning submission_id)`,
+    `given as (select * from ${listed('submissions', submissions)})`,
+    `claimed as (${insertClaims(batch.map(({ idempotencyKey }) => idempotencyKey))} ${onConflict} returning submission_id)`,
     `stored as (insert into submissions (${columns}) select ${columns} from given
       where id in (select submission_id from claimed) order by given.seq returning seq, id)`,
-    ...CHILDREN.map((table) => ({ table, rows: childrenOf(families, table) }))
+    ...CHILDREN.map((table) => ({ table, rows: childrenOf(batch, table) }))
       .filter(({ rows }) => rows.length > 0)
       .map(({ table, rows }) => `of_${table} as (${insertChildren(table, rows)})`),
   ]
@@ -31,10 +31,10 @@ export async function insertFamilies(
   const stored = await db.executeQuery<{ readonly id: string }>(query)
   return new Set(stored.rows.map(({ id }) => id))
 
-  /** By key, so that two processes that claim the same keys wait for each other in turn, not crosswise. */
-  function insertClaims(claims: readonly object[]): string {
-    const names = columnsOf(claims)
-    return `insert into intake_keys (${names}) select ${names} from ${listed('intake_keys', claims)} order by key_hash`
+  /** By key, so that two processes that idempotencyKey the same keys wait for each other in turn, not crosswise. */
+  function insertClaims(idempotencyKeys: readonly object[]): string {
+    const names = columnsOf(idempotencyKeys)
+    return `insert into intake_keys (${names}) select ${names} from ${listed('intake_keys', idempotencyKeys)} order by key_hash`
   }
 
   function insertChildren(table: (typeof CHILDREN)[number], rows: readonly Placed[]): string {
@@ -55,10 +55,10 @@ interface Placed {
 }
 
 function childrenOf(
-  families: readonly Omit<Family, 'orElse'>[],
+  batch: readonly Omit<SubmissionRows, 'onConflict'>[],
   table: (typeof CHILDREN)[number],
 ): readonly Placed[] {
-  return families.flatMap(({ children }, place) =>
+  return batch.flatMap(({ children }, place) =>
     children[table].map((row) => ({ ...row, submission_seq: place })),
   )
 }

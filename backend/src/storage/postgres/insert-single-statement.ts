@@ -1,16 +1,16 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
-import type { Family } from '../commands/submission-rows.ts'
+import type { SubmissionRows } from '../commands/submission-rows.ts'
 
 /** One statement, all or nothing: each insert takes from the one before it, and inserts nothing when that did not. */
-export async function insertAtOnce(
+export async function insertInSingleStatement(
   db: Kysely<Tables>,
-  { claim, orElse, parent, children }: Family,
+  { idempotencyKey, onConflict, submission, children }: SubmissionRows,
 ): Promise<boolean> {
   const parameters: unknown[] = []
   const parts = [
-    `claimed as (${insert('intake_keys', claim)} ${orElse} returning key_hash)`,
-    `stored as (${insert('submissions', parent)} from claimed returning seq as submission_seq)`,
+    `claimed as (${insert('intake_keys', idempotencyKey)} ${onConflict} returning key_hash)`,
+    `stored as (${insert('submissions', submission)} from claimed returning seq as submission_seq)`,
   ]
   for (const [table, rows] of Object.entries(children))
     for (const row of rows)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCallQueue } from './call-queue.ts'
 
-const CALL = { name: 'touch', input: null } as const
+const CALL = { name: 'checkWritable', input: null } as const
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
@@ -23,11 +23,11 @@ test('calls are taken in the order in which they came, as many as asked for', as
   expect(await Promise.all(results)).toEqual([1, 'two', 'three'])
 })
 
-test('beyond four thousand, a call is refused at once', async () => {
+test('beyond four thousand, a call is rejected at once', async () => {
   const queue = createCallQueue(() => {})
   const waiting = Array.from({ length: 4_000 }, () => queue.add(CALL))
   await expect(queue.add(CALL)).rejects.toThrow('queue-full')
-  expect(queue.status()).toMatchObject({ queued: 4_000, refused: 1 })
+  expect(queue.status()).toMatchObject({ queued: 4_000, rejected: 1 })
   for (const call of queue.take(4_000)) call.resolve(null)
   await Promise.all(waiting)
   expect(queue.status().queued).toBe(0)
@@ -38,9 +38,9 @@ test('who waits five seconds is told that it is busy; what the thread holds is g
   const held = queue.add(CALL)
   const [taken] = queue.take(1)
   const waiting = queue.add(CALL)
-  const refused = waiting.catch(String)
+  const rejected = waiting.catch(String)
   vi.advanceTimersByTime(5_100)
-  expect(await refused).toContain('busy')
+  expect(await rejected).toContain('busy')
   expect(queue.take(9)).toEqual([])
   taken!.resolve('late, but done')
   expect(await held).toBe('late, but done')
@@ -48,10 +48,10 @@ test('who waits five seconds is told that it is busy; what the thread holds is g
 
 test('a thread that hangs is not waited for without end', async () => {
   const queue = createCallQueue(() => {})
-  const refused = queue.add(CALL).catch(String)
+  const rejected = queue.add(CALL).catch(String)
   queue.take(1)
   vi.advanceTimersByTime(12_100)
-  expect(await refused).toContain('busy')
+  expect(await rejected).toContain('busy')
 })
 
 test('closing waits for what is open', async () => {

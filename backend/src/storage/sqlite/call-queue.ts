@@ -34,7 +34,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   const open = new Set<OpenCall>()
   let waiting: OpenCall[] = []
   let latencyMs = 0
-  let refused = 0
+  let rejected = 0
   let onDrained: (() => void)[] = []
   const sweep = setInterval(giveUpLate, SWEEP_EVERY_MS).unref()
 
@@ -50,7 +50,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
 
   function forget(call: OpenCall, error: Error | undefined): void {
     open.delete(call)
-    if (error instanceof StorageUnavailable) refused += 1
+    if (error instanceof StorageUnavailable) rejected += 1
     else latencyMs = performance.now() - call.since
     if (open.size === 0) for (const tell of onDrained.splice(0)) tell()
   }
@@ -73,7 +73,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
       for (const call of again) call.taken = false
       waiting.unshift(...again)
     },
-    status: () => ({ queued: open.size, latencyMs, refused }),
+    status: () => ({ queued: open.size, latencyMs, rejected }),
     async close() {
       if (open.size > 0) await new Promise<void>((resolve) => onDrained.push(resolve))
       clearInterval(sweep)

@@ -6,8 +6,8 @@ import { createTestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
 import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-addresses.ts'
-import { promiseStorage } from '../../../tests/storage-contract/storage-contract.ts'
-import { someFile, someSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
+import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
@@ -22,10 +22,10 @@ async function open(
   return storage
 }
 
-promiseStorage(() => open())
+describeStorageContract(() => open())
 
 function withFile(size: number): NewSubmission {
-  return someSubmission({ files: [someFile(new Uint8Array(size).fill(1))] })
+  return exampleSubmission({ files: [exampleFile(new Uint8Array(size).fill(1))] })
 }
 
 /** Overwrites the page in which the table of submissions begins. */
@@ -50,7 +50,7 @@ test('while another program holds the lock, the loop goes on and the call succee
   const storage = await open(file)
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  const stored = storage.acceptSubmission(someSubmission())
+  const stored = storage.acceptSubmission(exampleSubmission())
   expect(await storage.listSubmissions({ limit: 9 })).toEqual([])
   expect(await storage.ready()).toBe(false)
   other.exec('rollback')
@@ -63,10 +63,10 @@ test('a lock that lasts is answered as busy within a few seconds', async () => {
   const storage = await open(file)
   const other = new DatabaseSync(file)
   other.exec('begin immediate')
-  await expect(storage.acceptSubmission(someSubmission())).rejects.toThrow('busy')
+  await expect(storage.acceptSubmission(exampleSubmission())).rejects.toThrow('busy')
   other.exec('rollback')
   other.close()
-  expect((await storage.acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 }, 15_000)
 
 test('T58: a full database refuses, keeps what was acknowledged, and takes again once there is room', async () => {
@@ -80,7 +80,7 @@ test('T58: a full database refuses, keeps what was acknowledged, and takes again
   expect(await storage.readSubmission(tooMuch.id)).toBeUndefined()
   expect((await storage.readFiles({ id: kept.id }))[0]?.size).toBe(MEGABYTE)
   const [first] = await storage.listSubmissions({ limit: 1 })
-  await storage.removeSubmissions([first!])
+  await storage.deleteSubmissions([first!])
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
 })
 
@@ -118,18 +118,18 @@ test('T66: tables are made all or none: where one cannot be made, there is none'
   const made = database.prepare("select name from sqlite_schema where name = 'submissions'").all()
   expect(made).toEqual([])
   database.exec('drop table notes')
-  expect((await (await open(file)).acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await (await open(file)).acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })
 
 test('T59: a damaged file takes nothing more and sounds the alarm', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const before = await open(file)
-  for (let count = 0; count < 50; count++) await before.acceptSubmission(someSubmission())
+  for (let count = 0; count < 50; count++) await before.acceptSubmission(exampleSubmission())
   await before.close()
   damage(file)
   const log = createTestLog()
   const storage = await createSqliteStorage({ file, log })
   onTestFinished(() => storage.close())
-  await expect(storage.acceptSubmission(someSubmission())).rejects.toThrow('corrupt')
+  await expect(storage.acceptSubmission(exampleSubmission())).rejects.toThrow('corrupt')
   expect(log.lines).toContainEqual({ level: 'fatal', event: 'storage-corrupt', file })
 })

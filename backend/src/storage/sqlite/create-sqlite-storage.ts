@@ -39,11 +39,12 @@ export async function createSqliteStorage({
   return {
     ...calls,
     ready: () =>
-      thread.run({ name: 'touch', input: null }, READY_WITHIN_MS).then(
+      thread.run({ name: 'checkWritable', input: null }, READY_WITHIN_MS).then(
         () => true,
         () => false,
       ),
-    scrub: async () => (await thread.run({ name: 'scrub', input: null })) === true,
+    checkpointAndVacuum: async () =>
+      (await thread.run({ name: 'checkpointAndVacuum', input: null })) === true,
     status: () => thread.status(),
     close: () => thread.close(),
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
-import { someSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
@@ -22,8 +22,8 @@ test('T89: a second site on one file is refused in one line; commands beside it 
   expect(refused).toContain(`${file}: another site process uses this file`)
   expect(refused).not.toContain('\n')
   const command = await open(file, false)
-  expect((await command.acceptSubmission(someSubmission())).kind).toBe('stored')
-  expect((await site.acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await command.acceptSubmission(exampleSubmission())).kind).toBe('stored')
+  expect((await site.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })
 
 test('T89: a site that is just ending is waited for', async () => {
@@ -31,17 +31,17 @@ test('T89: a site that is just ending is waited for', async () => {
   const ending = await open(file, true)
   const next = open(file, true, 30_000)
   setTimeout(() => void ending.close(), 500)
-  expect((await (await next).acceptSubmission(someSubmission())).kind).toBe('stored')
+  expect((await (await next).acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })
 
 test('T89: a site whose lock was removed does not take up a file that another one uses by now', async () => {
   const file = newFile()
   const first = await open(file, true)
-  await first.acceptSubmission(someSubmission())
+  await first.acceptSubmission(exampleSubmission())
   for (const ending of ['', '-wal', '-shm', '.lock']) rmSync(`${file}${ending}`)
   const second = await open(file, true)
-  await second.acceptSubmission(someSubmission())
-  await expect(first.acceptSubmission(someSubmission())).rejects.toThrow('file-lost')
+  await second.acceptSubmission(exampleSubmission())
+  await expect(first.acceptSubmission(exampleSubmission())).rejects.toThrow('file-lost')
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(await first.ready()).toBe(false)
   await second.close()

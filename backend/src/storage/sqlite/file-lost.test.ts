@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyDatabase } from '../../admin/backup.ts'
 import { createTestLog, type TestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
-import { someSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
@@ -23,7 +23,7 @@ async function openSite(file = join(temporaryFolder(), 'data/submissions.sqlite'
   const log = createTestLog()
   const storage = await createSqliteStorage({ file, log, isSite: true })
   onTestFinished(() => storage.close())
-  const submission = someSubmission()
+  const submission = exampleSubmission()
   await storage.acceptSubmission(submission)
   return { file, storage, log, kept: submission.id }
 }
@@ -38,7 +38,7 @@ function events(log: TestLog): string[] {
 }
 
 async function store(storage: Storage): Promise<string> {
-  const submission = someSubmission()
+  const submission = exampleSubmission()
   await storage.acceptSubmission(submission)
   return submission.id
 }
@@ -132,7 +132,7 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   const backup = join(temporaryFolder(), 'backup.sqlite')
   copyDatabase(file, backup)
   for (let count = 0; count < 200; count++) await store(storage)
-  await storage.scrub()
+  await storage.checkpointAndVacuum()
   await expect.poll(() => storage.ready(), SOON).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 2_500))
   copyFileSync(backup, file)

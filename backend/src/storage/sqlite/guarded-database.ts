@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock, FileInUse } from './file-lock.ts'
-import { holdsSubmissions, looksWhole } from './is-intact-database.ts'
+import { isIntactDatabase, hasCompleteHeader } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { letGo, moveLogIn, rescueCopy } from './release-lost-file.ts'
+import { releaseConnection, checkpointLostLog, rescueCopy } from './release-lost-file.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
@@ -14,7 +14,7 @@ export interface GuardedDatabaseOptions {
   readonly isSite: boolean
   /** It was open before: if it is not there now, it is not made anew. */
   readonly mustExist: boolean
-  readonly onChange: (change: FileChange) => void
+  readonly onFileChange: (change: FileChange) => void
 }
 
 export type FileChange =
@@ -41,7 +41,7 @@ export interface GuardedDatabase {
 const PATIENCE_MS = 50
 
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
-  const { file, maxBytes, isSite, onChange } = options
+  const { file, maxBytes, isSite, onFileChange: onChange } = options
   const lock = createFileLock(file)
   let connection: OpenSqlite | undefined
   let opened: FileIdentity | undefined
@@ -51,7 +51,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   let sizeBefore = -1
 
   async function open(lockPatienceMs: number): Promise<OpenSqlite> {
-    if (isSite) await lock.hold(lockPatienceMs)
+    if (isSite) await lock.acquire(lockPatienceMs)
     connection = await openSqlite(file, PATIENCE_MS, maxBytes)
     opened = identityOf(file)
     mustExist = true
@@ -61,14 +61,14 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   async function run(calls: readonly Call[]): Promise<Outcome[]> {
     if (isLost) return failed(calls, LOST)
     try {
-      if (!connection && isMissing()) return lose(calls)
+      if (!connection && isMissing()) return markLost(calls)
       const { database, db } = connection ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
-      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) drop()
-      else if (!isInPlace()) return lose(calls)
+      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) disconnect()
+      else if (!isInPlace()) return markLost(calls)
       return outcomes
     } catch (error) {
-      drop()
+      disconnect()
       return failed(calls, error instanceof FileInUse ? { kind: 'busy' } : sqliteFailure(error))
     }
   }
@@ -83,7 +83,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   /** What was written just now may be gone after a restart, so it is not acknowledged. */
-  function lose(calls: readonly Call[] = []): Outcome[] {
+  function markLost(calls: readonly Call[] = []): Outcome[] {
     isLost = true
     isRescued = false
     sizeBefore = -1
@@ -92,7 +92,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   async function inspect(): Promise<void> {
-    if (!isLost && connection) await (isInPlace() ? heedShrinking() : lose())
+    if (!isLost && connection) await (isInPlace() ? checkShrinking() : markLost())
     if (!isLost) return
     if (isInPlace() || (await reopen())) {
       isLost = false
@@ -101,32 +101,33 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
-  async function heedShrinking(): Promise<void> {
+  async function checkShrinking(): Promise<void> {
     const { size } = statSync(file)
     const hasShrunk = size < sizeBefore
     sizeBefore = size
     if (!hasShrunk) return
-    drop()
-    if (!holdsSubmissions(file)) return void lose()
+    disconnect()
+    if (!isIntactDatabase(file)) return void markLost()
     try {
       await open(0)
       onChange({ kind: 'replaced' })
     } catch {
-      lose()
+      markLost()
     }
   }
 
   /** Takes up the file that lies there now, once it is certain that it is a whole database. */
   async function reopen(): Promise<boolean> {
     const isStillOurs = opened !== undefined && identityOf(file).main === opened.main
-    if (connection && !(isStillOurs && moveLogIn(connection.database, file, opened!))) rescue(connection)
-    if (!isStillOurs && !isSettled()) return false
-    if (connection && opened) letGo(connection.database, file, opened)
+    if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened!)))
+      rescue(connection)
+    if (!isStillOurs && !isFullyCopied()) return false
+    if (connection && opened) releaseConnection(connection.database, file, opened)
     connection = undefined
     opened = undefined
     try {
-      if (isSite) await lock.hold(0)
-      if (!holdsSubmissions(file)) return false
+      if (isSite) await lock.acquire(0)
+      if (!isIntactDatabase(file)) return false
       await open(0)
       return true
     } catch {
@@ -142,14 +143,14 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   /** Whether a whole database lies there that nobody is still copying. */
-  function isSettled(): boolean {
+  function isFullyCopied(): boolean {
     const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
     const isSettling = size !== sizeBefore
     sizeBefore = size
-    return size > 0 && !isSettling && looksWhole(file)
+    return size > 0 && !isSettling && hasCompleteHeader(file)
   }
 
-  function drop(): void {
+  function disconnect(): void {
     try {
       connection?.database.close()
     } catch {
@@ -160,12 +161,12 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   return {
-    open: async (lockPatienceMs) => void (isMissing() ? lose() : await open(lockPatienceMs)),
+    open: async (lockPatienceMs) => void (isMissing() ? markLost() : await open(lockPatienceMs)),
     run,
     inspect,
     close() {
-      if (!isLost) drop()
-      else if (connection && opened) letGo(connection.database, file, opened)
+      if (!isLost) disconnect()
+      else if (connection && opened) releaseConnection(connection.database, file, opened)
       lock.release()
     },
   }

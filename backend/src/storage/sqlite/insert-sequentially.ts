@@ -1,11 +1,14 @@
 import type { SQLInputValue, StatementResultingChanges } from 'node:sqlite'
 import type { RunDirectly } from './node-sqlite-dialect.ts'
-import type { Family } from '../commands/submission-rows.ts'
+import type { SubmissionRows } from '../commands/submission-rows.ts'
 
 /** One statement after the other, within a transaction that somebody else began. */
-export function insertInTurn(run: RunDirectly, { claim, orElse, parent, children }: Family): boolean {
-  if (insert(run, 'intake_keys', [claim], orElse).changes === 0) return false
-  const submission_seq = Number(insert(run, 'submissions', [parent]).lastInsertRowid)
+export function insertSequentially(
+  run: RunDirectly,
+  { idempotencyKey, onConflict, submission, children }: SubmissionRows,
+): boolean {
+  if (insert(run, 'intake_keys', [idempotencyKey], onConflict).changes === 0) return false
+  const submission_seq = Number(insert(run, 'submissions', [submission]).lastInsertRowid)
   for (const [table, rows] of Object.entries(children)) {
     const hung = rows.map((row) => ({ ...row, submission_seq }))
     if (hung.length > 0) insert(run, table, hung)

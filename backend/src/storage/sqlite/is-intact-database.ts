@@ -5,7 +5,7 @@ const HEADER_BYTES = 100
 const MAGIC = 'SQLite format 3\0'
 
 /** Whether a file looks like a database that was copied to its end: reads nothing but its header. */
-export function looksWhole(file: string): boolean {
+export function hasCompleteHeader(file: string): boolean {
   try {
     const descriptor = openSync(file, 'r')
     try {
@@ -29,7 +29,7 @@ function sizeOf(header: Buffer): number {
 }
 
 /** Whether a file is a sound database that holds submissions. Opens it. */
-export function holdsSubmissions(file: string): boolean {
+export function isIntactDatabase(file: string): boolean {
   try {
     const database = new DatabaseSync(file, { timeout: 1_000 })
     try {

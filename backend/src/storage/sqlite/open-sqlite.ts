@@ -36,8 +36,8 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.exec('pragma temp_store = memory')
     database.exec(`pragma cache_size = -${CACHE_KIB}`)
     database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
-    refuseLessThanDurable(database)
-    closeToOthers(file)
+    assertDurable(database)
+    restrictToOwner(file)
     await migrate(db, 'sqlite')
     if (maxBytes !== undefined) limitSize(database, maxBytes)
     database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
@@ -50,14 +50,14 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
 
 const OTHERS = 0o077
 
-function closeToOthers(file: string): void {
+function restrictToOwner(file: string): void {
   if ((statSync(file).mode & OTHERS) !== 0) chmodSync(file, OWNER_ONLY)
 }
 
 const FULL = 2
 
 /** WAL with synchronous=FULL syncs every commit to the disk; anything less may lose what was acknowledged. */
-function refuseLessThanDurable(database: DatabaseSync): void {
+function assertDurable(database: DatabaseSync): void {
   const journal = database.prepare('pragma journal_mode').get()?.['journal_mode']
   const synchronous = database.prepare('pragma synchronous').get()?.['synchronous']
   if (journal !== 'wal' || synchronous !== FULL) {

@@ -4,7 +4,7 @@ import { Kysely, type CompiledQuery } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import type { Tables } from '../tables.ts'
-import { walkEveryPath } from '../../../tests/index-coverage.ts'
+import { runEveryStatement } from '../../../tests/index-coverage.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -16,7 +16,7 @@ test('no statement on a submission’s way in, out or away reads a whole table',
   onTestFinished(() => database.close())
   const asked: CompiledQuery[] = []
   const dialect = nodeSqliteDialect(database)
-  await walkEveryPath(new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) }))
+  await runEveryStatement(new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) }))
   const plans = asked.map(({ sql, parameters }) => {
     const steps = database.prepare(`explain query plan ${sql}`).all(...(parameters as SQLInputValue[]))
     return { sql, steps: steps.map(({ detail }) => String(detail)) }

@@ -21,7 +21,7 @@ export function rescueCopy(database: DatabaseSync, file: string): string | undef
  * Closes a connection whose files are not under their names any more. Closing removes the log and the index by name: if
  * those are somebody else's by now, the connection is left open until the process ends.
  */
-export function letGo(database: DatabaseSync, file: string, opened: FileIdentity): void {
+export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): void {
   const now = identityOf(file)
   if (!isOurs(now.log, opened.log) || !isOurs(now.index, opened.index)) {
     abandoned.push(database)
@@ -46,7 +46,7 @@ function isOurs(current: string, ours: string): boolean {
  * Moves everything into the database's own file, which is still in its place, when its log or index was removed.
  * False when somebody else's log lies there.
  */
-export function moveLogIn(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
+export function checkpointLostLog(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
   const { log } = identityOf(file)
   if (log !== NO_FILE && log !== opened.log && statSync(`${file}-wal`).size > 0) return false
   try {

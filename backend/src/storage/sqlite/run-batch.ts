@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { READS, commands } from '../commands.ts'
+import { READ_COMMANDS, commands } from '../commands.ts'
 import type { CommandName } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
 export interface Call {
-  readonly name: CommandName | 'scrub'
+  readonly name: CommandName | 'checkpointAndVacuum'
   readonly input: unknown
 }
 
@@ -26,8 +26,8 @@ export async function runBatch(
   const outcomes: Outcome[] = []
   const writes: number[] = []
   for (const [place, call] of calls.entries()) {
-    if (call.name === 'scrub') outcomes[place] = scrub(database)
-    else if (READS.has(call.name)) outcomes[place] = await attempt(() => run(db, call))
+    if (call.name === 'checkpointAndVacuum') outcomes[place] = checkpoint(database)
+    else if (READ_COMMANDS.has(call.name)) outcomes[place] = await attempt(() => run(db, call))
     else writes.push(place)
   }
   const written = await runWrites(
@@ -51,9 +51,9 @@ async function runWrites(
   if (calls.length === 0) return []
   const plainly = await transact(database, calls, async (call) => ({ ok: true, value: await run(db, call) }))
   if ('outcomes' in plainly) return plainly.outcomes
-  const apart = concernsAll(plainly.failure)
+  const apart = failsWholeBatch(plainly.failure)
     ? plainly
-    : await transact(database, calls, (call) => runAlone(database, db, call))
+    : await transact(database, calls, (call) => runInSavepoint(database, db, call))
   if ('outcomes' in apart) return apart.outcomes
   return calls.map(() => ({ ok: false, failure: apart.failure }))
 }
@@ -86,18 +86,18 @@ class BatchFailed extends Error {
 }
 
 /** Throws when the failure concerns the whole transaction. */
-async function runAlone(database: DatabaseSync, db: Kysely<Tables>, call: Call): Promise<Outcome> {
+async function runInSavepoint(database: DatabaseSync, db: Kysely<Tables>, call: Call): Promise<Outcome> {
   database.exec('savepoint one')
   const outcome = await attempt(() => run(db, call))
   if (!outcome.ok) {
-    if (!database.isTransaction || concernsAll(outcome.failure)) throw new BatchFailed(outcome.failure)
+    if (!database.isTransaction || failsWholeBatch(outcome.failure)) throw new BatchFailed(outcome.failure)
     database.exec('rollback to one')
   }
   database.exec('release one')
   return outcome
 }
 
-function concernsAll(failure: SqliteFailure): boolean {
+function failsWholeBatch(failure: SqliteFailure): boolean {
   return failure.kind === 'busy' || failure.kind === 'unavailable'
 }
 
@@ -123,7 +123,7 @@ function rollBack(database: DatabaseSync): void {
 }
 
 /** Moves the write-ahead log into the database and empties its file; false when a reader holds it back. */
-function scrub(database: DatabaseSync): Outcome {
+function checkpoint(database: DatabaseSync): Outcome {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
   return { ok: true, value: row?.['busy'] === 0 }
 }

@@ -21,7 +21,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { readonly kind: 'open' }
-  | { readonly kind: 'refused'; readonly failure: SqliteFailure; readonly message: string }
+  | { readonly kind: 'not-opened'; readonly failure: SqliteFailure; readonly message: string }
   | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }
   | FileChange
   | { readonly kind: 'closed' }
@@ -31,7 +31,7 @@ const INSPECT_EVERY_MS = 1_000
 
 const { lockPatienceMs, ...options } = workerData as WorkerData
 const port = parentPort!
-const database = guardDatabase({ ...options, onChange: tell })
+const database = guardDatabase({ ...options, onFileChange: tell })
 
 /** One thing at a time: a batch waits at times, and nothing may come in between. */
 let last: Promise<unknown> = start()
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     tell({ kind: 'open' })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    tell({ kind: 'refused', failure: sqliteFailure(error), message })
+    tell({ kind: 'not-opened', failure: sqliteFailure(error), message })
   }
 }
 

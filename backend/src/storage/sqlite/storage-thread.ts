@@ -51,7 +51,7 @@ export async function startStorageThread(
         if (message.kind === 'done') settle(message.outcomes)
         else if (message.kind === 'closed') onClosed?.()
         else if (message.kind === 'open') begin(resolve)
-        else if (message.kind !== 'refused') noteChange(message)
+        else if (message.kind !== 'not-opened') noteChange(message)
         else if (passes(message.failure)) beginLater(resolve)
         else reject(new Error(`${file}: ${message.message}`))
       })

@@ -28,7 +28,7 @@ for (let number = 1; number <= Number(count); number++) {
     dueOn: null,
     files: [],
     deliveries: [],
-    claim: { keyHash: id, bodyHash: id, expiresAt: number + 1 },
+    idempotency: { keyHash: id, bodyHash: id, expiresAt: number + 1 },
   })
   database.exec('commit')
   writeSync(1, `{"id":"${id}"}\n`)
