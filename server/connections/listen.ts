@@ -13,8 +13,9 @@ import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { refusalOf, refuseEarly, refuseSocket } from './refuse-unreadable.ts'
 import type { PostListener } from '../requests/answer-posts.ts'
+import { drain } from '../requests/read-incoming.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
-import { watchBody } from './watch-body.ts'
+import { hasBody, watchBody } from './watch-body.ts'
 import { watchReaders } from './watch-readers.ts'
 
 /** What a response from memory was, as the metrics call it. */
@@ -88,8 +89,9 @@ function createListener(d: ListenDependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
     if (!namesItsHost(request)) return refuseEarly(response, 400, d.siteUrl)
-    // Also behind a GET, which nobody reads.
     watchBody(request, d)
+    // Nobody reads it: left where it is, it would stay in memory until its answer has been taken.
+    if (method !== 'POST' && hasBody(request)) drain(request)
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)
     const page = key && !file ? pageAt(key) : null
