@@ -18,7 +18,9 @@ function pageData(given: PageData['page']): PageData {
   return { ...settings, page: given, canonicalUrl, shareImage, formState: FRESH }
 }
 
-const text = (text: string) => [{ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] }]
+const text = (value: string) => [
+  { type: 'paragraph' as const, children: [{ type: 'text' as const, text: value }] },
+]
 
 describe('structured data', () => {
   it('names the organization on the home page', () => {
