@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { openSocket, requestText } from '../../testing/send-raw.ts'
-import { openSite } from '../../testing/start-test-site.ts'
+import { startTestSite } from '../../testing/start-test-site.ts'
 
 const MEGABYTE = 1024 * 1024
 const CONNECTIONS = 60
@@ -20,7 +20,7 @@ const ATTACKS: readonly [string, string, number, number][] = [
 
 describe('T77: a body in chunks of one byte takes no more memory than another', () => {
   test.each(ATTACKS)('%s', async (_what, head, bytes, connections) => {
-    const site = await openSite()
+    const site = await startTestSite()
     const before = peakBytes(site.process.pid!)
     const body = ofSingleBytes(UPLOAD_START + 'a'.repeat(bytes))
     const sockets = Array.from({ length: connections }, () => openSocket(site.url))
