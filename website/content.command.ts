@@ -14,22 +14,22 @@ import { readWholeContent } from './app/content/read-whole-content.server.ts'
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`
 
-const asked = readArguments()
-if (asked.words === 'check') process.exitCode = await check(asked.onlyDefaults)
-else if (asked.words === 'help') console.log(USAGE)
+const { command, onlyDefaults } = readArguments()
+if (command === 'check') process.exitCode = await check(onlyDefaults)
+else if (command === 'help') console.log(USAGE)
 else {
   console.error(USAGE)
   process.exitCode = 1
 }
 
-/** What was asked for; '' when it was asked for in words that we do not have. */
-function readArguments(): { words: string; onlyDefaults: boolean } {
+/** The command; '' when an option is unknown. */
+function readArguments(): { command: string; onlyDefaults: boolean } {
   try {
     const options = { defaults: { type: 'boolean' } } as const
     const { positionals, values } = parseArgs({ allowPositionals: true, options })
-    return { words: positionals.join(' '), onlyDefaults: values.defaults ?? false }
+    return { command: positionals.join(' '), onlyDefaults: values.defaults ?? false }
   } catch {
-    return { words: '', onlyDefaults: false }
+    return { command: '', onlyDefaults: false }
   }
 }
 
@@ -45,7 +45,7 @@ async function check(onlyDefaults: boolean): Promise<0 | 1> {
 }
 
 async function readService(): Promise<CheckedContent | null> {
-  // A setting that is there but empty is not set.
+  // An empty setting counts as unset.
   const { CONTENT_SERVICE_URL, CMS_PORT } = process.env
   const url = CONTENT_SERVICE_URL || `http://127.0.0.1:${CMS_PORT || '1337'}`
   const log = { info: () => {}, warn: () => {}, error: () => {} }
@@ -67,7 +67,7 @@ function siteInfo() {
   }
 }
 
-/** Paths of the files that the site serves as they are. */
+/** Paths of the static files that the site serves. */
 async function publicFiles(): Promise<string[]> {
   const folder = join(import.meta.dirname, 'public')
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
