@@ -3,7 +3,7 @@ import { checkVAT, countries } from 'jsvat-next'
 import type { AdviceName, Answers, Field, FormDefinition, TextField } from './form-definition.ts'
 import { longestAnswer } from './validate.ts'
 
-/** Remarks on answers that look wrong, by field. They never block: the person may know better. */
+/** Advice on answers that look wrong, by field. It never blocks: the visitor may know better. */
 export function advise(form: FormDefinition, answers: Answers): Record<string, string> {
   const remarks: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {
@@ -14,8 +14,8 @@ export function advise(form: FormDefinition, answers: Answers): Record<string, s
 }
 
 /**
- * The remark on one answer, '' when there is nothing to say. An answer that is too long gets none: the rule about that
- * has said what is wrong, and checks of check digits take quadratic time.
+ * The advice on one answer; '' when there is none. An answer that is too long gets none: a rule already reports that, and
+ * verifying check digits takes quadratic time.
  */
 export function adviseField(field: Field, answer: Answers[string]): string {
   if (!field.advice || typeof answer !== 'string' || answer.trim() === '') return ''
@@ -61,7 +61,7 @@ function adviseBic(answer: string): string {
   return isValidBIC(bic) ? '' : 'Check this code: it does not look like a SWIFT code'
 }
 
-/** Digits alone may be a Portuguese NIF. Countries that we cannot judge get no remark. */
+/** Digits alone may be a Portuguese NIF. Countries without a known format get no advice. */
 function adviseVat(answer: string): string {
   const number = compact(answer)
   if (/^\d+$/u.test(number)) return adviseNif(number)
@@ -80,8 +80,8 @@ function adviseNif(digits: string): string {
 }
 
 /**
- * Only the country that the letters name judges: digits of one country may look like another's. Norway does not: the
- * library knows its numbers without their letters alone.
+ * Only the format of the country that the letters name applies: digits of one country may look like another's. Norway
+ * is excluded: the library knows its numbers only without the letters.
  */
 function countriesOf(number: string) {
   const letters = number.slice(0, 2)
@@ -102,10 +102,10 @@ function advisePhone(answer: string, prefix: string): string {
   return digits.length >= 7 && digits.length <= 15 ? '' : 'Check this number: it should have 7 to 15 digits'
 }
 
-/** Fixed lines begin with 2, mobiles with 9, services with 3, 7 or 8. */
+/** Landlines start with 2, mobiles with 9, services with 3, 7 or 8. */
 const PORTUGUESE = /^[23789]\d{8}$/u
 
-/** Portuguese mobiles, and fixed lines of Lisbon and Porto: no number with its country code is as short and begins so. */
+/** Portuguese mobiles, and landlines of Lisbon and Porto: no number with a country code is as short and starts like them. */
 const LACKS_COUNTRY = /^(?:9[1236]|2[12])\d{7}$/u
 
 function compact(answer: string): string {

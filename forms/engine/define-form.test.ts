@@ -9,7 +9,7 @@ import { validate } from './validate.ts'
 
 const nickname: TextField = { type: 'text', label: 'Nickname', rules: [required('Nickname is required')] }
 
-test('a field added to a definition is read, judged, described and published without another change', () => {
+test('a field added to a definition is read, validated, described and published without another change', () => {
   const form = defineForm(withField('nickname', nickname))
   const read = readAnswers(form, { nickname: ' Bee ' })
   const answers = read.ok ? read.answers : {}

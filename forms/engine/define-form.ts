@@ -2,7 +2,7 @@ import type { Field, FormDefinition, FormSection } from './form-definition.ts'
 
 export type * from './form-definition.ts'
 
-/** A form as its file states it: each field stands in its section, and nowhere else. */
+/** A form as its file defines it: each field in its section, and nowhere else. */
 export interface FormDraft extends Omit<FormDefinition, 'sections' | 'fields'> {
   readonly sections: readonly SectionDraft[]
 }
@@ -11,7 +11,7 @@ export interface SectionDraft extends Omit<FormSection, 'fields'> {
   readonly fields: Readonly<Record<string, Field>>
 }
 
-/** Gives every reader of a form both views: sections with the names of their fields, and all fields by name. Throws when two share a name. */
+/** Derives both views of a form: sections with the names of their fields, and all fields by name. Throws on duplicate names. */
 export function defineForm(draft: FormDraft): FormDefinition {
   const fields = draft.sections.flatMap((section) => Object.entries(section.fields))
   refuseDoubles(

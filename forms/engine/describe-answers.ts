@@ -4,11 +4,11 @@ export interface DescribedAnswer {
   readonly field: string
   readonly section: string
   readonly label: string
-  /** What a person reads; '' when there is no answer. */
+  /** Formatted for people; '' when there is no answer. */
   readonly text: string
 }
 
-/** All answers in words and in reading order, for the review step, mail and exports. Never for logs: these are personal data. */
+/** All answers as text in reading order, for the review step, mail and exports. Never for logs: this is personal data. */
 export function describeAnswers(form: FormDefinition, answers: Answers): DescribedAnswer[] {
   return form.sections.flatMap((section) =>
     section.fields.map((name) => {
@@ -43,7 +43,7 @@ function optionLabel(options: readonly { value: string; label: string }[], answe
   return options.find(({ value }) => value === answer)?.label ?? answer
 }
 
-/** The prefix belongs to the reader's text; an IBAN reads best in capitals and groups of four, whatever it was typed in. */
+/** With the prefix; an IBAN in capitals and groups of four, however it was typed. */
 function describeText(field: TextField, answer: string): string {
   if (field.advice === 'iban') return describeIban(answer)
   if (!field.prefix || answer.startsWith('+') || answer.startsWith('00')) return answer

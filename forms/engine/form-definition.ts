@@ -1,22 +1,22 @@
-/** What a form is: everything anybody needs to draw, judge, store, export or describe it. */
+/** A form: everything needed to render, validate, store, export or describe it. */
 export interface FormDefinition {
   /** Stable name: stored with each submission, used in settings (`MAIL_TO_<NAME>`) and by content's form block. */
   readonly name: string
   readonly title: string
   readonly endpoint: `/api/${string}`
-  /** The page that shows this form, where a post without JavaScript ends. */
+  /** The page that shows this form; without JavaScript it is posted there. */
   readonly page: `/${string}`
-  /** Named groups of fields in reading order. Guided forms show them as steps. Every field stands in exactly one. */
+  /** Named groups of fields in reading order. Guided forms show them as steps. Every field is in exactly one. */
   readonly sections: readonly FormSection[]
   readonly fields: Readonly<Record<string, Field>>
   readonly submit: { readonly idle: string; readonly busy: string }
   /** The thank-you panel: heading first, then paragraphs. */
   readonly success: readonly [string, ...string[]]
   readonly failure: FailureTexts
-  /** Long forms: draft on the device, a review step, progress. */
+  /** Long forms: draft on the device, review step, progress. */
   readonly guided: boolean
   readonly retention: Retention
-  /** The field that holds the visitor's e-mail address: staff answer there, the confirmation goes there. */
+  /** The field with the visitor's e-mail address: the confirmation is sent there, and staff reply there. */
   readonly replyTo: string
   /** Version of the terms and the privacy policy that a submission agreed to. */
   readonly textsVersion: string
@@ -29,16 +29,16 @@ export interface FormSection {
 }
 
 export interface FailureTexts {
-  /** Stands in the general place when a check fails; '' shows only the field errors. */
+  /** The form error when a field is invalid; '' shows only the field errors. */
   readonly invalid: string
-  /** The server refused and said no more. `{status}` is replaced by the HTTP status. */
+  /** The server rejected the form without a message. `{status}` is replaced by the HTTP status. */
   readonly rejected: string
   readonly unreachable: string
-  /** Where the general message stands. */
+  /** The position of the form error. */
   readonly place: 'above-form' | 'above-button'
 }
 
-/** How long a submission is kept, counted from the day it was received, or from the end of the relationship. */
+/** How long a submission is retained, counted from the day it was received, or from the end of the relationship. */
 export interface Retention {
   readonly years: number
   readonly from: 'received' | 'relationship-end'
@@ -49,17 +49,17 @@ export type Field = TextField | ChoiceField | CheckboxField | FileField
 interface FieldBase {
   readonly label: string
   readonly hint?: string
-  /** Rules in the order they are judged; the first broken one gives the field's message. */
+  /** Rules in the order of evaluation; the first broken one gives the field's message. */
   readonly rules: readonly Rule[]
-  /** Says so beside the label. */
+  /** Shown beside the label. */
   readonly optional?: boolean
-  /** Advice never blocks: it is shown beside the field and to staff. See advise.ts. */
+  /** Advice never blocks: it is shown beside the field, and to staff. See advise.ts. */
   readonly advice?: AdviceName
-  /** Encrypted at rest, and never part of a draft on the visitor's device; in the tab it stays until that is closed. */
+  /** Encrypted at rest and never part of a draft on the device; the tab's session storage has it until the tab is closed. */
   readonly sensitive?: boolean
-  /** Never written to the browser's storage, not even for the tab. */
+  /** Never written to any browser storage, including session storage. */
   readonly neverDrafted?: boolean
-  /** Stands beside its neighbour where the screen is wide enough. */
+  /** Beside its neighbour where the screen is wide enough. */
   readonly half?: boolean
 }
 
@@ -67,13 +67,13 @@ export interface TextField extends FieldBase {
   readonly type: 'text' | 'email' | 'tel' | 'url' | 'time' | 'textarea'
   readonly autocomplete?: string
   readonly inputmode?: 'text' | 'tel' | 'email' | 'url' | 'numeric' | 'decimal'
-  /** Written in capitals: telephones open their keyboards so. */
+  /** Phones open a keyboard in capitals. */
   readonly capitals?: boolean
   /** Shown before the control and not part of the answer, e.g. '+351'. */
   readonly prefix?: string
-  /** Typing stops here (`maxlength`); a longer answer that arrives all the same is refused. */
+  /** Typing stops here (`maxlength`); the server rejects a longer answer. */
   readonly inputLimit?: number
-  /** The longest answer taken where the specification names no limit; see longestAnswer in validate.ts. */
+  /** The maximum length where the specification names no limit; see longestAnswer in validate.ts. */
   readonly cap?: number
   /** Shows how much of the limit is used. */
   readonly counter?: { readonly limit: number; readonly highlightAbove?: number }
@@ -84,7 +84,7 @@ export interface TextField extends FieldBase {
 export interface ChoiceField extends FieldBase {
   readonly type: 'select' | 'radios'
   readonly options: readonly Option[]
-  /** Chosen before anybody chooses, and when no answer arrives. */
+  /** The preselected option, also used when the answer is missing. */
   readonly initial?: string
   readonly placeholder?: string
   readonly autocomplete?: string
@@ -92,14 +92,14 @@ export interface ChoiceField extends FieldBase {
 
 export interface CheckboxField extends FieldBase {
   readonly type: 'checkbox'
-  /** Addresses linked from the label: text in the label that becomes a link. */
+  /** Links in the label, by the text that becomes the link. */
   readonly links?: readonly { readonly text: string; readonly address: string }[]
 }
 
 export interface FileField extends FieldBase {
   readonly type: 'file'
   readonly accept: 'application/pdf'
-  /** Stands beside the control, too. */
+  /** Also shown beside the control. */
   readonly maxMegabytes: number
 }
 
@@ -116,7 +116,7 @@ export interface Rule {
 
 export type AdviceName = 'iban' | 'bic' | 'vat' | 'phone'
 
-/** A file the visitor chose, as both sides can see it; a `File` is one. */
+/** A chosen file, as browser and server see it; a `File` is one. */
 export interface FileAnswer {
   readonly name: string
   /** In bytes. */

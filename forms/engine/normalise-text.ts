@@ -1,13 +1,13 @@
 import type { TextField } from './form-definition.ts'
 
-/** Out: control characters (NUL among them), overrides of the reading direction, and invisible spaces that only deceive. */
+/** Removed: control characters (including NUL), bidirectional overrides and invisible spaces. */
 const UNWANTED = /[\p{Cc}\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 const UNWANTED_BUT_LINES = /[^\P{Cc}\n\t]|[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/gu
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/gu
 const OTHER_SPACES = /\p{Zs}/gu
 
 /**
- * The text an answer is judged by and stored as, the same on both sides: well-formed Unicode in NFC, line ends as a
+ * The text that is validated and stored, the same in browser and server: well-formed Unicode in NFC, line ends as a
  * browser counts them, trimmed. A prefix shown before the control is not doubled when somebody types it.
  */
 export function normaliseText(field: TextField, raw: string): string {
@@ -15,7 +15,7 @@ export function normaliseText(field: TextField, raw: string): string {
   return wellFormed(raw).replace(UNWANTED_BUT_LINES, '').trim()
 }
 
-/** The same for text of one line, such as the value of a choice. */
+/** The same for a single line, such as the value of a choice. */
 export function normaliseLine(raw: string): string {
   const line = wellFormed(raw).replace(/[\n\t]/gu, ' ')
   return line.replace(UNWANTED, '').replace(OTHER_SPACES, ' ').trim()
@@ -38,7 +38,7 @@ function withBoundedMarks(text: string): string {
   return MANY_MARKS.test(text) ? text.replace(EACH_RUN_OF_MARKS, (run) => run + JOINER) : text
 }
 
-/** '+351 912 345 678' and '00351912345678' become what stands after the prefix '+351'; '+44 …' stays as typed. */
+/** Removes the prefix '+351' from '+351 912 345 678' and '00351912345678'; '+44 …' stays as typed. */
 function withoutPrefix({ prefix }: TextField, text: string): string {
   if (!prefix?.startsWith('+')) return text
   const digits = prefix.slice(1)

@@ -78,7 +78,7 @@ test('the plus sign before a local partner’s number is not doubled', () => {
 })
 
 describe('what arrives from a browser and what arrives as JSON', () => {
-  test.each(ALL_FORMS)('is judged alike: $name', (form) => {
+  test.each(ALL_FORMS)('is validated alike: $name', (form) => {
     assert(
       property(anyAnswers(form), (given) => {
         const browser = read(form, asFormData(form, given))

@@ -38,12 +38,12 @@ function fromObject(body: unknown, files: Readonly<Record<string, FileAnswer>>):
   return (name) => own(files, name) ?? withoutFile(own(body, name))
 }
 
-/** Own members only: a body may well call a field `__proto__`. */
+/** Own properties only: a body may contain a field `__proto__`. */
 function own(object: object, name: string): unknown {
   return Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined
 }
 
-/** JSON holds no files: an object that says it is one has no content. */
+/** JSON carries no files: an object that claims to be one has no content. */
 function withoutFile(given: unknown): unknown {
   return typeof given === 'object' && given !== null ? UNREADABLE : given
 }

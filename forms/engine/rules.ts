@@ -4,16 +4,16 @@ import type { Answer, Rule } from './form-definition.ts'
 /** Something a reader can see: white space, joiners, fillers and the blank Braille pattern alone are no answer. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 
-/** Specification §5: characters, an at sign, a domain, a dot and a suffix, no spaces. Judged in linear time. */
+/** Specification §5: characters, an at sign, a domain, a dot and a suffix, no spaces. Matched in linear time. */
 const EMAIL_ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u
 
 /** Specification §5: an optional plus, digits and spaces only. */
 const PHONE_NUMBER = /^\+?[\d ]+$/u
 
-/** Of a day, as a clock shows it; browsers that know no times leave the noughts to the visitor. */
+/** A time of day; leading zeros are optional, for browsers without a time control. */
 const TIME_OF_DAY = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/u
 
-/** The text, the choice or the file must be there. */
+/** A text, a choice or a file must be given. */
 export function required(message: string): Rule {
   const text = v.pipe(v.string(), v.regex(VISIBLE))
   const file = v.object({ name: v.string(), size: v.number() })
@@ -46,10 +46,10 @@ export function oneOf(values: readonly string[], message: string): Rule {
   return rule('oneOf', message, whenGiven(v.picklist(values)))
 }
 
-/** What browsers call a PDF: some systems know it by its older name, some by none. */
+/** The media types that browsers give a PDF: some systems know an older one, some none. */
 const PDF_TYPES = ['application/pdf', 'application/x-pdf', 'application/octet-stream', '']
 
-/** A PDF as far as name and stated type tell; its content is judged by hasPdfContent. */
+/** A PDF by its name and declared type; hasPdfContent checks the content. */
 export function pdfFile(message: string): Rule {
   const named = v.pipe(v.string(), v.regex(/\.pdf$/iu))
   const typed = v.picklist(PDF_TYPES)

@@ -20,8 +20,8 @@ test.each(ALL_FORMS)(
     for (const [name, field] of texts(form)) {
       if (field.type === 'time') continue
       const limit = longestAnswer(field)
-      expect([name, judge(form, name, sized(field, limit))]).toEqual([name, undefined])
-      expect([name, typeof judge(form, name, sized(field, limit + 1))]).toEqual([name, 'string'])
+      expect([name, messageFor(form, name, sized(field, limit))]).toEqual([name, undefined])
+      expect([name, typeof messageFor(form, name, sized(field, limit + 1))]).toEqual([name, 'string'])
     }
   },
 )
@@ -29,12 +29,12 @@ test.each(ALL_FORMS)(
 test.each(ALL_FORMS)('T4, $name: a choice takes only its own options', (form) => {
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.type !== 'select' && field.type !== 'radios') continue
-    for (const { value } of field.options) expect(judge(form, name, value)).toBeUndefined()
-    expect(judge(form, name, 'something else')).toBe(`Choose one of the options for ${field.label}.`)
+    for (const { value } of field.options) expect(messageFor(form, name, value)).toBeUndefined()
+    expect(messageFor(form, name, 'something else')).toBe(`Choose one of the options for ${field.label}.`)
   }
 })
 
-test.each(ALL_FORMS)('T1, $name: odd texts are judged, never feared', (form) => {
+test.each(ALL_FORMS)('T1, $name: unusual texts are validated without errors', (form) => {
   const probes = texts(form).flatMap(([name]) => Object.values(PROBES).map((text) => ({ name, text })))
   const refused = probes.filter(({ name, text }) => {
     return !readAnswers(form, { ...filledAnswers(form), ...withoutFiles(form), [name]: text }).ok
@@ -43,8 +43,8 @@ test.each(ALL_FORMS)('T1, $name: odd texts are judged, never feared', (form) => 
 })
 
 test.each(ALL_FORMS)('T6, $name: 10 kB are too long for any text', (form) => {
-  const judged = texts(form).map(([name]) => typeof judge(form, name, PROBES['10 kB']))
-  expect(new Set(judged)).toEqual(new Set(['string']))
+  const results = texts(form).map(([name]) => typeof messageFor(form, name, PROBES['10 kB']))
+  expect(new Set(results)).toEqual(new Set(['string']))
 })
 
 test.each([
@@ -58,16 +58,16 @@ test.each([
 })
 
 test('a time is one that a clock can show', () => {
-  expect(judge(formNamed('installation')!, 'openingTime', '23:59')).toBeUndefined()
-  expect(judge(formNamed('installation')!, 'openingTime', '')).toBeUndefined()
-  expect(judge(formNamed('installation')!, 'openingTime', '24:61')).toBe(
+  expect(messageFor(formNamed('installation')!, 'openingTime', '23:59')).toBeUndefined()
+  expect(messageFor(formNamed('installation')!, 'openingTime', '')).toBeUndefined()
+  expect(messageFor(formNamed('installation')!, 'openingTime', '24:61')).toBe(
     'Invalid Opening Time format. Write it like 09:30.',
   )
 })
 
 test('T5: length is counted in UTF-16 code units, as maxlength counts', () => {
-  expect(judge(formNamed('installation')!, 'shortDescription', '👍'.repeat(15))).toBeUndefined()
-  expect(judge(formNamed('installation')!, 'shortDescription', '👍'.repeat(16))).toBe(
+  expect(messageFor(formNamed('installation')!, 'shortDescription', '👍'.repeat(15))).toBeUndefined()
+  expect(messageFor(formNamed('installation')!, 'shortDescription', '👍'.repeat(16))).toBe(
     'Short Description must be at most 30 characters.',
   )
 })
@@ -81,11 +81,11 @@ test.each(ALL_FORMS)('$name: messages come in the order of the fields', (form) =
 
 test('a file larger than 5 MB is refused with its limit', () => {
   const limit = 5 * 1024 * 1024
-  expect(judge(formNamed('apply')!, 'cv', pdfOf(limit))).toBeUndefined()
-  expect(judge(formNamed('apply')!, 'cv', pdfOf(limit + 1))).toBe('CV must be at most 5 MB.')
+  expect(messageFor(formNamed('apply')!, 'cv', pdfOf(limit))).toBeUndefined()
+  expect(messageFor(formNamed('apply')!, 'cv', pdfOf(limit + 1))).toBe('CV must be at most 5 MB.')
 })
 
-function judge(form: FormDefinition, name: string, answer: Answer): string | undefined {
+function messageFor(form: FormDefinition, name: string, answer: Answer): string | undefined {
   return validate(form, { ...filledAnswers(form), [name]: answer })[name]
 }
 

@@ -1,7 +1,7 @@
 import type { Answers, Field, FormDefinition, Rule, TextField } from './form-definition.ts'
 import { atMost, fileAtMost, oneOf, timeOfDay } from './rules.ts'
 
-/** The first broken rule's message of each field, in the order the form shows its fields. Empty: nothing is wrong. */
+/** The first broken rule's message of each field, in the order the form shows its fields. Empty when all answers are valid. */
 export function validate(form: FormDefinition, answers: Answers): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {
@@ -11,7 +11,7 @@ export function validate(form: FormDefinition, answers: Answers): Record<string,
   return messages
 }
 
-/** The sentence for a whole form with wrong answers, where there is room for one only, e.g. the `message` of an answer. */
+/** The message for a form with invalid answers where only one fits, e.g. `message` of a response. */
 export function invalidMessage(form: FormDefinition): string {
   return form.failure.invalid || 'There is a problem with your answers.'
 }
@@ -23,7 +23,7 @@ export function longestAnswer(field: TextField): number {
 
 const LONGEST = { text: 500, email: 254, tel: 60, url: 2000, time: 20, textarea: 5000 } as const
 
-/** A field's own rules, then those that its kind brings along. */
+/** A field's own rules, then those of its kind. */
 export function rulesOf(field: Field): readonly Rule[] {
   const known = rulesByField.get(field) ?? [...field.rules, ...rulesOfKind(field)]
   rulesByField.set(field, known)

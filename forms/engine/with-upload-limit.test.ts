@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 const letter = (size: number) => ({ name: 'letter.pdf', type: 'application/pdf', size })
 const answers = (size: number) => ({ ...filledAnswers(applyForm), coverLetter: letter(size) })
 
-test.each([1, 8])('a limit of %i MB is judged', (megabytes) => {
+test.each([1, 8])('a limit of %i MB is validated', (megabytes) => {
   const form = withUploadLimit(applyForm, megabytes)
   expect(validate(form, answers(megabytes * MEGABYTE))).toEqual({})
   expect(validate(form, answers(megabytes * MEGABYTE + 1))).toEqual({
