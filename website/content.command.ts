@@ -14,9 +14,9 @@ import { readWholeContent } from './app/content/read-whole-content.server.ts'
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`
 
-const { command, onlyDefaults } = readArguments()
-if (command === 'check') process.exitCode = await check(onlyDefaults)
-else if (command === 'help') console.log(USAGE)
+const args = readArguments()
+if (args.command === 'check') process.exitCode = await check(args.onlyDefaults)
+else if (args.command === 'help') console.log(USAGE)
 else {
   console.error(USAGE)
   process.exitCode = 1
