@@ -45,13 +45,13 @@ function row({ testCase, site, nginx, bareNode }: Measured): string[] {
   return [
     testCase.name,
     String(testCase.connections),
-    say(summary(site, 'perSecond')),
-    say(summary(site, 'p50')),
-    say(summary(site, 'p99')),
-    say(summary(nginx, 'perSecond')),
-    say(summary(nginx, 'p50')),
+    format(summary(site, 'perSecond')),
+    format(summary(site, 'p50')),
+    format(summary(site, 'p99')),
+    format(summary(nginx, 'perSecond')),
+    format(summary(nginx, 'p50')),
     ratio(site, nginx),
-    say(summary(bareNode, 'perSecond')),
+    format(summary(bareNode, 'perSecond')),
     ratio(site, bareNode),
     String([...site, ...nginx, ...bareNode].reduce((sum, { failures }) => sum + failures, 0)),
   ]
@@ -66,6 +66,6 @@ function summary(runs: readonly Throughput[], name: 'perSecond' | 'p50' | 'p99')
   return runs.length === 0 ? null : summarize(runs.map((run) => run[name]))
 }
 
-function say(figures: Summary | null): string {
+function format(figures: Summary | null): string {
   return figures ? formatSummary(figures) : '–'
 }

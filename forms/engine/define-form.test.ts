@@ -30,9 +30,9 @@ test('two fields of one name are refused', () => {
 
 function withField(name: string, field: TextField): FormDraft {
   const { fields, sections, ...rest } = careerApplyForm
-  const kept = sections.map((section) => ({
+  const copies = sections.map((section) => ({
     ...section,
     fields: Object.fromEntries(section.fields.map((one) => [one, fields[one]!])),
   }))
-  return { ...rest, sections: [...kept, { title: 'More', fields: { [name]: field } }] }
+  return { ...rest, sections: [...copies, { title: 'More', fields: { [name]: field } }] }
 }

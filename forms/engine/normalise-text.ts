@@ -26,12 +26,12 @@ function wellFormed(raw: string): string {
 }
 
 /** More marks than any language puts on one letter (UAX 15, Stream-Safe Text Format). */
-const MOST_MARKS = 30
+const MAX_MARKS = 30
 /** Combining grapheme joiner: invisible, and marks are not reordered across it. */
 const JOINER = '\u034F'
 const MARK = `(?!${JOINER})\\p{M}`
-const MANY_MARKS = new RegExp(`(?:${MARK}){${MOST_MARKS + 1}}`, 'u')
-const EACH_RUN_OF_MARKS = new RegExp(`(?:${MARK}){${MOST_MARKS}}(?=${MARK})`, 'gu')
+const MANY_MARKS = new RegExp(`(?:${MARK}){${MAX_MARKS + 1}}`, 'u')
+const EACH_RUN_OF_MARKS = new RegExp(`(?:${MARK}){${MAX_MARKS}}(?=${MARK})`, 'gu')
 
 /** Normalisation sorts the marks on a letter in quadratic time: a hundred thousand of them would take seconds. */
 function withBoundedMarks(text: string): string {

@@ -18,10 +18,10 @@ export function invalidMessage(form: FormDefinition): string {
 
 /** The longest text a field takes, in UTF-16 code units: the specification's limit, or a generous one. */
 export function longestAnswer(field: TextField): number {
-  return field.inputLimit ?? field.counter?.limit ?? field.cap ?? LONGEST[field.type]
+  return field.inputLimit ?? field.counter?.limit ?? field.cap ?? MAX_LENGTHS[field.type]
 }
 
-const LONGEST = { text: 500, email: 254, tel: 60, url: 2000, time: 20, textarea: 5000 } as const
+const MAX_LENGTHS = { text: 500, email: 254, tel: 60, url: 2000, time: 20, textarea: 5000 } as const
 
 /** A field's own rules, then those of its kind. */
 export function rulesOf(field: Field): readonly Rule[] {
