@@ -9,7 +9,7 @@ import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { createContentClient } from './app/content/client/content-client.server.ts'
-import { readWholeContent } from './app/content/read-whole-content.server.ts'
+import { readAllContent } from './app/content/read-all-content.server.ts'
 
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`
@@ -22,7 +22,7 @@ else {
   process.exitCode = 1
 }
 
-/** What was asked for; '' when it was asked for in words that we do not have. */
+/** The command; '' if the arguments are invalid. */
 function readArguments(): { words: string; onlyDefaults: boolean } {
   try {
     const options = { defaults: { type: 'boolean' } } as const
@@ -45,12 +45,12 @@ async function check(onlyDefaults: boolean): Promise<0 | 1> {
 }
 
 async function readService(): Promise<CheckedContent | null> {
-  // A setting that is there but empty is not set.
+  // An empty setting counts as not set.
   const { CONTENT_SERVICE_URL, CMS_PORT } = process.env
   const url = CONTENT_SERVICE_URL || `http://127.0.0.1:${CMS_PORT || '1337'}`
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const client = createContentClient({ url, token: null, fetch, clock: Date.now, log })
-  const content = await readWholeContent(client, url)
+  const content = await readAllContent(client, url)
   if (!content) console.error(`The content service at ${url} cannot be read. Start it, or check --defaults.`)
   return content && { ...content, footer: content.footer ?? DEFAULT_FOOTER }
 }
@@ -67,7 +67,7 @@ function siteInfo() {
   }
 }
 
-/** Paths of the files that the site serves as they are. */
+/** Paths of the site's static files. */
 async function publicFiles(): Promise<string[]> {
   const folder = join(import.meta.dirname, 'public')
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
