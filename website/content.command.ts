@@ -9,7 +9,7 @@ import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { createContentClient } from './app/content/client/content-client.server.ts'
-import { readWholeContent } from './app/content/read-whole-content.server.ts'
+import { readAllContent } from './app/content/read-all-content.server.ts'
 
 const USAGE = `npm run content -- check              what is published in the content service
 npm run content -- check --defaults   the default documents`
@@ -50,7 +50,7 @@ async function readService(): Promise<CheckedContent | null> {
   const url = CONTENT_SERVICE_URL || `http://127.0.0.1:${CMS_PORT || '1337'}`
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const client = createContentClient({ url, token: null, fetch, clock: Date.now, log })
-  const content = await readWholeContent(client, url)
+  const content = await readAllContent(client, url)
   if (!content) console.error(`The content service at ${url} cannot be read. Start it, or check --defaults.`)
   return content && { ...content, footer: content.footer ?? DEFAULT_FOOTER }
 }

@@ -228,7 +228,7 @@ describe('a preview', () => {
       version: 'draft',
     })
     address.searchParams.set('path', '/investors')
-    expect(verified(address)).toEqual({ kind: 'refused' })
+    expect(verified(address)).toEqual({ kind: 'rejected' })
   })
 
   it('stops working after an hour', async () => {

@@ -9,34 +9,34 @@ beforeEach(async () => {
 })
 afterEach(() => stores.close())
 
-describe('telling of changes', () => {
-  it('makes the next read ask anew, and only what changed', async () => {
+describe('a notification of changes', () => {
+  it('makes the next read fetch again, and only what changed', async () => {
     const store = stores.open()
     await store.page('about-us')
     await store.page('careers')
     stores.publish('about-us', 'Edited')
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     store.changed(['page:about-us'])
-    const asked = stores.service.requests.length
+    const fetched = stores.service.requests.length
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
     expect(summary(await store.page('careers'))).toBe(`${titleOf('careers')} (content-service)`)
-    expect(stores.service.requests).toHaveLength(asked + 1)
+    expect(stores.service.requests).toHaveLength(fetched + 1)
   })
 
-  it('shows the old one when the service fails just then', async () => {
+  it('serves the old document if the service fails just then', async () => {
     const store = stores.open()
     await store.page('about-us')
     stores.publish('about-us', 'Edited')
     store.changed(['page:about-us'])
     stores.service.mode = '500'
-    expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (copy)`)
+    expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (cache)`)
     stores.service.mode = 'well'
     stores.wait(5000)
     await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
-    expect(stores.told).toContainEqual(['page:about-us'])
+    expect(stores.contentChanged).toContainEqual(['page:about-us'])
   })
 
-  it('is word of a service that is back: it is asked at once, although it was being left alone', async () => {
+  it('closes the circuit breaker: the service is requested immediately', async () => {
     const store = stores.open()
     await store.page('about-us')
     stores.service.mode = 'down'
@@ -47,7 +47,7 @@ describe('telling of changes', () => {
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
   })
 
-  it('lets a new page be found at once although it was missing a moment ago', async () => {
+  it('makes a new page available immediately, although it was missing a moment ago', async () => {
     const store = stores.open()
     await store.allPages()
     expect(await store.page('offers')).toEqual({ kind: 'missing' })
@@ -56,7 +56,7 @@ describe('telling of changes', () => {
     expect(summary(await store.page('offers'))).toBe('Our offers (content-service)')
   })
 
-  it('lets an answer that was under way not count', async () => {
+  it('discards a response that was in flight', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     let isFirst = true
     const slowOnce: typeof fetch = async (input, init) => {
@@ -80,7 +80,7 @@ describe('telling of changes', () => {
 })
 
 describe('a footer', () => {
-  it('that is unpublished is gone, on disk too; one that cannot be asked for is kept', async () => {
+  it('is removed, also from disk, when it is unpublished; it stays if it cannot be fetched', async () => {
     const store = stores.open()
     stores.service.footer = { data: { newsletterTitle: 'Ours' } }
     expect((await store.footer()).document.newsletterTitle).toBe('Ours')
@@ -97,7 +97,7 @@ describe('a footer', () => {
   })
 })
 
-describe('looking for changes without being told', () => {
+describe('polling', () => {
   it('finds changed, new and removed pages, menu and footer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = stores.open({ poll: true })
@@ -109,13 +109,13 @@ describe('looking for changes without being told', () => {
     stores.service.footer = { data: { newsletterTitle: 'New title' } }
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(30_000)
-      expect(stores.told.flat()).toEqual(
+      expect(stores.contentChanged.flat()).toEqual(
         expect.arrayContaining(['page:about-us', 'page:offers', 'page:news', 'pages', 'footer']),
       )
     }, WITHIN)
     vi.useRealTimers()
-    expect(stores.told.flat()).not.toContain('page:careers')
-    expect(stores.told.flat()).not.toContain('navigation')
+    expect(stores.contentChanged.flat()).not.toContain('page:careers')
+    expect(stores.contentChanged.flat()).not.toContain('navigation')
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
     expect((await store.footer()).document.newsletterTitle).toBe('New title')
   })

@@ -23,15 +23,15 @@ describe('load', () => {
   it('300 different pages at once use ten connections at most', async () => {
     for (let number = 0; number < 300; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
     const store = stores.open()
-    let most = 0
-    const timer = setInterval(() => (most = Math.max(most, stores.service.sockets())), 1)
+    let maxEntries = 0
+    const timer = setInterval(() => (maxEntries = Math.max(maxEntries, stores.service.sockets())), 1)
     await Promise.all(Array.from({ length: 300 }, (_, number) => store.page(`page-${number}`)))
     clearInterval(timer)
     expect(stores.pageRequests()).toHaveLength(300)
-    expect(most).toBeLessThanOrEqual(10)
+    expect(maxEntries).toBeLessThanOrEqual(10)
   })
 
-  it('ten thousand pages are all listed, for the sitemap, and prove what is not among them', async () => {
+  it('a list of ten thousand pages is complete, and proves which pages are missing', async () => {
     const made = Array.from({ length: 10_000 }, (_, number) => ({
       slug: `many/${number}`,
       title: `${number}`,
@@ -45,17 +45,17 @@ describe('load', () => {
     expect(stores.service.requests).toHaveLength(21)
   })
 
-  it('made-up addresses cost no request once the pages are known, and leave nothing on disk', async () => {
+  it('made-up addresses cause no request once the pages are known, and no file on disk', async () => {
     const store = stores.open()
     await store.allPages()
-    const asked = stores.service.requests.length
+    const fetched = stores.service.requests.length
     await Promise.all(Array.from({ length: 1000 }, (_, number) => store.page(`made-up-${number}`)))
-    expect(stores.service.requests).toHaveLength(asked)
+    expect(stores.service.requests).toHaveLength(fetched)
     await store.close()
     expect(await readdir(join(stores.cacheFolder, 'content'))).toHaveLength(1)
   })
 
-  it('a service that keeps failing is left alone after five failures', async () => {
+  it('a service that keeps failing gets no requests after five failures', async () => {
     stores.service.mode = '500'
     const store = stores.open()
     for (let number = 0; number < 50; number += 1) await store.page(`made-up-${number}`)
@@ -63,7 +63,7 @@ describe('load', () => {
     expect(store.status()).toEqual({ reachable: false, lastGoodAnswerAgeMs: null })
   })
 
-  it('a service that refuses is not asked at every view', async () => {
+  it('a service that rejects is not requested at every page view', async () => {
     stores.service.mode = '401'
     const store = stores.open()
     for (let view = 0; view < 20; view += 1) await store.page('about-us')

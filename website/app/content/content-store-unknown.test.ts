@@ -12,7 +12,7 @@ const UNKNOWN = { kind: 'unavailable' }
 const MISSING = { kind: 'missing' }
 
 describe('T91: a page published for the first time', () => {
-  it('is fetched with the news of it, and shown although the content service freezes then', async () => {
+  it('is fetched on notification, and served although the content service freezes then', async () => {
     const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()
     stores.publish('offers', 'Our offers')
@@ -46,7 +46,7 @@ describe('T91: a page published for the first time', () => {
     expect(await store.page('offers')).toEqual(UNKNOWN)
   })
 
-  it('is unknown when it replaces a default page that had been taken away', async () => {
+  it('is unknown when it replaces a deleted default page', async () => {
     stores.unpublish('about-us')
     const store = stores.open({ budgetMs: 1_000 })
     expect(await store.page('about-us')).toEqual(MISSING)
@@ -71,7 +71,7 @@ describe('T91: a page published for the first time', () => {
 })
 
 describe('T91: a made-up address', () => {
-  it('is missing while the content service answers, and unknown when it has long been silent', async () => {
+  it('is missing while the content service responds, and unknown after a long silence', async () => {
     const store = stores.open({ budgetMs: 1_000 })
     await store.allPages()
     expect(await store.page('made-up')).toEqual(MISSING)
@@ -93,8 +93,8 @@ describe('T91: a made-up address', () => {
   })
 })
 
-describe('T91: a process that gets no time itself', () => {
-  it('does not hold that against a content service that answers', async () => {
+describe('T91: a process without CPU time', () => {
+  it('does not blame a content service that responds', async () => {
     for (let number = 0; number < 6; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
     const store = stores.open({ budgetMs: 500 })
     for (let number = 0; number < 6; number += 1) {
@@ -103,7 +103,7 @@ describe('T91: a process that gets no time itself', () => {
       block(800)
       expect(summary(await outcome)).toBe(`Page ${number} (content-service)`)
     }
-    expect(stores.said).toEqual([])
+    expect(stores.messages).toEqual([])
   })
 })
 

@@ -20,7 +20,7 @@ import {
 import { createContentClient } from './client/content-client.server.ts'
 import { createContentStore } from './content-store.server.ts'
 import type { ContentStore } from './content-store.ts'
-import { readWholeContent } from './read-whole-content.server.ts'
+import { readAllContent } from './read-all-content.server.ts'
 
 const PAGE = 'api::page.page'
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
@@ -47,13 +47,13 @@ afterAll(async () => {
   await rm(cacheFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
 })
 
-function openStore(folder = cacheFolder, ask: typeof fetch = fetch): ContentStore {
+function openStore(folder = cacheFolder, request: typeof fetch = fetch): ContentStore {
   return createContentStore({
     url: service.url,
     token: SITE_TOKEN,
     mediaUrl: service.url,
     cacheFolder: folder,
-    fetch: ask,
+    fetch: request,
     log: LOG,
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
     budgetMs: 20_000,
@@ -61,7 +61,7 @@ function openStore(folder = cacheFolder, ask: typeof fetch = fetch): ContentStor
   })
 }
 
-describe('what the real content service was seeded with is read back the same', () => {
+describe('documents read from the seeded content service equal the defaults', () => {
   it.each(ALL_PAGES.map((page) => [page.slug, page] as const))('page %s', async (slug, page) => {
     expect(await store.page(slug)).toEqual({ kind: 'found', document: page, source: 'content-service' })
   })
@@ -92,7 +92,7 @@ describe('what the real content service was seeded with is read back the same', 
 
   it('and nothing is wrong with it', async () => {
     const client = createContentClient({ url: service.url, token: null, fetch, clock: Date.now, log: LOG })
-    const content = await readWholeContent(client, service.url)
+    const content = await readAllContent(client, service.url)
     const facts = {
       formNames: ALL_PAGES.flatMap(({ blocks }) =>
         blocks.flatMap((block) => (block.block === 'form' ? [block.formName] : [])),
@@ -107,7 +107,7 @@ describe('what the real content service was seeded with is read back the same', 
   })
 })
 
-describe('asked to answer as Strapi 4 did, the same content service', () => {
+describe('the same content service with responses in the format of Strapi 4', () => {
   it('is read back the same: every page and the footer', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'copies-'))
     const answers: string[] = []
@@ -130,7 +130,7 @@ describe('asked to answer as Strapi 4 did, the same content service', () => {
 })
 
 describe('an editor', () => {
-  it('publishes a page with an image, which is there once the hook has told', async () => {
+  it('publishes a page with an image, which is available after the webhook', async () => {
     expect(await store.page('market')).toEqual({ kind: 'missing' })
     const image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
     const hero = { __component: 'blocks.hero', title: 'Market', image: image.id, imageAlt: 'A market' }
@@ -150,7 +150,7 @@ describe('an editor', () => {
     })
   })
 
-  it('sees drafts, which reach no visitor', async () => {
+  it('sees drafts, which no visitor sees', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'market')
     await editor.save(PAGE, documentId, { title: 'Market, in the making', slug: 'market', Content: [] })
     expect(await store.draft('market')).toMatchObject({ document: { title: 'Market, in the making' } })
@@ -158,7 +158,7 @@ describe('an editor', () => {
     expect(await store.page('market')).toMatchObject({ document: { title: 'Market' } })
   })
 
-  it('takes a default page away, and it stays away', async () => {
+  it('deletes a default page, and it stays deleted', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'news')
     await editor.unpublish(PAGE, documentId)
     store.changed(await site.next())
@@ -167,12 +167,12 @@ describe('an editor', () => {
   })
 })
 
-describe('when it has gone away', () => {
-  it('copies are shown, by a new process too', async () => {
+describe('when it has been stopped', () => {
+  it('cached documents are served, by a new process too', async () => {
     await store.close()
     await service.stop()
     const later = openStore()
-    expect(await later.page('market')).toMatchObject({ kind: 'found', source: 'copy' })
+    expect(await later.page('market')).toMatchObject({ kind: 'found', source: 'cache' })
     expect(await later.page('news')).toEqual({ kind: 'missing' })
     await later.close()
   })

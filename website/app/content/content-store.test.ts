@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => stores.close())
 
-describe('a content service that is well', () => {
+describe('a healthy content service', () => {
   it('gives pages, menu, footer, redirects and the list of pages', async () => {
     stores.service.redirects = [{ from: '/old', to: '/about-us', permanent: true }]
     const store = stores.open()
@@ -40,7 +40,7 @@ describe('a content service that is well', () => {
     expect(store.status()).toEqual({ reachable: true, lastGoodAnswerAgeMs: 0 })
   })
 
-  it('wins over a default page', async () => {
+  it('takes precedence over a default page', async () => {
     stores.publish('about-us', 'About us, edited')
     expect(summary(await stores.open().page('about-us'))).toBe('About us, edited (content-service)')
   })
@@ -60,7 +60,7 @@ describe('a content service that is well', () => {
     expect(stores.pageRequests().at(-1)).toContain('filters[title][$eq]=Our%20offers&')
   })
 
-  it('lists more pages than one answer holds', async () => {
+  it('lists more pages than one response contains', async () => {
     for (let number = 0; number < 230; number += 1) stores.publish(`page-${number}`, `Page ${number}`)
     expect((await stores.open().allPages()).document).toHaveLength(ALL_PAGES.length + 230)
   })
@@ -80,7 +80,7 @@ describe('a content service that is well', () => {
     expect((await store.allPages()).document.map(({ slug }) => slug)).toContain('ni\u00f1o')
   })
 
-  it('T48: is asked with fixed fields and encoded values only', async () => {
+  it('T48: receives fixed fields and encoded values only', async () => {
     stores.service.modes.set('/api/pages?fields', '404')
     const store = stores.open()
     const names = [
@@ -94,20 +94,20 @@ describe('a content service that is well', () => {
     for (const name of names) expect((await store.page(name)).kind).toBe('missing')
     for (const path of stores.pageRequests()) {
       const query = new URL(path, stores.service.url).searchParams
-      const asked = [...query.keys()].filter((key) => !key.startsWith('populate[')).toSorted()
-      expect(asked).toEqual(['filters[title][$eq]', 'pagination[pageSize]'])
+      const fetched = [...query.keys()].filter((key) => !key.startsWith('populate[')).toSorted()
+      expect(fetched).toEqual(['filters[title][$eq]', 'pagination[pageSize]'])
       expect(names).toContain(query.get('filters[title][$eq]'))
     }
   })
 
-  it('is not asked for words that are no address', async () => {
+  it('receives no request for a name that cannot be an address', async () => {
     const store = stores.open()
-    for (const words of ['', 'x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800'])
-      expect(await store.page(words)).toEqual({ kind: 'missing' })
+    for (const message of ['', 'x'.repeat(201), 'a\u0000b', 'a\nb', '\ud800'])
+      expect(await store.page(message)).toEqual({ kind: 'missing' })
     expect(stores.service.requests).toEqual([])
   })
 
-  it('is asked in the plain way when it refuses the exact question', async () => {
+  it('receives the plain request if it rejects the exact one', async () => {
     const store = stores.open({
       fetch: async (input, init) =>
         String(input).includes('[on]') ? new Response('{}', { status: 400 }) : fetch(input, init),
@@ -116,7 +116,7 @@ describe('a content service that is well', () => {
     expect(stores.pageRequests()).toEqual([expect.stringContaining('populate[Content][populate]=*')])
   })
 
-  it('that hands out drafts is not followed', async () => {
+  it('that returns drafts as published is not trusted', async () => {
     const draft = { ...storedPage(pageToStrapi({ ...aPage(), slug: 'plan' })), publishedAt: null }
     stores.service.pages = [...stores.service.pages, draft]
     const store = stores.open()
@@ -124,7 +124,7 @@ describe('a content service that is well', () => {
     expect((await store.allPages()).document.map(({ slug }) => slug)).not.toContain('plan')
   })
 
-  it('that answers every question with the same page is not believed', async () => {
+  it('that returns the same page for every request is not trusted', async () => {
     const store = stores.open({
       fetch: async () => Response.json({ data: [{ slug: 'other', title: 'Other' }] }),
     })
@@ -132,13 +132,13 @@ describe('a content service that is well', () => {
   })
 })
 
-describe('pages that editors took away', () => {
-  it('stay away although there is a default', async () => {
+describe('deleted default pages', () => {
+  it('stay deleted although there is a default', async () => {
     stores.unpublish('about-us')
     expect(await stores.open().page('about-us')).toEqual({ kind: 'missing' })
   })
 
-  it('stay away when the service goes down, and after a restart', async () => {
+  it('stay deleted when the service fails, and after a restart', async () => {
     stores.unpublish('about-us')
     const before = stores.open()
     await before.allPages()
@@ -147,7 +147,7 @@ describe('pages that editors took away', () => {
     expect(await stores.open().page('about-us')).toEqual({ kind: 'missing' })
   })
 
-  it('but the start page and the not-found page are always there', async () => {
+  it('but the home page and the not-found page always exist', async () => {
     stores.unpublish('home')
     stores.unpublish('404')
     const store = stores.open()
@@ -171,7 +171,7 @@ describe('pages that editors took away', () => {
 })
 
 describe('one part that fails', () => {
-  it('a menu that cannot be read is made of the list of pages', async () => {
+  it('a menu that cannot be read is derived from the list of pages', async () => {
     stores.service.modes.set('/api/navigation', '500')
     const { document, source } = await stores.open().navigation()
     expect(source).toBe('content-service')
@@ -179,17 +179,17 @@ describe('one part that fails', () => {
     expect(stores.service.requests).toContain('/api/pages?populate=*&pagination[pageSize]=100')
   })
 
-  it('a menu that was read before is better than one made of pages', async () => {
+  it('a cached menu takes precedence over one derived from pages', async () => {
     const store = stores.open()
     await store.navigation()
     stores.service.modes.set('/api/navigation', '500')
     store.changed(['navigation'])
-    expect(await store.navigation()).toEqual({ kind: 'found', document: DEFAULT_NAVIGATION, source: 'copy' })
+    expect(await store.navigation()).toEqual({ kind: 'found', document: DEFAULT_NAVIGATION, source: 'cache' })
   })
 })
 
 describe('drafts', () => {
-  it('carry the token, are not kept, and reach no other reader', async () => {
+  it('carry the token, are not cached, and reach no other reader', async () => {
     const draft = storedPage(pageToStrapi({ ...aPage(), slug: 'about-us', title: 'Draft' }))
     stores.service.drafts = [{ ...draft, publishedAt: null }]
     const store = stores.open({ token: 'secret-token', budgetMs: 1000 })

@@ -3,7 +3,13 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { mutations, injections, type Mutation } from '@beam/content/testing/hostile-responses.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Website } from '../website.ts'
-import { type Answer, type TestWebsites, faultsOf, get, openTestWebsites } from './testing/test-websites.ts'
+import {
+  type ContentResponse,
+  type TestWebsites,
+  faultsOf,
+  get,
+  openTestWebsites,
+} from './testing/test-websites.ts'
 
 let websites: TestWebsites
 
@@ -12,14 +18,14 @@ beforeEach(async () => {
 })
 afterEach(() => websites.close())
 
-it('300 content services with wrong values in every answer: visitors get whole documents', async () => {
+it('300 content services with wrong values in every answer: visitors get complete documents', async () => {
   const { faults, shown } = await visitEach(mutations(300), () => [])
   expect(faults).toEqual([])
   expect(websites.errors).toEqual([])
   expect(shown).toBeGreaterThan(250)
 })
 
-it('200 poisoned ones: whole documents as well, and nothing in them could run or lead astray', async () => {
+it('200 poisoned ones: complete documents as well, without scripts or harmful links', async () => {
   const { faults, shown } = await visitEach(injections(200), harmsIn)
   expect(faults).toEqual([])
   expect(websites.errors).toEqual([])
@@ -39,16 +45,16 @@ const HARM = [
   /[\u202d\u202e]/,
 ]
 
-function harmsIn({ html }: Answer): string[] {
+function harmsIn({ html }: ContentResponse): string[] {
   return HARM.flatMap((harm) => harm.exec(html)?.[0] ?? [])
 }
 
-type Look = (answer: Answer) => string[]
+type Look = (answer: ContentResponse) => string[]
 
 /** One new website for each, so that nothing good is remembered; `shown`: how many gave the page that was asked for. */
 async function visitEach(
   spoils: readonly Mutation[],
-  look: Look,
+  detectChanges: Look,
 ): Promise<{ faults: string[]; shown: number }> {
   const faults: string[] = []
   let shown = 0
@@ -58,7 +64,7 @@ async function visitEach(
     const path = pagePath(ALL_PAGES[number % ALL_PAGES.length]?.slug ?? '')
     const answer = await visit(website, path)
     const data = await get(website, `${path === '/' ? '/_root' : path}.data`)
-    const found = [...faultsOf(answer), ...serverErrors([answer, data]), ...look(answer)]
+    const found = [...faultsOf(answer), ...serverErrors([answer, data]), ...detectChanges(answer)]
     faults.push(...found.map((fault) => `answer ${number}, ${path}: ${fault}`))
     shown += answer.status === 200 ? 1 : 0
     await website.close()
@@ -69,13 +75,13 @@ async function visitEach(
 const MOST_REDIRECTS = 3
 
 /** As a browser does: follows redirects within the site. */
-async function visit(website: Website, path: string): Promise<Answer> {
+async function visit(website: Website, path: string): Promise<ContentResponse> {
   let answer = await get(website, path)
   for (let hops = 0; answer.location?.startsWith('/') && hops < MOST_REDIRECTS; hops++)
     answer = await get(website, answer.location)
   return answer
 }
 
-function serverErrors(answers: readonly Answer[]): string[] {
+function serverErrors(answers: readonly ContentResponse[]): string[] {
   return answers.flatMap(({ status }) => (status >= 500 ? [`status ${status}`] : []))
 }

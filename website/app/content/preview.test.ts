@@ -22,23 +22,23 @@ describe('verifyPreview', () => {
     expect(verify(signed(path))).toEqual({ kind: 'valid', slug, version: 'draft' })
   })
 
-  it('takes one to what visitors see, and to no other version', () => {
+  it('accepts a link to the published version, and to no other version', () => {
     expect(verify(signed('/banks', IN_AN_HOUR, SECRET, 'published'))).toMatchObject({ version: 'published' })
-    expect(verify(signed('/banks', IN_AN_HOUR, SECRET, 'secret')).kind).toBe('refused')
+    expect(verify(signed('/banks', IN_AN_HOUR, SECRET, 'secret')).kind).toBe('rejected')
   })
 
-  it('takes it until the very second it expires', () => {
+  it('accepts a link until the second it expires', () => {
     expect(verify(signed('/about-us', String(NOW / 1000 + 1))).kind).toBe('valid')
     expect(verify(signed('/about-us', String(NOW / 1000))).kind).toBe('expired')
     expect(verify(signed('/about-us', String(NOW / 1000 - 86_400))).kind).toBe('expired')
   })
 
-  it('refuses one that lasts longer than an hour', () => {
-    expect(verify(signed('/about-us', String(NOW / 1000 + 3661))).kind).toBe('refused')
-    expect(verify(signed('/about-us', '999999999999')).kind).toBe('refused')
+  it('rejects a link that is valid for longer than an hour', () => {
+    expect(verify(signed('/about-us', String(NOW / 1000 + 3661))).kind).toBe('rejected')
+    expect(verify(signed('/about-us', '999999999999')).kind).toBe('rejected')
   })
 
-  it('refuses one whose path, version, time or signature was altered', () => {
+  it('rejects a link whose path, version, time or signature was altered', () => {
     for (const [name, value] of [
       ['path', '/careers'],
       ['version', 'published'],
@@ -50,31 +50,31 @@ describe('verifyPreview', () => {
     ] as const) {
       const query = signed('/about-us')
       query.set(name, value)
-      expect(verify(query)).toEqual({ kind: 'refused' })
+      expect(verify(query)).toEqual({ kind: 'rejected' })
     }
   })
 
-  it('refuses one signed with another secret, or with none', () => {
-    expect(verify(signed('/about-us', IN_AN_HOUR, 'another')).kind).toBe('refused')
-    expect(verify(signed('/about-us', IN_AN_HOUR, ''), '').kind).toBe('refused')
+  it('rejects a link signed with another secret, or with none', () => {
+    expect(verify(signed('/about-us', IN_AN_HOUR, 'another')).kind).toBe('rejected')
+    expect(verify(signed('/about-us', IN_AN_HOUR, ''), '').kind).toBe('rejected')
   })
 
   it.each(['//evil.example', '/../admin', '/a//b', 'about-us', '/ a', '/a?b=c', '/\\evil', ''])(
     'refuses the path %j however well it is signed',
     (path) => {
-      expect(verify(signed(path)).kind).toBe('refused')
+      expect(verify(signed(path)).kind).toBe('rejected')
     },
   )
 
   it.each(['', 'soon', '-1', '1e9', '12.5', ' 1'])(
     'refuses the time %j however well it is signed',
     (expires) => {
-      expect(verify(signed('/about-us', expires)).kind).toBe('refused')
+      expect(verify(signed('/about-us', expires)).kind).toBe('rejected')
     },
   )
 
-  it('refuses a link without anything', () => {
-    expect(verify(new URLSearchParams())).toEqual({ kind: 'refused' })
+  it('rejects a link without parameters', () => {
+    expect(verify(new URLSearchParams())).toEqual({ kind: 'rejected' })
   })
 })
 

@@ -9,71 +9,80 @@ export interface DiskEntry {
   readonly savedAt: number
 }
 
-/** The last good answers on disk. Nothing here rejects: a copy that cannot be kept or read is no copy. */
+/**
+ * The last successful responses on disk. Nothing here rejects: an entry that cannot be written or read counts as
+ * missing.
+ */
 export interface DiskCache {
   read(key: string): Promise<DiskEntry | null>
   write(key: string, body: string): Promise<void>
   remove(key: string): Promise<void>
-  /** Resolves when everything begun has been written. */
-  resolved(): Promise<void>
+  /** Resolves when all pending writes have finished. */
+  flushed(): Promise<void>
 }
 
 export interface DiskCacheOptions {
   readonly folder: string
-  /** Part of every key, so that one service's copies never pass for another's. */
+  /** Part of every key, so that services do not share entries. */
   readonly service: string
   readonly clock: () => number
   readonly log: Log
-  readonly most?: number
+  readonly maxEntries?: number
 }
 
-export function createDiskCache({ folder, service, clock, log, most = 500 }: DiskCacheOptions): DiskCache {
+export function createDiskCache({
+  folder,
+  service,
+  clock,
+  log,
+  maxEntries = 500,
+}: DiskCacheOptions): DiskCache {
   const fileOf = (key: string) => join(folder, `${digest(`${service} ${key}`).slice(0, 32)}.json`)
   const reads = new Map<string, Promise<DiskEntry | null>>()
   let writes: Promise<void> = Promise.resolve()
-  let hasComplained = false
+  let hasWarned = false
 
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const enqueueWrite = (work: () => Promise<void>): Promise<void> => {
     writes = writes.then(work).catch(() => {
-      if (!hasComplained) log.warn({}, 'Copies of the content cannot be kept on disk')
-      hasComplained = true
+      if (!hasWarned) log.warn({}, 'The disk cache of the content cannot be written')
+      hasWarned = true
     })
     return writes
   }
 
   return {
-    read: (key) => readOnce(reads, key, () => readCopy(fileOf(key), key)),
+    read: (key) => readOnce(reads, key, () => readEntry(fileOf(key), key)),
     write: (key, body) =>
-      inTurn(async () => {
+      enqueueWrite(async () => {
         await mkdir(folder, { recursive: true })
         await replaceFile(fileOf(key), JSON.stringify({ key, savedAt: clock(), digest: digest(body), body }))
-        await removeOldest(folder, most)
+        await removeOldest(folder, maxEntries)
       }),
-    remove: (key) => inTurn(() => rm(fileOf(key), { force: true })),
-    resolved: () => writes,
+    remove: (key) => enqueueWrite(() => rm(fileOf(key), { force: true })),
+    flushed: () => writes,
   }
 }
 
-/** Many readers of one copy read it once. */
+/** Concurrent reads of one entry share one file access. */
 function readOnce(
   reads: Map<string, Promise<DiskEntry | null>>,
   key: string,
   read: () => Promise<DiskEntry | null>,
 ): Promise<DiskEntry | null> {
-  const underway = reads.get(key)
-  if (underway) return underway
+  const inFlight = reads.get(key)
+  if (inFlight) return inFlight
   const reading = read().finally(() => reads.delete(key))
   reads.set(key, reading)
   return reading
 }
 
-async function readCopy(file: string, key: string): Promise<DiskEntry | null> {
+async function readEntry(file: string, key: string): Promise<DiskEntry | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? null : parseCopy(text, key)
+  return text === null ? null : parseEntry(text, key)
 }
 
-/** null for a file that is cut, altered or another key's. */
-function parseCopy(text: string, key: string): DiskEntry | null {
+/** null for a file that is truncated, altered or belongs to another key. */
+function parseEntry(text: string, key: string): DiskEntry | null {
   try {
     const copy = JSON.parse(text) as Partial<Record<string, unknown>> | null
     const { body, savedAt } = copy ?? {}
@@ -85,11 +94,11 @@ function parseCopy(text: string, key: string): DiskEntry | null {
   }
 }
 
-let lastTemporary = 0
+let temporaryFileCount = 0
 
-/** Whoever reads meanwhile finds the old file or the new one, never half of one. */
+/** Atomic: concurrent readers see the old file or the new one. */
 async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}-${(lastTemporary += 1)}.tmp`
+  const temporary = `${path}.${process.pid}-${(temporaryFileCount += 1)}.tmp`
   try {
     await writeFile(temporary, text)
     await rename(temporary, path)
@@ -99,16 +108,18 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-async function removeOldest(folder: string, most: number): Promise<void> {
+async function removeOldest(folder: string, maxEntries: number): Promise<void> {
   const names = await readdir(folder)
-  if (names.length <= most) return
+  if (names.length <= maxEntries) return
   const files = await Promise.all(
     names.map(async (name) => ({
       name,
       savedAt: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0,
     })),
   )
-  const oldest = files.toSorted((one, other) => one.savedAt - other.savedAt).slice(0, names.length - most)
+  const oldest = files
+    .toSorted((one, other) => one.savedAt - other.savedAt)
+    .slice(0, names.length - maxEntries)
   await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })))
 }
 

@@ -8,17 +8,18 @@ import { createStaleDocuments } from './stale-documents.ts'
 
 export interface DocumentCache {
   /**
-   * The document from memory, else disk, else the content service. A stale one is returned while it is fetched anew; an
-   * invalidated one is fetched first. null when there is none. With `hasDefault`, a failing service is not waited for.
+   * The document from memory, else disk, else the content service. An expired one is returned and revalidated in the
+   * background; an invalidated one is fetched first. null if there is none. With `hasDefault`, does not wait for a
+   * failing service.
    */
   read<T>(resource: Resource<T>, hasDefault: boolean, budget?: Budget): Promise<Cached<T> | null>
-  /** Fetches now, whatever is cached. null when the service gave no answer. */
+  /** Fetches regardless of the cache. null if the request failed. */
   refresh<T>(resource: Resource<T>): Promise<Cached<T> | null>
-  /** Fetches now, before anybody asks. Without an answer it is fetched again with all that is stale. */
+  /** Fetches before the first read. After a failure it is fetched again with the stale documents. */
   prefetch(resource: Resource<unknown>): Promise<void>
-  /** Fetches everything again that was shown although it may be out of date. */
+  /** Fetches all documents that were served stale. */
   refreshStale(): Promise<void>
-  /** The document in memory, if it is fresh and not invalidated. */
+  /** The document in memory if it is fresh and not invalidated; null otherwise. */
   peek<T>(resource: Resource<T>): Cached<T> | null
   /** Whether the document in memory has been invalidated. */
   isOutdated(resource: Resource<unknown>): boolean
@@ -28,101 +29,101 @@ export interface DocumentCacheOptions {
   readonly diskCache: DiskCache
   readonly tagVersions: TagVersions
   readonly clock: () => number
-  /** False: visitors do not wait for the service while there is something else to show. */
-  readonly isWell: () => boolean
+  /** False: reads do not wait for the service if there is anything else to serve. */
+  readonly isHealthy: () => boolean
   readonly budgetMs: number
-  /** Called when an answer differs from what was shown, without a notification. */
+  /** Called when a fetched document differs from the one served, without a notification. */
   readonly onDifference: (tags: readonly string[]) => void
 }
 
-/** Pause after a request without an answer, so that a refusing service is not asked for every page view. */
-const PAUSE_MS = 2000
-const MAX_UNANSWERED = 500
+/** Pause after a failed request, so that page views do not each repeat it. */
+const RETRY_PAUSE_MS = 2000
+const MAX_FAILURES = 500
 
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
-  const { diskCache, tagVersions, clock, isWell, budgetMs, onDifference } = options
+  const { diskCache, tagVersions, clock, isHealthy, budgetMs, onDifference } = options
   const memory = createDocumentMemory(diskCache)
-  const unanswered = createLruMap<{ readonly until: number; readonly epoch: number }>(MAX_UNANSWERED)
+  const recentFailures = createLruMap<{ readonly until: number; readonly epoch: number }>(MAX_FAILURES)
   const stale = createStaleDocuments()
-  const underway = new Map<string, { readonly epoch: number; readonly answer: Promise<Entry | null> }>()
+  const inFlight = new Map<string, { readonly epoch: number; readonly document: Promise<Entry | null> }>()
 
   const isCurrent = (entry: Entry) => tagVersions.isCurrent(entry.tags, entry.epoch)
   const isServable = <T>({ freshMs }: Resource<T>, entry: Entry<T>) =>
-    entry.isFresh && clock() - entry.askedAt < freshMs(entry.value)
+    entry.isFresh && clock() - entry.requestedAt < freshMs(entry.value)
 
   async function read<T>(
     resource: Resource<T>,
     hasDefault: boolean,
     budget?: Budget,
   ): Promise<Cached<T> | null> {
-    const old = await memory.recallAnywhere(resource)
+    const old = await memory.load(resource)
     if (old && isCurrent(old) && isServable(resource, old)) return old
-    const needNotWait = old ? isCurrent(old) || !isWell() : hasDefault && !isWell()
-    const answered = needNotWait || isPausing(resource.key) ? null : await ask(resource, budget)
-    if (answered) return answered
+    const canServeNow = old ? isCurrent(old) || !isHealthy() : hasDefault && !isHealthy()
+    const fetched = canServeNow || hasJustFailed(resource.key) ? null : await fetchOnce(resource, budget)
+    if (fetched) return fetched
     stale.add(resource, old, hasDefault)
-    if (needNotWait && !isPausing(resource.key)) void ask(resource)
+    if (canServeNow && !hasJustFailed(resource.key)) void fetchOnce(resource)
     return old && { ...old, isFresh: false }
   }
 
-  /** One request per key at a time; after an invalidation another one is started. */
-  function ask<T>(resource: Resource<T>, budget = startBudget(budgetMs)): Promise<Entry<T> | null> {
+  /** One request per key at a time; an invalidation starts another one. */
+  function fetchOnce<T>(resource: Resource<T>, budget = startBudget(budgetMs)): Promise<Entry<T> | null> {
     const epoch = tagVersions.now()
-    const current = underway.get(resource.key)
-    if (current?.epoch === epoch) return current.answer as Promise<Entry<T> | null>
-    const answer = fetchAnew(resource, epoch, budget()).finally(() => {
-      if (underway.get(resource.key)?.answer === answer) underway.delete(resource.key)
+    const current = inFlight.get(resource.key)
+    if (current?.epoch === epoch) return current.document as Promise<Entry<T> | null>
+    const document = fetchDocument(resource, epoch, budget()).finally(() => {
+      if (inFlight.get(resource.key)?.document === document) inFlight.delete(resource.key)
     })
-    underway.set(resource.key, { epoch, answer })
-    return answer
+    inFlight.set(resource.key, { epoch, document })
+    return document
   }
 
-  async function fetchAnew<T>(
+  async function fetchDocument<T>(
     resource: Resource<T>,
     epoch: number,
     signal: AbortSignal,
   ): Promise<Entry<T> | null> {
-    const askedAt = clock()
-    const asked = await resource.ask(signal)
-    if (!asked) {
-      unanswered.set(resource.key, { until: clock() + PAUSE_MS, epoch })
+    const requestedAt = clock()
+    const fetched = await resource.fetch(signal)
+    if (!fetched) {
+      recentFailures.set(resource.key, { until: clock() + RETRY_PAUSE_MS, epoch })
       return null
     }
-    const before = memory.recall(resource)
+    const before = memory.get(resource)
     if (before && before.epoch > epoch) return before
-    const entry = { ...asked, isFresh: true, epoch, askedAt, tags: resource.tags(asked.value) }
-    const differsFromShown = stale.confirm(resource.key, asked.body)
-    const hasChangedUnnoticed = before !== undefined && isCurrent(before) && before.body !== asked.body
-    memory.remember(resource, entry)
-    if (differsFromShown || hasChangedUnnoticed)
+    const entry = { ...fetched, isFresh: true, epoch, requestedAt, tags: resource.tags(fetched.value) }
+    const differsFromServed = stale.confirm(resource.key, fetched.body)
+    const changedWithoutNotice = before !== undefined && isCurrent(before) && before.body !== fetched.body
+    memory.set(resource, entry)
+    if (differsFromServed || changedWithoutNotice)
       onDifference([...new Set([...(before?.tags ?? []), ...entry.tags])])
     return entry
   }
 
-  function isPausing(key: string): boolean {
-    const last = unanswered.get(key)
+  function hasJustFailed(key: string): boolean {
+    const last = recentFailures.get(key)
     return last !== undefined && last.epoch === tagVersions.now() && clock() < last.until
   }
 
   async function prefetch(resource: Resource<unknown>): Promise<void> {
-    if (!(await ask(resource))) stale.add(resource, memory.recall(resource) ?? null, true)
+    if (!(await fetchOnce(resource))) stale.add(resource, memory.get(resource) ?? null, true)
   }
 
   async function refreshStale(): Promise<void> {
-    for (const resource of stale.resources()) await ask(resource)
+    for (const resource of stale.resources()) await fetchOnce(resource)
   }
 
   return {
     read,
-    refresh: (resource) => ask(resource),
+    refresh: (resource) => fetchOnce(resource),
     prefetch,
     refreshStale,
     peek(resource) {
-      const entry = memory.recall(resource)
+      const entry = memory.get(resource)
       return entry && isCurrent(entry) && isServable(resource, entry) ? entry : null
     },
     isOutdated(resource) {
-      const entry = memory.recall(resource)
+      const entry = memory.get(resource)
       return entry !== undefined && !isCurrent(entry)
     },
   }

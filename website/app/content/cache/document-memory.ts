@@ -2,52 +2,52 @@ import type { DiskCache } from './disk-cache.server.ts'
 import { createLruMap } from './lru-map.ts'
 import type { Cached, Resource } from './resource.ts'
 
-/** An answer with what tells whether it is still good. */
+/** A cached document with what determines its freshness. */
 export interface Entry<T = unknown> extends Cached<T> {
-  /** The moment it was asked for, as TagVersions counts. */
+  /** Epoch of the request (tag-versions.ts). */
   readonly epoch: number
   /** Milliseconds since 1970. */
-  readonly askedAt: number
+  readonly requestedAt: number
   readonly tags: readonly string[]
 }
 
-/** The last answers, in memory and on disk. */
+/** The last documents, in memory and on disk. */
 export interface DocumentMemory {
-  recall<T>(resource: Resource<T>): Entry<T> | undefined
-  /** The same, from disk if need be. */
-  recallAnywhere<T>(resource: Resource<T>): Promise<Entry<T> | null>
-  remember<T>(resource: Resource<T>, entry: Entry<T>): void
+  get<T>(resource: Resource<T>): Entry<T> | undefined
+  /** The same, from disk if it is not in memory. */
+  load<T>(resource: Resource<T>): Promise<Entry<T> | null>
+  set<T>(resource: Resource<T>, entry: Entry<T>): void
 }
 
-const MOST_DOCUMENTS = 500
-const MOST_ABSENT = 500
+const MAX_DOCUMENTS = 500
+const MAX_ABSENT = 500
 
 export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
-  const present = createLruMap<Entry>(MOST_DOCUMENTS)
-  // Apart, so that made-up addresses cannot push documents out.
-  const absent = createLruMap<Entry>(MOST_ABSENT)
+  const present = createLruMap<Entry>(MAX_DOCUMENTS)
+  // Separate, so that made-up addresses cannot evict documents.
+  const absent = createLruMap<Entry>(MAX_ABSENT)
 
-  function recall<T>({ key }: Resource<T>): Entry<T> | undefined {
+  function get<T>({ key }: Resource<T>): Entry<T> | undefined {
     return (present.get(key) ?? absent.get(key)) as Entry<T> | undefined
   }
 
-  async function readCopy<T>(resource: Resource<T>): Promise<Entry<T> | null> {
-    const copy = await diskCache.read(resource.key)
-    const value = copy ? restore(resource, copy.body) : undefined
-    const known = recall(resource)
-    if (known || !copy || value === undefined) return known ?? null
+  async function readEntry<T>(resource: Resource<T>): Promise<Entry<T> | null> {
+    const stored = await diskCache.read(resource.key)
+    const value = stored ? restore(resource, stored.body) : undefined
+    const known = get(resource)
+    if (known || !stored || value === undefined) return known ?? null
     const tags = resource.tags(value)
-    const entry = { value, body: copy.body, isFresh: false, epoch: 0, askedAt: copy.savedAt, tags }
+    const entry = { value, body: stored.body, isFresh: false, epoch: 0, requestedAt: stored.savedAt, tags }
     present.set(resource.key, entry)
     return entry
   }
 
   return {
-    recall,
-    recallAnywhere: async (resource) => recall(resource) ?? (await readCopy(resource)),
-    remember(resource, entry) {
+    get,
+    load: async (resource) => get(resource) ?? (await readEntry(resource)),
+    set(resource, entry) {
       const { key } = resource
-      const before = recall(resource)
+      const before = get(resource)
       present.delete(key)
       absent.delete(key)
       const isAbsent = entry.body === null

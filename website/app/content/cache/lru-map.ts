@@ -1,12 +1,12 @@
-/** A map of at most so many entries: the least recently used one makes room. */
+/** A map with a limited number of entries: it evicts the least recently used one. */
 export interface LruMap<T> {
   get(key: string): T | undefined
   set(key: string, value: T): void
   delete(key: string): void
 }
 
-export function createLruMap<T>(most: number): LruMap<T> {
-  // A Map keeps the order of insertion: what is used is put in again, so the first is the least recent.
+export function createLruMap<T>(maxEntries: number): LruMap<T> {
+  // A Map keeps insertion order: used entries are inserted again, so the first is the least recently used.
   const entries = new Map<string, T>()
 
   return {
@@ -21,7 +21,7 @@ export function createLruMap<T>(most: number): LruMap<T> {
       entries.delete(key)
       entries.set(key, value)
       const oldest = entries.keys().next()
-      if (entries.size > most && !oldest.done) entries.delete(oldest.value)
+      if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value)
     },
     delete: (key) => void entries.delete(key),
   }

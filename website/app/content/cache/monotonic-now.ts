@@ -1,4 +1,4 @@
-/** Milliseconds since 1970 that no change of the machine's clock makes jump. */
+/** Milliseconds since 1970, not affected by changes of the system clock. */
 export function monotonicNow(): number {
   return performance.timeOrigin + performance.now()
 }

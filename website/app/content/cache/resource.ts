@@ -1,26 +1,26 @@
-/** Something that can be asked of the content service and kept. */
+/** A document that can be fetched from the content service and cached. */
 export interface Resource<T> {
   readonly key: string
-  /** The content service's answer; null when it gave none. Does not reject. */
-  ask(signal: AbortSignal): Promise<Asked<T> | null>
-  /** Reads an answer from disk; undefined when it is of no use any more. */
+  /** Fetches the document; null if the request failed. Does not reject. */
+  fetch(signal: AbortSignal): Promise<Fetched<T> | null>
+  /** Parses a body from disk; undefined if it is not valid any more. */
   restore(body: string): T | undefined
-  /** What makes the value out of date when it changes, e.g. `page:about-us`. */
+  /** Tags that invalidate the document, e.g. `page:about-us`. */
   tags(value: T): readonly string[]
-  /** Milliseconds for which an answer is not asked for again. */
+  /** Milliseconds until the document is fetched again. */
   freshMs(value: T): number
 }
 
-/** What changed is told at once; if it was not, it is seen within this. */
+/** Changes are notified immediately; missed ones are noticed after this time. */
 export const FRESH_MS = 60_000
 
-export interface Asked<T> {
+export interface Fetched<T> {
   readonly value: T
-  /** The answer as it came, for the copy on disk; null: the service has nothing there. */
+  /** The response body, for the disk cache; null: the document does not exist. */
   readonly body: string | null
 }
 
-export interface Cached<T> extends Asked<T> {
-  /** Answered by the service, and still fresh; false for what is shown while it is asked for anew. */
+export interface Cached<T> extends Fetched<T> {
+  /** False for a document that is served while it is revalidated. */
   readonly isFresh: boolean
 }

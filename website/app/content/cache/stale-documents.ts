@@ -1,9 +1,9 @@
-import type { Asked, Resource } from './resource.ts'
+import type { Fetched, Resource } from './resource.ts'
 
-/** Documents that visitors were shown although they may be out of date: cached ones and defaults. */
+/** Documents that were served although they may be out of date: cached ones and defaults. */
 export interface StaleDocuments {
-  add<T>(resource: Resource<T>, shown: Asked<T> | null, hasDefault: boolean): void
-  /** Takes the content service's answer; true when something else had been shown. */
+  add<T>(resource: Resource<T>, shown: Fetched<T> | null, hasDefault: boolean): void
+  /** Records a fetched document; true if a different one had been served. */
   confirm(key: string, body: string | null): boolean
   resources(): Resource<unknown>[]
 }

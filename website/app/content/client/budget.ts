@@ -1,25 +1,25 @@
-/** The time one read may take in all, however many requests it makes: gives the signal that ends them. */
+/** The time limit of one read, shared by all its requests. Returns the signal that aborts them. */
 export type Budget = () => AbortSignal
 
 /** Why a budget's signal aborted. */
-export class BudgetSpent extends Error {
-  /** This process got so little time itself that the silence proves nothing about the other side. */
-  readonly wasStarved: boolean
+export class BudgetExceeded extends Error {
+  /** This process was delayed so much itself that a time-out proves nothing about the service. */
+  readonly wasDelayed: boolean
 
-  constructor(wasStarved: boolean) {
-    super('The time for reading content is spent')
-    this.wasStarved = wasStarved
+  constructor(wasDelayed: boolean) {
+    super('The time budget for reading content is exceeded')
+    this.wasDelayed = wasDelayed
   }
 }
 
-/** A step of the clock counts for no more, however late its timer fires: the rest was this process's own delay. */
+/** A tick counts at most this much, however late its timer fires: the rest is this process's own delay. */
 const STEP_MS = 100
-/** After so many times the budget by the wall clock it ends in any case. */
+/** The budget ends in any case after this multiple of it in wall-clock time. */
 const MAX_STRETCH = 3
 
 /**
- * Begins with the first request, so that what is answered from memory costs no timer. Time in which this process could
- * not run is not counted: an answer may have arrived meanwhile, and a busy machine is no fault of the content service.
+ * Starts with the first request, so that reads from memory need no timer. Does not count time in which this process
+ * could not run: a response may have arrived meanwhile, and a busy machine is not a failure of the content service.
  */
 export function startBudget(milliseconds: number): Budget {
   let signal: AbortSignal | undefined
@@ -37,12 +37,12 @@ function signalAfter(milliseconds: number): AbortSignal {
     left -= Math.min(now - last, STEP_MS)
     last = now
     const isOver = left <= 0 || now - start >= milliseconds * MAX_STRETCH
-    if (isOver) controller.abort(new BudgetSpent(now - start > milliseconds * 1.5))
+    if (isOver) controller.abort(new BudgetExceeded(now - start > milliseconds * 1.5))
     else wait()
   }
 
   function wait(): void {
-    // The answers that have arrived are read before the time is looked at.
+    // Responses that have arrived are processed before the time is checked.
     setTimeout(() => setImmediate(step), Math.min(left, STEP_MS)).unref()
   }
 

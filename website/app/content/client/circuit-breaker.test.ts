@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
 let now = 0
-let said: string[] = []
+let messages: string[] = []
 
 function make() {
   now = 0
-  said = []
+  messages = []
   return createCircuitBreaker({
     failuresToOpen: 3,
-    restMs: 1000,
+    resetMs: 1000,
     clock: () => now,
-    onOpen: () => said.push('open'),
-    onClose: () => said.push('closed'),
+    onOpen: () => messages.push('open'),
+    onClose: () => messages.push('closed'),
   })
 }
 
@@ -20,18 +20,18 @@ function failTimes(breaker: ReturnType<typeof make>, times: number): void {
   for (let time = 0; time < times; time += 1) breaker.failed()
 }
 
-it('lets calls through until failures come in a row', () => {
+it('allows calls until consecutive failures', () => {
   const breaker = make()
   failTimes(breaker, 2)
   breaker.succeeded()
   failTimes(breaker, 2)
   expect(breaker.mayCall()).toBe(true)
-  expect(breaker.isWell()).toBe(false)
+  expect(breaker.isHealthy()).toBe(false)
   breaker.failed()
   expect(breaker.mayCall()).toBe(false)
 })
 
-it('lets one trial through after each rest', () => {
+it('allows one trial call per reset time', () => {
   const breaker = make()
   failTimes(breaker, 3)
   now = 999
@@ -44,15 +44,15 @@ it('lets one trial through after each rest', () => {
   now = 2000
   expect(breaker.mayCall()).toBe(true)
   breaker.succeeded()
-  expect([breaker.mayCall(), breaker.mayCall(), breaker.isWell()]).toEqual([true, true, true])
+  expect([breaker.mayCall(), breaker.mayCall(), breaker.isHealthy()]).toEqual([true, true, true])
 })
 
-it('says once that it opened and once that it closed', () => {
+it('calls back once when it opens and once when it closes', () => {
   const breaker = make()
   failTimes(breaker, 10)
   breaker.succeeded()
   breaker.succeeded()
   breaker.failed()
   breaker.succeeded()
-  expect(said).toEqual(['open', 'closed'])
+  expect(messages).toEqual(['open', 'closed'])
 })

@@ -1,34 +1,34 @@
 export interface CircuitBreaker {
-  /** Whether a call may be made. While open, one trial passes each time the rest is over. */
+  /** Whether a call may be made. While open, allows one trial call per reset time. */
   mayCall(): boolean
   succeeded(): void
   failed(): void
-  /** No failure since the last success. */
-  isWell(): boolean
+  /** True if no call has failed since the last success. */
+  isHealthy(): boolean
 }
 
 export interface CircuitBreakerOptions {
   readonly failuresToOpen: number
-  /** Milliseconds from opening, or from a failed trial, to the next trial. */
-  readonly restMs: number
+  /** Milliseconds from opening, or from a failed trial call, to the next one. */
+  readonly resetMs: number
   readonly clock: () => number
   readonly onOpen: () => void
-  /** Only told after onOpen. */
+  /** Only called after onOpen. */
   readonly onClose: () => void
 }
 
-/** Stops calls to a service that fails again and again, and tries it once in a while. */
+/** Stops calls to a service that keeps failing, except for a trial call now and then. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0
   let nextTrialAt = 0
   const isOpen = () => failures >= options.failuresToOpen
 
   return {
-    isWell: () => failures === 0,
+    isHealthy: () => failures === 0,
     mayCall() {
       if (!isOpen()) return true
       if (options.clock() < nextTrialAt) return false
-      nextTrialAt = options.clock() + options.restMs
+      nextTrialAt = options.clock() + options.resetMs
       return true
     },
     succeeded() {
@@ -38,7 +38,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     },
     failed() {
       failures += 1
-      nextTrialAt = options.clock() + options.restMs
+      nextTrialAt = options.clock() + options.resetMs
       if (failures === options.failuresToOpen) options.onOpen()
     },
   }

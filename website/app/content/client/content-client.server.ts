@@ -1,30 +1,35 @@
 import type { Log } from '../../website.ts'
-import { BudgetSpent } from './budget.ts'
+import { BudgetExceeded } from './budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { readCappedText } from './read-capped-text.ts'
 import { createSemaphore } from './semaphore.ts'
 
 export interface ContentClient {
   /**
-   * One GET. `read` gives undefined for a body that is not what was asked for. Drafts carry the token; nothing else does.
-   * Never rejects; ends when the signal does.
+   * One GET request. `read` returns undefined for an unexpected body. Only requests for drafts carry the token. Never
+   * rejects; the signal aborts it.
    */
-  ask<T>(path: string, read: Read<T>, signal: AbortSignal, kind?: 'published' | 'draft'): Promise<Answer<T>>
-  /** The service spoke up by itself: it is asked again without a rest. */
-  wasHeard(): void
-  /** False from a first failure to the next good answer. */
-  isWell(): boolean
+  get<T>(
+    path: string,
+    read: Read<T>,
+    signal: AbortSignal,
+    kind?: 'published' | 'draft',
+  ): Promise<ContentResponse<T>>
+  /** Closes the circuit breaker: the service has just sent a notification. */
+  resetBreaker(): void
+  /** False from a failure to the next success. */
+  isHealthy(): boolean
   /** Milliseconds since 1970; null: never. */
-  lastGoodAnswerAt(): number | null
+  lastSuccessAt(): number | null
 }
 
 export type Read<T> = (body: unknown) => T | undefined
 
-export type Answer<T> =
-  | { readonly kind: 'answer'; readonly value: T; readonly body: string }
-  /** The service is there and says no, e.g. 403 or 404. */
-  | { readonly kind: 'refused'; readonly status: number }
-  | { readonly kind: 'failed'; readonly why: string }
+export type ContentResponse<T> =
+  | { readonly kind: 'ok'; readonly value: T; readonly body: string }
+  /** The service rejected the request, e.g. 403 or 404. */
+  | { readonly kind: 'rejected'; readonly status: number }
+  | { readonly kind: 'failed'; readonly reason: string }
 
 export interface ContentClientOptions {
   readonly url: string
@@ -34,47 +39,52 @@ export interface ContentClientOptions {
   readonly log: Log
 }
 
-const LARGEST_BODY = 2 * 1024 * 1024
-const MOST_SOCKETS = 10
+const MAX_BODY_BYTES = 2 * 1024 * 1024
+const MAX_CONCURRENT_REQUESTS = 10
 const FAILURES_TO_OPEN = 5
-const REST_MS = 2000
+const RESET_MS = 2000
 
-/** Asks the content service, and stops asking for a while when it keeps failing. */
+/** HTTP client of the content service with limited concurrency and a circuit breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { clock, log } = options
   const origin = options.url.replace(/\/+$/, '')
-  const semaphore = createSemaphore(MOST_SOCKETS)
-  const tellRefusal = tellOnce(log)
-  let lastGoodAnswerAt: number | null = null
+  const semaphore = createSemaphore(MAX_CONCURRENT_REQUESTS)
+  const logRejection = createRejectionLog(log)
+  let lastSuccessAt: number | null = null
   const breaker = createCircuitBreaker({
     failuresToOpen: FAILURES_TO_OPEN,
-    restMs: REST_MS,
+    resetMs: RESET_MS,
     clock,
-    onOpen: () => log.warn({}, 'The content service does not answer; copies and defaults are shown'),
-    onClose: () => log.info({}, 'The content service answers again'),
+    onOpen: () => log.warn({}, 'The content service does not respond; cached and default content is served'),
+    onClose: () => log.info({}, 'The content service responds again'),
   })
 
-  async function ask<T>(
+  async function get<T>(
     path: string,
     read: Read<T>,
     signal: AbortSignal,
     kind = 'published',
-  ): Promise<Answer<T>> {
+  ): Promise<ContentResponse<T>> {
     const release = await semaphore.acquire(signal).catch(() => null)
-    if (!release) return { kind: 'failed', why: 'no room' }
+    if (!release) return { kind: 'failed', reason: 'too many requests' }
     if (!breaker.mayCall()) {
       release()
-      return { kind: 'failed', why: 'resting' }
+      return { kind: 'failed', reason: 'circuit open' }
     }
-    const answer = await call(path, read, signal, kind).finally(() => setImmediate(release))
-    if (answer.kind !== 'failed') breaker.succeeded()
-    else if (!isOwnFault(signal)) breaker.failed()
-    if (answer.kind === 'answer') lastGoodAnswerAt = clock()
-    if (answer.kind === 'refused') tellRefusal(path, answer.status)
-    return answer
+    const response = await call(path, read, signal, kind).finally(() => setImmediate(release))
+    if (response.kind !== 'failed') breaker.succeeded()
+    else if (!isOwnDelay(signal)) breaker.failed()
+    if (response.kind === 'ok') lastSuccessAt = clock()
+    if (response.kind === 'rejected') logRejection(path, response.status)
+    return response
   }
 
-  async function call<T>(path: string, read: Read<T>, signal: AbortSignal, kind: string): Promise<Answer<T>> {
+  async function call<T>(
+    path: string,
+    read: Read<T>,
+    signal: AbortSignal,
+    kind: string,
+  ): Promise<ContentResponse<T>> {
     const authorization =
       kind === 'draft' && options.token ? { authorization: `Bearer ${options.token}` } : {}
     const headers = { accept: 'application/json', ...authorization }
@@ -82,44 +92,44 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const response = await options.fetch(origin + path, { headers, signal, redirect: 'manual' })
       return await readAnswer(response, read)
     } catch (error) {
-      return { kind: 'failed', why: error instanceof Error ? error.name : 'unknown' }
+      return { kind: 'failed', reason: error instanceof Error ? error.name : 'unknown' }
     }
   }
 
   return {
-    ask,
-    wasHeard: breaker.succeeded,
-    isWell: breaker.isWell,
-    lastGoodAnswerAt: () => lastGoodAnswerAt,
+    get,
+    resetBreaker: breaker.succeeded,
+    isHealthy: breaker.isHealthy,
+    lastSuccessAt: () => lastSuccessAt,
   }
 }
 
-/** This process had no time to read the answer, whatever the service did. */
-function isOwnFault({ reason }: AbortSignal): boolean {
-  return reason instanceof BudgetSpent && reason.wasStarved
+/** This process had no time to read the response, whatever the service did. */
+function isOwnDelay({ reason }: AbortSignal): boolean {
+  return reason instanceof BudgetExceeded && reason.wasDelayed
 }
 
-async function readAnswer<T>(response: Response, read: Read<T>): Promise<Answer<T>> {
+async function readAnswer<T>(response: Response, read: Read<T>): Promise<ContentResponse<T>> {
   if (response.status >= 400 && response.status < 500 && response.status !== 429) {
     await response.body?.cancel()
-    return { kind: 'refused', status: response.status }
+    return { kind: 'rejected', status: response.status }
   }
   if (response.status !== 200) {
     await response.body?.cancel()
-    return { kind: 'failed', why: `status ${response.status}` }
+    return { kind: 'failed', reason: `status ${response.status}` }
   }
-  const body = await readCappedText(response, LARGEST_BODY)
-  if (body === null) return { kind: 'failed', why: 'too large' }
+  const body = await readCappedText(response, MAX_BODY_BYTES)
+  if (body === null) return { kind: 'failed', reason: 'too large' }
   const value = read(JSON.parse(body))
-  return value === undefined ? { kind: 'failed', why: 'another shape' } : { kind: 'answer', value, body }
+  return value === undefined ? { kind: 'failed', reason: 'unexpected body' } : { kind: 'ok', value, body }
 }
 
-function tellOnce(log: Log): (path: string, status: number) => void {
-  const told = new Set<string>()
+function createRejectionLog(log: Log): (path: string, status: number) => void {
+  const contentChanged = new Set<string>()
   return (path, status) => {
     const type = path.split(/[?]/, 1)[0] ?? ''
-    if (told.has(`${type} ${status}`)) return
-    told.add(`${type} ${status}`)
-    log.warn({ type, status }, 'The content service refuses a request')
+    if (contentChanged.has(`${type} ${status}`)) return
+    contentChanged.add(`${type} ${status}`)
+    log.warn({ type, status }, 'The content service rejects a request')
   }
 }

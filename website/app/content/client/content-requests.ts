@@ -1,10 +1,10 @@
 /*
- * The paths of the specification's calls to the content service. Fields and operators are fixed; only values vary, and
- * they are encoded. The call for a single entry by its id is not needed: pages are found by slug and title, which the list
- * of pages proves there or not there, while every made-up id would have to be asked for.
+ * Paths of the requests to the content service (specification). Fields and operators are fixed; only values vary, and
+ * they are encoded. There is no request by id: the list of pages tells which slugs and titles exist, while each
+ * made-up id would need a request.
  */
 
-/** The plain form of a page's populate; another content service may refuse the exact one. */
+/** The plain populate parameter of a page; another content service may reject the exact one. */
 export const PLAIN_PAGE_POPULATE = 'populate[Content][populate]=*'
 
 export function pageRequest(field: 'slug' | 'title', value: string, populate: string): string {
@@ -15,7 +15,7 @@ export function draftRequest(slug: string, populate: string): string {
   return `${pageRequest('slug', slug, populate)}&status=draft`
 }
 
-/** `page` counts from 1. A service that gives fewer at a time says in how many parts the list then comes. */
+/** `page` counts from 1. A service with a smaller page size returns the number of pages. */
 export function pageListRequest(page: number): string {
   const fields = ['slug', 'title', 'updatedAt', 'publishedAt'].map(
     (name, index) => `fields[${index}]=${name}`,
@@ -40,7 +40,7 @@ export function redirectListRequest(page: number): string {
   return `/api/redirects?sort=from&pagination[page]=${page}&pagination[pageSize]=100`
 }
 
-/** Pages with everything on them; few at a time, since they are large. `page` counts from 1. */
+/** Pages with all their content; few at a time because they are large. `page` counts from 1. */
 export function wholePagesRequest(page: number, populate: string): string {
   return `/api/pages?${populate}&sort=slug&pagination[page]=${page}&pagination[pageSize]=25`
 }

@@ -1,14 +1,14 @@
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { Answer, ContentClient } from './content-client.server.ts'
+import type { ContentResponse, ContentClient } from './content-client.server.ts'
 
-/** More are not asked for: a list that goes on forever must not keep the site busy. */
+/** Limit, so that an endless list cannot keep the site busy. */
 const MAX_PAGES = 150
 
 export type AllPages<T> =
   | { readonly kind: 'items'; readonly items: readonly T[] }
-  | Exclude<Answer<never>, { readonly kind: 'answer' }>
+  | Exclude<ContentResponse<never>, { readonly kind: 'ok' }>
 
-/** A list that the content service gives in parts, counted from 1. A part that fails fails the whole. */
+/** Fetches a paginated list; pages count from 1. If one fails, all fail. */
 export async function fetchAllPages<T>(
   client: ContentClient,
   request: (part: number) => string,
@@ -19,8 +19,8 @@ export async function fetchAllPages<T>(
     isList(body) ? { items: readItems(body), parts: partsOf(body) } : undefined
   const items: T[] = []
   for (let part = 1, parts = 1; part <= Math.min(parts, MAX_PAGES); part += 1) {
-    const answer = await client.ask(request(part), read, signal)
-    if (answer.kind !== 'answer') return answer
+    const answer = await client.get(request(part), read, signal)
+    if (answer.kind !== 'ok') return answer
     items.push(...answer.value.items)
     parts = answer.value.parts
   }

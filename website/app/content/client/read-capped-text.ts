@@ -1,18 +1,18 @@
-/** The body as text; null when it is larger than `most` bytes, unpacked. The rest is then not read. */
-export async function readCappedText(response: Response, most: number): Promise<string | null> {
-  if (Number(response.headers.get('content-length')) > most) return await refuse(response)
+/** The body as text; null if it is larger than `maxBytes` when decompressed. The rest is then not read. */
+export async function readCappedText(response: Response, maxBytes: number): Promise<string | null> {
+  if (Number(response.headers.get('content-length')) > maxBytes) return await cancel(response)
   const decoder = new TextDecoder()
   const parts: string[] = []
   let size = 0
   for await (const bytes of response.body ?? []) {
     size += bytes.byteLength
-    if (size > most) return null
+    if (size > maxBytes) return null
     parts.push(decoder.decode(bytes, { stream: true }))
   }
   return parts.join('') + decoder.decode()
 }
 
-async function refuse(response: Response): Promise<null> {
+async function cancel(response: Response): Promise<null> {
   await response.body?.cancel()
   return null
 }

@@ -3,7 +3,7 @@ import { createSemaphore } from './semaphore.ts'
 
 const FOREVER = new AbortController().signal
 
-it('lets so many through, then the next in turn', async () => {
+it('grants a limited number of permits, then the next in order', async () => {
   const semaphore = createSemaphore(2)
   const entered: string[] = []
   const pass = (name: string) =>
@@ -24,7 +24,7 @@ it('lets so many through, then the next in turn', async () => {
   expect(entered).toEqual(['one', 'two', 'three', 'four'])
 })
 
-it('forgets who gave up waiting', async () => {
+it('removes waiters that gave up', async () => {
   const semaphore = createSemaphore(1)
   const release = await semaphore.acquire(FOREVER)
   const impatient = new AbortController()

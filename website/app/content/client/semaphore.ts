@@ -1,7 +1,7 @@
 export type Release = () => void
 
 /**
- * A semaphore with `max` permits, granted in the order of request. `acquire` rejects with the signal's reason when it
+ * A semaphore with `max` permits, granted in order of request. `acquire` rejects with the signal's reason if it
  * aborts first.
  */
 export function createSemaphore(max: number): { acquire(signal: AbortSignal): Promise<Release> } {
@@ -23,14 +23,14 @@ export function createSemaphore(max: number): { acquire(signal: AbortSignal): Pr
     async acquire(signal) {
       signal.throwIfAborted()
       if (held < max) held += 1
-      else await nextPermit(waiting, signal)
+      else await waitForPermit(waiting, signal)
       return releaseOnce()
     },
   }
 }
 
-/** Resolves when a permit is handed over. */
-function nextPermit(waiting: (() => void)[], signal: AbortSignal): Promise<void> {
+/** Resolves when a permit is passed on. */
+function waitForPermit(waiting: (() => void)[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const grant = () => {
       signal.removeEventListener('abort', cancel)

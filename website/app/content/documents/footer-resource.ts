@@ -6,17 +6,17 @@ import type { ContentClient } from '../client/content-client.server.ts'
 import { draftFooterRequest, footerRequest } from '../client/content-requests.ts'
 import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
-/** The footer; its value is null when the content service says that none is published. */
+/** The footer; its value is null if none is published. */
 export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer | null> {
   const read = readFooter(mediaUrl)
 
   return {
     key: 'footer',
-    async ask(signal) {
-      const answer = await client.ask(footerRequest(footerQuery()), read, signal)
-      if (answer.kind !== 'answer') return null
+    async fetch(signal) {
+      const answer = await client.get(footerRequest(footerQuery()), read, signal)
+      if (answer.kind !== 'ok') return null
       if (answer.value) return { value: answer.value, body: answer.body }
-      return saysNone(answer.body) ? { value: null, body: null } : null
+      return isEmptyEntry(answer.body) ? { value: null, body: null } : null
     },
     restore: (body) => read(JSON.parse(body)) ?? undefined,
     tags: () => ['footer'],
@@ -24,23 +24,23 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
   }
 }
 
-function saysNone(body: string): boolean {
+function isEmptyEntry(body: string): boolean {
   const answer: unknown = JSON.parse(body)
   return isRecord(answer) && answer['data'] === null
 }
 
 /** The footer's draft; null when there is none. */
-export async function askDraftFooter(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
-  const answer = await client.ask(
+export async function fetchDraftFooter(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
+  const answer = await client.get(
     draftFooterRequest(footerQuery()),
     readFooter(mediaUrl, 'draft'),
     signal,
     'draft',
   )
-  return answer.kind === 'answer' ? answer.value : null
+  return answer.kind === 'ok' ? answer.value : null
 }
 
-/** undefined for what is no single entry; null for none. */
+/** undefined for an unexpected body; null for no entry. */
 function readFooter(mediaUrl: string, wanted?: 'draft'): (body: unknown) => Footer | null | undefined {
   return (body) =>
     isRecord(body) && Object.hasOwn(body, 'data') ? footerFromStrapi(body, mediaUrl, wanted) : undefined

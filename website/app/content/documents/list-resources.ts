@@ -15,7 +15,7 @@ export function redirectListResource(client: ContentClient): Resource<readonly R
   return listResource('redirects', client, redirectListRequest, redirectsFromStrapi)
 }
 
-/** A list kept as one, whatever parts it came in. */
+/** A paginated list, cached as one document. */
 function listResource<T>(
   key: string,
   client: ContentClient,
@@ -24,7 +24,7 @@ function listResource<T>(
 ): Resource<readonly T[]> {
   return {
     key,
-    async ask(signal) {
+    async fetch(signal) {
       const all = await fetchAllPages(client, request, readItems, signal)
       return all.kind === 'items' ? { value: all.items, body: JSON.stringify({ data: all.items }) } : null
     },

@@ -9,12 +9,12 @@ import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
 type Items = readonly NavigationItem[]
 
-/** The menu as the navigation plugin gives it. */
+/** The menu of the navigation plugin. */
 export function navigationResource(client: ContentClient): Resource<Items> {
   return menuResource(client, 'navigation', NAVIGATION_REQUEST, navigationFromStrapi)
 }
 
-/** The menu made of the list of pages, for when there is no navigation. */
+/** The menu derived from the list of pages, used if there is no navigation. */
 export function pagesMenuResource(client: ContentClient): Resource<Items> {
   return menuResource(client, 'navigation-from-pages', PAGES_FOR_NAVIGATION_REQUEST, readPagesMenu)
 }
@@ -32,9 +32,9 @@ function menuResource(
 ): Resource<Items> {
   return {
     key,
-    async ask(signal) {
-      const answer = await client.ask(request, (body) => (isList(body) ? readItems(body) : undefined), signal)
-      return answer.kind === 'answer' && answer.value.length > 0 ? answer : null
+    async fetch(signal) {
+      const answer = await client.get(request, (body) => (isList(body) ? readItems(body) : undefined), signal)
+      return answer.kind === 'ok' && answer.value.length > 0 ? answer : null
     },
     restore: (body) => readItems(JSON.parse(body)),
     tags: () => ['navigation', key],

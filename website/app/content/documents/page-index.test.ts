@@ -1,9 +1,9 @@
 import type { Page } from '@beam/content/model/page.ts'
 import { page } from '@beam/content/defaults/compose.ts'
 import { describe, expect, it } from 'vitest'
-import { changedTags, findListed, holdsOurSite, listedPages } from './page-index.ts'
+import { changedTags, findListed, hasOurPages, listedPages } from './page-index.ts'
 
-function listed(slug: string, updatedAt = '1', title = slug.toUpperCase()) {
+function summary(slug: string, updatedAt = '1', title = slug.toUpperCase()) {
   return { slug, title, updatedAt, publishedAt: '' }
 }
 
@@ -11,21 +11,21 @@ function defaults(...slugs: readonly string[]): Page[] {
   return slugs.map((slug) => page({ slug, title: slug.toUpperCase(), shareDescription: '', blocks: [] }))
 }
 
-describe('holdsOurSite', () => {
+describe('hasOurPages', () => {
   it('is true when at least half of the default pages are listed', () => {
     const ours = defaults('a', 'b', 'c', 'd')
-    expect(holdsOurSite([listed('a'), listed('b')], ours)).toBe(true)
-    expect(holdsOurSite([listed('a'), listed('x'), listed('y')], ours)).toBe(false)
-    expect(holdsOurSite([], ours)).toBe(false)
-    expect(holdsOurSite([], [])).toBe(false)
+    expect(hasOurPages([summary('a'), summary('b')], ours)).toBe(true)
+    expect(hasOurPages([summary('a'), summary('x'), summary('y')], ours)).toBe(false)
+    expect(hasOurPages([], ours)).toBe(false)
+    expect(hasOurPages([], [])).toBe(false)
   })
 })
 
 describe('changedTags', () => {
-  const before = [listed('a'), listed('b'), listed('c')]
+  const before = [summary('a'), summary('b'), summary('c')]
 
   it('names what was changed, added, removed or renamed', () => {
-    expect(changedTags(before, [listed('a', '2'), listed('b', '1', 'Other'), listed('d')])).toEqual([
+    expect(changedTags(before, [summary('a', '2'), summary('b', '1', 'Other'), summary('d')])).toEqual([
       'page:a',
       'page:b',
       'page:c',
@@ -39,8 +39,8 @@ describe('changedTags', () => {
   })
 })
 
-it('a slug goes before a title', () => {
-  const pages = [listed('x', '1', 'offers'), listed('offers', '1', 'Y')]
+it('a slug takes precedence over a title', () => {
+  const pages = [summary('x', '1', 'offers'), summary('offers', '1', 'Y')]
   expect(findListed(pages, 'offers')?.slug).toBe('offers')
   expect(findListed(pages, 'Y')?.slug).toBe('offers')
   expect(findListed(pages, 'y')).toBeUndefined()
@@ -48,6 +48,11 @@ it('a slug goes before a title', () => {
 
 it('default pages are listed beside those of a content service that is not ours', () => {
   const ours = defaults('a', 'b', 'c')
-  expect(listedPages([listed('a'), listed('x')], ours).map(({ slug }) => slug)).toEqual(['a', 'x', 'b', 'c'])
-  expect(listedPages([listed('a'), listed('b')], ours).map(({ slug }) => slug)).toEqual(['a', 'b'])
+  expect(listedPages([summary('a'), summary('x')], ours).map(({ slug }) => slug)).toEqual([
+    'a',
+    'x',
+    'b',
+    'c',
+  ])
+  expect(listedPages([summary('a'), summary('b')], ours).map(({ slug }) => slug)).toEqual(['a', 'b'])
 })

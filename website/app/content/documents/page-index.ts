@@ -1,19 +1,19 @@
 import { HOME_SLUG, NOT_FOUND_SLUG, type Page, type PageSummary } from '@beam/content/model/page.ts'
 
 /*
- * What the list of all published pages tells. It knows what a single answer cannot: whether a page is missing because
- * an editor took it away, or because the content service does not hold our site at all.
+ * What the list of all published pages tells, and a single response cannot: whether a page is missing because an
+ * editor deleted it, or because the content service does not contain our site at all.
  */
 
-/** A list that is empty, or so long that it may be cut off, proves nothing about what is not in it. */
-export function proofOf(listed: readonly PageSummary[] | null): readonly PageSummary[] | null {
-  return listed && listed.length > 0 && listed.length < MOST_LISTED ? listed : null
+/** null if the list proves nothing about missing pages: if it is empty, or so long that it may be truncated. */
+export function completeList(list: readonly PageSummary[] | null): readonly PageSummary[] | null {
+  return list && list.length > 0 && list.length < MAX_LISTED ? list : null
 }
 
-/** As many as a service that gives 100 at a time is ever asked for (client/fetch-all-pages.ts). */
-const MOST_LISTED = 15_000
+/** The limit of client/fetch-all-pages.ts with pages of 100 entries. */
+const MAX_LISTED = 15_000
 
-/** The entry for a slug, else for a title; of several with one name the first. */
+/** The first entry with this slug, else with this title. */
 export function findListed(pages: readonly PageSummary[], slugOrTitle: string): PageSummary | undefined {
   const { bySlug, byTitle } = namesOf(pages)
   return bySlug.get(slugOrTitle) ?? byTitle.get(slugOrTitle)
@@ -30,7 +30,7 @@ const indexed = new WeakMap<readonly PageSummary[], Names>()
 function namesOf(pages: readonly PageSummary[]): Names {
   const known = indexed.get(pages)
   if (known) return known
-  // The last entry of a Map wins, so the list is read backwards.
+  // Reversed: a Map keeps the last of several entries.
   const backwards = pages.toReversed()
   const names = {
     bySlug: new Map(backwards.map((page) => [page.slug, page])),
@@ -41,28 +41,25 @@ function namesOf(pages: readonly PageSummary[]): Names {
 }
 
 /**
- * Whether editors keep our pages there: at least half of the default pages are listed. Then a default page that is not
- * listed was taken away and stays away; otherwise the service is empty, or another's, and defaults are shown.
+ * Whether the content service contains our pages: at least half of the default pages are listed. Then a default page
+ * that is not listed has been deleted; otherwise the service is empty or serves another site, and defaults are used.
  */
-export function holdsOurSite(pages: readonly PageSummary[], defaults: readonly Page[]): boolean {
+export function hasOurPages(pages: readonly PageSummary[], defaults: readonly Page[]): boolean {
   const { bySlug } = namesOf(pages)
   const held = defaults.filter(({ slug }) => bySlug.has(slug)).length
   return held > 0 && held * 2 >= defaults.length
 }
 
-/** What visitors can find: what is listed, and the default pages unless editors keep our pages there. */
-export function listedPages(
-  listed: readonly PageSummary[],
-  defaults: readonly Page[],
-): readonly PageSummary[] {
-  if (holdsOurSite(listed, defaults)) return listed
-  const slugs = new Set(listed.map(({ slug }) => slug))
+/** The pages visitors can find: the listed ones, and the default pages unless the service contains our pages. */
+export function listedPages(list: readonly PageSummary[], defaults: readonly Page[]): readonly PageSummary[] {
+  if (hasOurPages(list, defaults)) return list
+  const slugs = new Set(list.map(({ slug }) => slug))
   const others = defaults.filter(({ slug }) => !slugs.has(slug))
-  return [...listed, ...others.map(({ slug, title }) => ({ slug, title, updatedAt: '', publishedAt: '' }))]
+  return [...list, ...others.map(({ slug, title }) => ({ slug, title, updatedAt: '', publishedAt: '' }))]
 }
 
-/** The site cannot be without its start page and the page that says that there is none. */
-export function isIndispensable(slug: string): boolean {
+/** The site always needs its home page and its not-found page. */
+export function isRequired(slug: string): boolean {
   return slug === HOME_SLUG || slug === NOT_FOUND_SLUG
 }
 

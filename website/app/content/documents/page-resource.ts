@@ -4,23 +4,23 @@ import { isSlug } from '@beam/content/model/slug.ts'
 import { pageFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { Answer, ContentClient } from '../client/content-client.server.ts'
+import type { ContentResponse, ContentClient } from '../client/content-client.server.ts'
 import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../client/content-requests.ts'
-import { findListed, proofOf } from './page-index.ts'
-import { FRESH_MS, type Asked, type Resource } from '../cache/resource.ts'
+import { findListed, completeList } from './page-index.ts'
+import { FRESH_MS, type Fetched, type Resource } from '../cache/resource.ts'
 
 export interface PageSource {
-  /** A page by its slug, else by its title; its value is null when the content service has none. */
+  /** A page by its slug, else by its title; its value is null if there is none. */
   resource(slugOrTitle: string): Resource<Page | null>
-  askDraft(slug: string, signal: AbortSignal): Promise<Answer<Page | null>>
+  fetchDraft(slug: string, signal: AbortSignal): Promise<ContentResponse<Page | null>>
 }
 
 export interface PageSourceOptions {
   readonly client: ContentClient
   readonly mediaUrl: string
-  /** The list of all pages if it is at hand and fresh. */
+  /** The list of all pages if it is fresh in memory. */
   readonly freshIndex: () => readonly PageSummary[] | null
-  /** The list of all pages, asked for when need be; null when it cannot be had. */
+  /** The list of all pages, fetched if necessary; null if that fails. */
   readonly index: (signal: AbortSignal) => Promise<readonly PageSummary[] | null>
 }
 
@@ -28,62 +28,66 @@ const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
 export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSourceOptions): PageSource {
-  /** Another content service lacks some of our components and refuses the exact question: it is asked the plain one. */
-  async function askPage(request: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
-    const ask = (populate: string) => client.ask(request(populate), readPage(mediaUrl, kind), signal, kind)
-    const answer = await ask(EXACT_PAGE_POPULATE)
-    return answer.kind === 'refused' && answer.status === 400 ? ask(PLAIN_PAGE_POPULATE) : answer
+  /** A content service without some of our components rejects the exact request: then the plain one is sent. */
+  async function fetchPage(pathFor: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
+    const request = (populate: string) =>
+      client.get(pathFor(populate), readPage(mediaUrl, kind), signal, kind)
+    const answer = await request(EXACT_PAGE_POPULATE)
+    return answer.kind === 'rejected' && answer.status === 400 ? request(PLAIN_PAGE_POPULATE) : answer
   }
 
-  const askBy = (field: 'slug' | 'title', value: string, signal: AbortSignal) =>
-    askPage((populated) => pageRequest(field, value, populated), signal)
+  const fetchBy = (field: 'slug' | 'title', value: string, signal: AbortSignal) =>
+    fetchPage((populated) => pageRequest(field, value, populated), signal)
 
-  async function find(name: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
-    const listed = proofOf(freshIndex())
-    const slug = listed ? findListed(listed, name)?.slug : isSlug(name) ? name : undefined
+  async function find(name: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
+    const list = completeList(freshIndex())
+    const slug = list ? findListed(list, name)?.slug : isSlug(name) ? name : undefined
     const bySlug = slug === undefined ? null : await findBySlug(slug, signal)
     if (bySlug?.value || (slug !== undefined && !bySlug)) return bySlug
     return findByTitle(name, signal)
   }
 
-  /** The content service compares letter by letter: a slug may be stored in another Unicode form. */
-  async function findBySlug(slug: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
-    let outcome: Asked<Page | null> | null = null
+  /** The content service compares code points: a slug may be stored in another Unicode form. */
+  async function findBySlug(slug: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
+    let outcome: Fetched<Page | null> | null = null
     for (const form of new Set([slug, slug.normalize('NFD')])) {
-      outcome = kept(await askBy('slug', form, signal), ({ slug: its }) => its === slug)
+      outcome = matching(await fetchBy('slug', form, signal), ({ slug: its }) => its === slug)
       if (!outcome || outcome.value) return outcome
     }
     return outcome
   }
 
-  async function findByTitle(name: string, signal: AbortSignal): Promise<Asked<Page | null> | null> {
-    const listed = proofOf(await index(signal))
-    if (listed && !findListed(listed, name)) return NONE
-    return kept(await askBy('title', name, signal), ({ title }) => title === name)
+  async function findByTitle(name: string, signal: AbortSignal): Promise<Fetched<Page | null> | null> {
+    const list = completeList(await index(signal))
+    if (list && !findListed(list, name)) return NONE
+    return matching(await fetchBy('title', name, signal), ({ title }) => title === name)
   }
 
   return {
     resource: (name) => ({
       key: `page:${name}`,
-      ask: (signal) => find(name, signal),
+      fetch: (signal) => find(name, signal),
       restore: (body) => readPage(mediaUrl)(JSON.parse(body)) ?? undefined,
       tags: (page) =>
         page ? [...new Set([`page:${name}`, `page:${page.slug}`])] : ['pages', `page:${name}`],
       freshMs: (page) => (page ? FRESH_MS : ABSENT_MS),
     }),
-    askDraft: (slug, signal) => askPage((populated) => draftRequest(slug, populated), signal, 'draft'),
+    fetchDraft: (slug, signal) => fetchPage((populated) => draftRequest(slug, populated), signal, 'draft'),
   }
 }
 
-const NONE: Asked<null> = { value: null, body: null }
+const NONE: Fetched<null> = { value: null, body: null }
 
-/** A service that ignores filters answers with any page at all: only the one asked for counts. */
-function kept(answer: Answer<Page | null>, isIt: (page: Page) => boolean): Asked<Page | null> | null {
-  if (answer.kind !== 'answer') return null
-  return answer.value && isIt(answer.value) ? { value: answer.value, body: answer.body } : NONE
+/** A service that ignores filters may return any page: only a matching one counts. */
+function matching(
+  answer: ContentResponse<Page | null>,
+  isMatch: (page: Page) => boolean,
+): Fetched<Page | null> | null {
+  if (answer.kind !== 'ok') return null
+  return answer.value && isMatch(answer.value) ? { value: answer.value, body: answer.body } : NONE
 }
 
-/** undefined for what is no list of pages; null for an empty one. */
+/** undefined for an unexpected body; null for an empty list. */
 function readPage(mediaUrl: string, wanted?: 'draft'): (body: unknown) => Page | null | undefined {
   return (body) =>
     isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl, wanted) : undefined

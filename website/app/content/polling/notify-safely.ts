@@ -2,13 +2,13 @@ import type { Log } from '../../website.ts'
 
 export type Notify = (tags: readonly string[]) => void
 
-/** Passes tags on; whoever is told must not be able to stop the reading. */
-export function notifySafely(tell: Notify | undefined, log: Log): Notify {
+/** Passes tags on; an error of the listener must not stop reading. */
+export function notifySafely(onChange: Notify | undefined, log: Log): Notify {
   return (tags) => {
     try {
-      tell?.(tags)
+      onChange?.(tags)
     } catch {
-      log.error({ tags }, 'A change of the content could not be passed on')
+      log.error({ tags }, 'A content change listener failed')
     }
   }
 }

@@ -5,19 +5,22 @@ export interface PollOptions {
   readonly pause: () => number
 }
 
-/** Rounds one after the other, the first at once, never keeping the process alive. Gives what ends them. */
+/**
+ * Runs rounds sequentially, the first immediately, without keeping the process alive. Returns a function that stops
+ * them.
+ */
 export function startPoll({ round, pause }: PollOptions): () => void {
   let timer: NodeJS.Timeout | undefined
-  let isEnded = false
+  let isStopped = false
 
   async function next(): Promise<void> {
     await round()
-    if (!isEnded) timer = setTimeout(() => void next(), pause()).unref()
+    if (!isStopped) timer = setTimeout(() => void next(), pause()).unref()
   }
 
   void next()
   return () => {
-    isEnded = true
+    isStopped = true
     clearTimeout(timer)
   }
 }

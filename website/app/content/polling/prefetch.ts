@@ -3,13 +3,13 @@ import type { Resource } from '../cache/resource.ts'
 export interface PrefetchOptions {
   /** Fetches one document; does not reject. */
   readonly fetch: (resource: Resource<unknown>) => Promise<void>
-  /** Documents that wait at one time; what is beyond is fetched when somebody asks for it. */
+  /** Limit of pending documents; others are fetched when they are read. */
   readonly maxPending?: number
 }
 
 /**
- * Fetches documents that have just changed, so that they are there before the first visitor. One at a time, each once
- * however often it changes meanwhile: a bulk publish must not keep visitors' own requests waiting.
+ * Fetches documents that have just changed before the first visitor needs them. One at a time, each once however
+ * often it changes meanwhile: a bulk publish must not delay visitors' requests.
  */
 export function createPrefetch({
   fetch,
@@ -29,7 +29,7 @@ export function createPrefetch({
 
   return (resources) => {
     for (const resource of resources) {
-      // Behind all others: it has changed last.
+      // Moved to the end: it has changed last.
       pending.delete(resource.key)
       if (pending.size < maxPending) pending.set(resource.key, resource)
     }

@@ -21,9 +21,9 @@ export interface TestStores {
   readonly service: ContentServiceStandIn
   readonly cacheFolder: string
   /** Words of the log. */
-  readonly said: readonly string[]
+  readonly messages: readonly string[]
   /** Tags passed on, call by call. */
-  readonly told: readonly (readonly string[])[]
+  readonly contentChanged: readonly (readonly string[])[]
   open(given?: Partial<ContentStoreOptions>): ContentStore
   /** Moves the clock, in milliseconds. */
   wait(milliseconds: number): void
@@ -39,10 +39,10 @@ export async function openTestStores(): Promise<TestStores> {
   const service = await startContentServiceStandIn()
   const cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))
   const stores: ContentStore[] = []
-  const said: string[] = []
-  const told: (readonly string[])[] = []
+  const messages: string[] = []
+  const contentChanged: (readonly string[])[] = []
   let now = Date.parse('2026-01-01T00:00:00Z')
-  const say = (_: object, words: string) => void said.push(words)
+  const say = (_: object, message: string) => void messages.push(message)
   const usual = {
     url: service.url,
     token: null,
@@ -50,7 +50,7 @@ export async function openTestStores(): Promise<TestStores> {
     cacheFolder,
     log: { info: say, warn: say, error: say },
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
-    onChange: (tags: readonly string[]) => void told.push(tags),
+    onChange: (tags: readonly string[]) => void contentChanged.push(tags),
     clock: () => now,
     budgetMs: BUDGET_MS,
     poll: false,
@@ -62,8 +62,8 @@ export async function openTestStores(): Promise<TestStores> {
   return {
     service,
     cacheFolder,
-    said,
-    told,
+    messages,
+    contentChanged,
     unpublish,
     open(given = {}) {
       const store = createContentStore({ ...usual, ...given })

@@ -7,7 +7,7 @@ import { TEST_SITE, testDependencies } from './test-dependencies.ts'
 
 const BUILT = new URL('../../../build/server/index.js', import.meta.url).href
 
-export interface Answer {
+export interface ContentResponse {
   readonly status: number
   readonly html: string
 }
@@ -54,13 +54,16 @@ export async function openTestWebsites(): Promise<TestWebsites> {
 }
 
 /** The answer of a path, redirects not followed. */
-export async function get(website: Website, path: string): Promise<Answer & { location: string | null }> {
+export async function get(
+  website: Website,
+  path: string,
+): Promise<ContentResponse & { location: string | null }> {
   const answer = await website.fetch(new Request(new URL(path, TEST_SITE)))
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
 }
 
 /** What a document lacks of its landmarks, a menu with links, and an end. */
-export function faultsOf({ html }: Answer): string[] {
+export function faultsOf({ html }: ContentResponse): string[] {
   const [menu = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? []
   const missing = LANDMARKS.filter((landmark) => !landmark.test(html)).map(String)
   const hasMenu = /<a [^>]*href="[^"]+"/.test(menu)

@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => websites.close())
 
-describe.each(FAILURES)('T43 to T45: with a content service that is wrong: %s', (failure) => {
-  it('visitors get whole pages: cold, then warm, then from copies after a restart', async () => {
+describe.each(FAILURES)('T43 to T45: with a failing content service: %s', (failure) => {
+  it('visitors get complete pages: cold, then warm, then from the disk cache after a restart', async () => {
     websites.service.mode = failure
     const cold = await websites.open()
     for (const path of ['/', '/about-us', '/contacts', '/terms']) await expectWholePage(cold, path)
@@ -34,11 +34,11 @@ describe.each(FAILURES)('T43 to T45: with a content service that is wrong: %s', 
     expect(websites.errors).toEqual([])
   })
 
-  it('a page that nothing is known of is never a server error of our own', async () => {
+  it('an unknown page is never our own server error', async () => {
     websites.service.mode = failure
     const { status, html } = await get(await websites.open(), '/nowhere')
-    const words = html.includes('Unable to load page content') ? 'unable' : 'none'
-    expect(['302 none', '503 unable']).toContain(`${status} ${words}`)
+    const message = html.includes('Unable to load page content') ? 'unable' : 'none'
+    expect(['302 none', '503 unable']).toContain(`${status} ${message}`)
   })
 })
 

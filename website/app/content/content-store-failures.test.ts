@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => stores.close())
 
-describe.each(FAILURES)('T43 to T45: a content service that is wrong: %s', (failure) => {
+describe.each(FAILURES)('T43 to T45: a failing content service: %s', (failure) => {
   it('cold: defaults, within the budget', async () => {
     stores.service.mode = failure
     const store = stores.open({ budgetMs: 150 })
@@ -31,32 +31,32 @@ describe.each(FAILURES)('T43 to T45: a content service that is wrong: %s', (fail
     expect(unknown.kind).toBe(failure === 'empty' ? 'missing' : 'unavailable')
   })
 
-  it('warm: what was last read, old or not', async () => {
+  it('warm: the last documents, stale or not', async () => {
     stores.publish('about-us', 'Edited')
     const store = stores.open()
     await Promise.all([store.page('about-us'), store.navigation(), store.footer()])
     stores.service.mode = failure
     stores.wait(3_600_000)
-    for (const source of ['copy', 'copy']) {
+    for (const source of ['cache', 'cache']) {
       expect(summary(await store.page('about-us'))).toBe(`Edited (${source})`)
       expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source })
       expect(await store.footer()).toMatchObject({ source })
     }
   })
 
-  it('after a restart: the copies on disk', async () => {
+  it('after a restart: the disk cache', async () => {
     stores.publish('about-us', 'Edited')
     const before = stores.open()
     await Promise.all([before.page('about-us'), before.navigation(), before.footer()])
     await before.close()
     stores.service.mode = failure
     const store = stores.open()
-    expect(summary(await store.page('about-us'))).toBe('Edited (copy)')
-    expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source: 'copy' })
-    expect(await store.footer()).toMatchObject({ source: 'copy' })
+    expect(summary(await store.page('about-us'))).toBe('Edited (cache)')
+    expect(await store.navigation()).toMatchObject({ document: DEFAULT_NAVIGATION, source: 'cache' })
+    expect(await store.footer()).toMatchObject({ source: 'cache' })
   })
 
-  it('and its recovery shows what it holds, and says so', async () => {
+  it('and its recovery shows its documents, and notifies', async () => {
     stores.publish('about-us', 'Edited')
     stores.service.mode = failure
     const store = stores.open({ budgetMs: 500 })
@@ -64,11 +64,11 @@ describe.each(FAILURES)('T43 to T45: a content service that is wrong: %s', (fail
     stores.service.mode = 'well'
     stores.wait(15_000)
     await expect.poll(async () => summary(await store.page('about-us'))).toBe('Edited (content-service)')
-    expect(stores.told.flat()).toContain('page:about-us')
+    expect(stores.contentChanged.flat()).toContain('page:about-us')
   })
 })
 
-it('T53: a content service that leads elsewhere is not followed', async () => {
+it('T53: redirects of a content service are not followed', async () => {
   stores.service.mode = 'redirect'
   await stores.open().page('about-us')
   expect(stores.service.requests.length).toBeGreaterThan(0)
@@ -76,21 +76,21 @@ it('T53: a content service that leads elsewhere is not followed', async () => {
 })
 
 describe('the log', () => {
-  it('says once when the service goes away and once when it is back', async () => {
+  it('has one message when the service fails and one when it recovers', async () => {
     const store = stores.open()
     stores.service.mode = 'down'
     for (let number = 0; number < 20; number += 1) await store.page(`made-up-${number}`)
     stores.service.mode = 'well'
     stores.wait(60_000)
     for (let number = 20; number < 30; number += 1) await store.page(`made-up-${number}`)
-    expect(stores.said).toEqual([
-      'The content service does not answer; copies and defaults are shown',
-      'The content service answers again',
+    expect(stores.messages).toEqual([
+      'The content service does not respond; cached and default content is served',
+      'The content service responds again',
     ])
   })
 })
 
-describe('copies on disk', () => {
+describe('the disk cache', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, 50)],
     ['altered', (text: string) => text.replace('Edited', 'Evil!!')],
@@ -109,15 +109,15 @@ describe('copies on disk', () => {
     expect(summary(await stores.open().page('about-us'))).toBe(`${titleOf('about-us')} (default)`)
   })
 
-  it('that cannot be written are said once and cost nothing else', async () => {
+  it('that cannot be written is logged once and has no other effect', async () => {
     await writeFile(join(stores.cacheFolder, 'content'), 'a file where the folder should be')
     const store = stores.open()
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     expect(summary(await store.page('careers'))).toBe(`${titleOf('careers')} (content-service)`)
-    await expect.poll(() => stores.said).toEqual(['Copies of the content cannot be kept on disk'])
+    await expect.poll(() => stores.messages).toEqual(['The disk cache of the content cannot be written'])
   })
 
-  it('of another content service are not shown', async () => {
+  it('of another content service is not used', async () => {
     stores.publish('about-us', 'Edited')
     const store = stores.open()
     await store.page('about-us')
@@ -127,8 +127,8 @@ describe('copies on disk', () => {
   })
 })
 
-describe('any JSON in place of every answer', () => {
-  it('leaves pages, menu and footer whole', async () => {
+describe('any JSON in place of every response', () => {
+  it('leaves pages, menu and footer intact', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (answer) => {
         const folder = join(stores.cacheFolder, String(Math.random()))
@@ -153,6 +153,6 @@ describe('any JSON in place of every answer', () => {
     stores.service.mode = 'well'
     stores.wait(15_000)
     await expect.poll(async () => (await store.page('about-us')).kind).toBe('found')
-    await expect.poll(() => stores.said).toContain('A change of the content could not be passed on')
+    await expect.poll(() => stores.messages).toContain('A content change listener failed')
   })
 })

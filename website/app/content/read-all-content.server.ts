@@ -18,9 +18,9 @@ import {
   wholePagesRequest,
 } from './client/content-requests.ts'
 
-export interface WholeContent {
+export interface AllContent {
   readonly pages: readonly Page[]
-  /** With the items that lead nowhere. */
+  /** Including items without a target. */
   readonly navigation: readonly NavigationItem[]
   /** null: none is published. */
   readonly footer: Footer | null
@@ -29,31 +29,28 @@ export interface WholeContent {
 
 const BUDGET_MS = 30_000
 
-/** Everything that is published, for looking it over as a whole; null when the pages cannot be read. */
-export async function readWholeContent(
-  client: ContentClient,
-  mediaUrl: string,
-): Promise<WholeContent | null> {
+/** All published content, for checks; null if the pages cannot be read. */
+export async function readAllContent(client: ContentClient, mediaUrl: string): Promise<AllContent | null> {
   const signal = AbortSignal.timeout(BUDGET_MS)
-  const pages = await askPages(client, mediaUrl, signal)
+  const pages = await fetchPages(client, mediaUrl, signal)
   if (pages.kind !== 'items') return null
   const [menu, footer, redirects] = await Promise.all([
-    client.ask(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
-    client.ask(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
+    client.get(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
+    client.get(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
     fetchAllPages(client, redirectListRequest, redirectsFromStrapi, signal),
   ])
   return {
     pages: pages.items,
-    navigation: menu.kind === 'answer' ? menu.value : [],
-    footer: footer.kind === 'answer' ? footer.value : null,
+    navigation: menu.kind === 'ok' ? menu.value : [],
+    footer: footer.kind === 'ok' ? footer.value : null,
     redirects: redirects.kind === 'items' ? redirects.items : [],
   }
 }
 
-async function askPages(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
+async function fetchPages(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
   const read = (body: unknown) => readEntries(body).flatMap((entry) => pageFromStrapi(entry, mediaUrl) ?? [])
-  const ask = (populate: string) =>
+  const request = (populate: string) =>
     fetchAllPages(client, (part) => wholePagesRequest(part, populate), read, signal)
-  const pages = await ask(populateQuery(BLOCKS))
-  return pages.kind === 'refused' && pages.status === 400 ? ask(PLAIN_PAGE_POPULATE) : pages
+  const pages = await request(populateQuery(BLOCKS))
+  return pages.kind === 'rejected' && pages.status === 400 ? request(PLAIN_PAGE_POPULATE) : pages
 }

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { createDiskCache } from './cache/disk-cache.server.ts'
+import { createDocumentCache } from './cache/document-cache.ts'
+import { monotonicNow } from './cache/monotonic-now.ts'
+import { createTagVersions } from './cache/tag-versions.ts'
+import { createContentClient } from './client/content-client.server.ts'
+import type { ContentStoreOptions } from './content-store.ts'
+import { footerResource } from './documents/footer-resource.ts'
+import { pageListResource, redirectListResource } from './documents/list-resources.ts'
+import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
+import { createPageSource } from './documents/page-resource.ts'
+import { notifySafely } from './polling/notify-safely.ts'
+
+export type ContentSources = ReturnType<typeof createContentSources>
+
+/** The parts of a content store: client, caches, and all documents that can be fetched. */
+export function createContentSources(options: ContentStoreOptions) {
+  const { url, mediaUrl, log, clock = monotonicNow, budgetMs = 2000 } = options
+  const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
+  const folder = join(options.cacheFolder, 'content')
+  const diskCache = createDiskCache({ folder, service: url, clock, log })
+  const onChange = notifySafely(options.onChange, log)
+  const tagVersions = createTagVersions()
+  const documents = createDocumentCache({
+    diskCache,
+    tagVersions,
+    clock,
+    isHealthy: client.isHealthy,
+    budgetMs,
+    onDifference: onChange,
+  })
+  const index = pageListResource(client)
+  const pages = createPageSource({
+    client,
+    mediaUrl,
+    freshIndex: () => documents.peek(index)?.value ?? null,
+    index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
+  })
+  return {
+    client,
+    diskCache,
+    tagVersions,
+    documents,
+    onChange,
+    clock,
+    budgetMs,
+    mediaUrl,
+    pages,
+    index,
+    redirects: redirectListResource(client),
+    menu: navigationResource(client),
+    pagesMenu: pagesMenuResource(client),
+    footer: footerResource(client, mediaUrl),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ContentSources } from './content-sources.server.ts'
+import { createPrefetch } from './polling/prefetch.ts'
+
+const PAGE_TAG = 'page:'
+
+/** Returns a function that invalidates cached documents by tag, and fetches those again that visitors are likely to need. */
+export function createInvalidation({
+  documents,
+  tagVersions,
+  pages,
+  index,
+  menu,
+  footer,
+  redirects,
+}: ContentSources): (tags: readonly string[]) => void {
+  const prefetch = createPrefetch({ fetch: documents.prefetch })
+
+  return (tags) => {
+    const pageTags = tags.filter((tag) => tag.startsWith(PAGE_TAG))
+    const all = pageTags.length > 0 ? [...tags, 'pages'] : tags
+    tagVersions.invalidate(all)
+    prefetch([
+      ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
+      ...[index, menu, footer, redirects].filter(({ key }) => all.includes(key)),
+    ])
+  }
+}
