@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   site.process.kill('SIGTERM')
-  await site.ended
+  await site.exited
 })
 
 const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
@@ -68,7 +68,7 @@ describe('the built site', () => {
     const other = await startBuiltSite({ SITE_URL: `http://localhost:${new URL(site.url).port}` })
     const response = await fetch(other.url + stateUrl)
     other.process.kill('SIGTERM')
-    await other.ended
+    await other.exited
     expect(response.status).toBe(200)
   })
 

@@ -11,7 +11,7 @@ export async function startSite(
   const site = await startBuiltSite({ ...WITHOUT_LIMITS, ...environment })
   return cleanup.add(site, async () => {
     site.process.kill('SIGTERM')
-    await site.ended
+    await site.exited
     if (environment['DATA_DIR'] === undefined) await rm(site.dataFolder, { recursive: true, force: true })
   })
 }

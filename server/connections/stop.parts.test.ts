@@ -45,7 +45,7 @@ describe('T63: stopping under load', () => {
     const clients = Array.from({ length: CLIENTS }, (_, client) => sendUntilStopped(site, client))
     await pause(700)
     site.process.kill('SIGTERM')
-    expect(await site.ended).toBe(0)
+    expect(await site.exited).toBe(0)
     const seen = await Promise.all(clients)
     const acknowledged = seen.reduce((sum, client) => sum + client.acknowledged, 0)
     expect(acknowledged).toBeGreaterThan(CLIENTS)
@@ -76,7 +76,7 @@ describe('T63: stopping under load', () => {
     await pause(100)
     await expect(fetch(`${site.url}/about-us`)).rejects.toThrow('fetch failed')
     expect((await slow).status).toBe(422)
-    expect(await site.ended).toBe(0)
+    expect(await site.exited).toBe(0)
   })
 
   it('answers requests already received on an open connection, then closes it', async () => {
@@ -96,7 +96,7 @@ describe('T63: stopping under load', () => {
       'HTTP/1.1 200',
       'Connection: close',
     ])
-    expect(await site.ended).toBe(0)
+    expect(await site.exited).toBe(0)
   })
 })
 

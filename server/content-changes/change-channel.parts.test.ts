@@ -10,59 +10,62 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 interface Process {
-  readonly heard: string[][]
+  readonly received: string[][]
   readonly channel: ChangeChannel
 }
 
 function createProcess(): Process {
-  const heard: string[][] = []
-  return { heard, channel: createPostgresChannel(postgres.url, (tags) => heard.push([...tags]), silentLog()) }
+  const received: string[][] = []
+  return {
+    received,
+    channel: createPostgresChannel(postgres.url, (tags) => received.push([...tags]), silentLog()),
+  }
 }
 
-/** Two processes that hear one another. */
+/** Two processes that receive each other's changes. */
 async function createPair(): Promise<readonly [Process, Process]> {
   const [first, second] = [createProcess(), createProcess()]
   await vi.waitFor(
     () => {
       first.channel.publish(['ready'])
-      expect(second.heard).toContainEqual(['ready'])
+      expect(second.received).toContainEqual(['ready'])
     },
     { timeout: 20_000, interval: 200 },
   )
   return [first, second]
 }
 
-/** What was heard after the pair had found one another. */
-const news = ({ heard }: Process) => heard.filter(([tag]) => tag !== 'ready')
+/** Changes received after the pair was connected. */
+const changesOf = ({ received }: Process) => received.filter(([tag]) => tag !== 'ready')
 
 describe('site processes on one database', () => {
-  it('tell one another what changed, each once', async () => {
+  it('receive each change once', async () => {
     const [first, second] = await createPair()
     first.channel.publish(['navigation', 'footer'])
-    await vi.waitFor(() => expect(news(second)).toEqual([['navigation', 'footer']]), { timeout: 20_000 })
-    expect(news(first)).toEqual([['navigation', 'footer']])
+    await vi.waitFor(() => expect(changesOf(second)).toEqual([['navigation', 'footer']]), { timeout: 20_000 })
+    expect(changesOf(first)).toEqual([['navigation', 'footer']])
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 
-  it('find one another again after the database was restarted', async () => {
+  it('reconnect after a restart of the database', async () => {
     const [first, second] = await createPair()
     await postgres.crash()
     await postgres.restart()
     await vi.waitFor(
       () => {
         first.channel.publish(['page:later'])
-        expect(news(second)).toContainEqual(['page:later'])
+        expect(changesOf(second)).toContainEqual(['page:later'])
       },
       { timeout: 30_000, interval: 200 },
     )
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 
-  it('tell long lists in pieces that PostgreSQL takes', async () => {
+  it('split long lists into messages that PostgreSQL accepts', async () => {
     const [first, second] = await createPair()
     const tags = Array.from({ length: 200 }, (_, page) => `page:${'x'.repeat(290)}${page}`)
     first.channel.publish(tags)
-    await vi.waitFor(() => expect(news(second).flat()).toEqual(tags), { timeout: 20_000 })
+    await vi.waitFor(() => expect(changesOf(second).flat()).toEqual(tags), { timeout: 20_000 })
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 })

@@ -1,3 +1,4 @@
+import { errorLocation } from '../../backend/src/error-location.ts'
 import type { Log } from './log.ts'
 
 /** Not 1, which means that the site can never start, so that the supervisor restarts it. */
@@ -10,7 +11,7 @@ const UNCAUGHT_EXIT_CODE = 70
 export function exitOnUncaught(log: Log): void {
   // Unhandled rejections arrive here too.
   process.on('uncaughtException', (error: unknown) => {
-    log.fatal({ error }, 'Uncaught error: the site exits')
+    log.fatal({ fault: errorLocation(error) }, 'Uncaught error: the site exits')
     process.exit(UNCAUGHT_EXIT_CODE)
   })
 }

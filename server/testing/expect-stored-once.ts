@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Acknowledged } from '../../backend/testing/retrying-client.ts'
 import type { SubmissionRow } from './stored-rows.ts'
 
-/** Each is there once, with both of its deliveries, and nothing is there that was sent twice. */
+/** Expects each acknowledged submission once, with both deliveries, and no duplicates. */
 export function expectStoredOnce(
   acknowledged: readonly Acknowledged[],
   rows: readonly SubmissionRow[],

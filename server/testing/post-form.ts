@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/engine/define-form.ts'
 import { filledAnswers } from '../../forms/testing/filled-answers.ts'
 
-/** A PDF to look at, of about so many bytes. */
+/** A minimal PDF of so many bytes. */
 export function pdf(bytes = 1_000): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes).fill(0x20)
   content.set(new TextEncoder().encode('%PDF-1.7\n'))
@@ -9,7 +9,7 @@ export function pdf(bytes = 1_000): Uint8Array<ArrayBuffer> {
   return content
 }
 
-/** Good answers to a form as a browser sends them, each file a PDF of so many bytes; `changes` go before them. */
+/** Valid answers to a form as a browser sends them, with PDFs of so many bytes; `changes` replace answers. */
 export function formData(
   form: FormDefinition,
   changes: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ export function formData(
   return data
 }
 
-/** A body as it travels, with its content type. */
+/** The encoded body with its content type. */
 export async function encodedForm(
   data: FormData,
 ): Promise<{ readonly type: string; readonly bytes: Buffer }> {
@@ -36,7 +36,7 @@ export async function encodedForm(
 
 const TIMEOUT_MS = 60_000
 
-/** Sends a form to its endpoint; null when there was no answer. */
+/** Sends a form to its endpoint; null if there was no response. */
 export async function postForm(
   siteUrl: string,
   form: FormDefinition,
@@ -49,7 +49,7 @@ export async function postForm(
   return fetch(siteUrl + form.endpoint, { ...init, signal }).catch(() => null)
 }
 
-/** The form whose answers hold files. */
+/** The first form with a file field. */
 export function formWithFiles(forms: readonly FormDefinition[]): FormDefinition {
   return forms.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
 }

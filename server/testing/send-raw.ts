@@ -1,13 +1,13 @@
 import { connect, type Socket, type TcpNetConnectOpts } from 'node:net'
 
 export interface RawResponse {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without a response. */
   readonly status: number
-  /** By lower-case name; of a name that comes twice, all values, separated by commas. */
+  /** By lower-case name; repeated headers are joined with commas. */
   readonly headers: Headers
   readonly body: string
-  /** How many answers came: more than one to one request would mean that it was taken for two. */
-  readonly answers: number
+  /** Number of responses: more than one to one request means request smuggling. */
+  readonly responseCount: number
 }
 
 const TIMEOUT_MS = 60_000
@@ -23,13 +23,13 @@ export async function sendRaw(siteUrl: string, bytes: string | Buffer): Promise<
   return parseResponse(Buffer.concat(chunks).toString('latin1'))
 }
 
-/** A connection whose end, whatever it is, is no error of the test. */
-export function openSocket(siteUrl: string, more: Partial<TcpNetConnectOpts> = {}): Socket {
+/** Opens a connection whose errors are ignored. */
+export function openSocket(siteUrl: string, options: Partial<TcpNetConnectOpts> = {}): Socket {
   const { hostname, port } = new URL(siteUrl)
-  return connect({ ...more, host: hostname, port: Number(port) }).on('error', () => {})
+  return connect({ ...options, host: hostname, port: Number(port) }).on('error', () => {})
 }
 
-/** A whole request; its connection closes with the answer. */
+/** A complete request whose connection closes after the response. */
 export function requestText(
   method: string,
   target: string,
@@ -46,7 +46,7 @@ export function requestText(
   return `${[`${method} ${target} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** The first answer in what came, and how many there were. */
+/** The first response in a text, and how many there are. */
 export function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n')
@@ -60,6 +60,6 @@ export function parseResponse(text: string): RawResponse {
     status: Number(/^HTTP\/1\.1 (?<status>\d{3})/u.exec(statusLine)?.groups?.['status'] ?? 0),
     headers,
     body: text.slice(end + 4),
-    answers: text.match(/HTTP\/1\.1 \d{3} /gu)?.length ?? 0,
+    responseCount: text.match(/HTTP\/1\.1 \d{3} /gu)?.length ?? 0,
   }
 }

@@ -9,7 +9,7 @@ import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../site-command.mjs'
 
 const CLOSED_PORT_URL = 'http://127.0.0.1:9'
 
-/** Settings with which a client may send as often as it likes. */
+/** Settings without rate limits. */
 export const WITHOUT_LIMITS = {
   LIMIT_PER_MINUTE: '0',
   LIMIT_PER_HOUR: '0',
@@ -18,10 +18,10 @@ export const WITHOUT_LIMITS = {
   MAX_IN_FLIGHT_PER_NETWORK: '0',
 }
 
-/** Asked for at /metrics unless a test sets its own. */
+/** Required at /metrics unless a test sets its own. */
 const METRICS_TOKEN = 'a-token-that-only-tests-know'
 
-/** With the token that /metrics asks for. */
+/** Authorizes a request to /metrics. */
 export const METRICS_HEADERS = { authorization: `Bearer ${METRICS_TOKEN}` }
 
 export interface BuiltSite {
@@ -29,23 +29,23 @@ export interface BuiltSite {
   readonly dataFolder: string
   readonly process: ChildProcess
   /** Exit code; null when it was killed. */
-  readonly ended: Promise<number | null>
-  /** Everything it wrote: its log, and its last words. */
-  said(): string
+  readonly exited: Promise<number | null>
+  /** Everything it wrote to standard output and standard error. */
+  output(): string
 }
 
 /**
- * For tests: the site process as built, on a free port and new data unless PORT and DATA_DIR are given, without a
- * content service. `through` is a program that runs it, e.g. strace. Throws its words when it ends before it answers.
+ * Starts the built site process without a content service, on a free port and a new data folder unless PORT and
+ * DATA_DIR are set. `wrapper` is a program that runs it, e.g. strace. Throws its output when it exits before it is up.
  */
 export async function startBuiltSite(
   environment: Readonly<Record<string, string>> = {},
-  through: readonly string[] = [],
+  wrapper: readonly string[] = [],
 ): Promise<BuiltSite> {
   const port = environment['PORT'] ?? String(await freePort())
   const dataFolder = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'beam-site-')))
-  const [program = '', ...words] = [...through, process.execPath, ...SITE_ARGUMENTS]
-  const child = spawn(program, words, {
+  const [program = '', ...programArguments] = [...wrapper, process.execPath, ...SITE_ARGUMENTS]
+  const child = spawn(program, programArguments, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
@@ -63,19 +63,19 @@ export async function startBuiltSite(
   const texts: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => texts.push(text))
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const exited = once(child, 'close').then(([code]) => code as number | null)
   const url = `http://127.0.0.1:${port}`
-  while (child.exitCode === null && child.signalCode === null && !(await isWell(url))) await pause(50)
-  const said = () => texts.join('')
-  if (child.exitCode !== null || child.signalCode !== null) await ended.then(() => fail(said()))
-  return { url, dataFolder, process: child, ended, said }
+  while (child.exitCode === null && child.signalCode === null && !(await isHealthy(url))) await pause(50)
+  const output = () => texts.join('')
+  if (child.exitCode !== null || child.signalCode !== null) await exited.then(() => fail(output()))
+  return { url, dataFolder, process: child, exited, output }
 }
 
-function fail(words: string): never {
-  throw new Error(`The site ended before it answered:\n${words}`)
+function fail(output: string): never {
+  throw new Error(`The site exited before it was up:\n${output}`)
 }
 
-async function isWell(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(
     (response) => response.ok,
     () => false,

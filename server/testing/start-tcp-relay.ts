@@ -2,22 +2,22 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a port of this machine that can be made to carry nothing, without anybody being told. */
-export async function startTcpRelay(to: number) {
+/** A TCP relay to a local port that can stop forwarding without closing its connections. */
+export async function startTcpRelay(targetPort: number) {
   const sockets = new Set<Socket>()
-  let isSilent = false
+  let isPaused = false
   const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1')
+    const far = connect(targetPort, '127.0.0.1')
     for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(socket)
       socket
-        .on('data', (piece) => other.write(piece))
+        .on('data', (chunk) => other.write(chunk))
         .on('error', () => other.destroy())
         .once('close', () => other.destroy() && sockets.delete(socket))
-      if (isSilent) socket.pause()
+      if (isPaused) socket.pause()
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,16 +27,16 @@ export async function startTcpRelay(to: number) {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    silence(silent: boolean): void {
-      isSilent = silent
+    setPaused(paused: boolean): void {
+      isPaused = paused
       for (const socket of sockets) {
-        if (silent) socket.pause()
+        if (paused) socket.pause()
         else socket.resume()
       }
     },
-    /** Lines that were silent stay so for ever; new ones carry. */
-    forget(): void {
-      isSilent = false
+    /** Paused connections stay paused for ever; new ones are forwarded. */
+    resumeNewConnections(): void {
+      isPaused = false
     },
   }
 }

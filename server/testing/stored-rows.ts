@@ -13,11 +13,11 @@ export interface SubmissionRow {
   readonly deliveries: number
 }
 
-/** What a site process has stored, read beside it. Throws when the database is damaged. */
+/** The submissions in a site's database. Throws if the database is damaged. */
 export function storedRows(dataFolder: string): SubmissionRow[] {
   return withDatabase(dataFolder, (database) => {
-    const verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
-    if (verdict !== 'ok') throw new Error(`The database is damaged: ${String(verdict)}`)
+    const result = database.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (result !== 'ok') throw new Error(`The database is damaged: ${String(result)}`)
     return database
       .prepare(
         `select id, form, reference, answers,
@@ -33,7 +33,7 @@ export interface FileRow {
   readonly content: Uint8Array
 }
 
-/** The files of applicants, decrypted. Throws when one was not encrypted, or not for its own submission and field. */
+/** The uploaded files, decrypted. Throws if one was not encrypted for its own submission and field. */
 export async function storedFiles(dataFolder: string): Promise<FileRow[]> {
   const keys = readDataKeys(readFileSync(join(dataFolder, 'key'), 'utf8'))
   const rows = withDatabase(

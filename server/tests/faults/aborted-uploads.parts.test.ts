@@ -21,8 +21,8 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Sends the beginning of an upload and leaves the connection open. */
-async function beginUpload(url: string, share: number) {
+/** Sends the first part of an upload and leaves the connection open. */
+async function startUpload(url: string, share: number) {
   const { type, bytes } = await encodedForm(formData(form, {}, 4 * MEGABYTE))
   const socket = openSocket(url)
   const headers = { 'content-type': type, 'content-length': String(bytes.length) }
@@ -31,40 +31,40 @@ async function beginUpload(url: string, share: number) {
   return socket
 }
 
-test('T14: uploads that break off leave no row and no file, and give their room back', async () => {
+test('T14: aborted uploads leave no row and no file, and release their memory reservation', async () => {
   const site = await startTestSite({ TMPDIR: await emptyFolder() })
   const before = (await readdir(site.dataFolder)).toSorted()
   for (let count = 0; count < ABORTS; count += 6) {
     const shares = [0.1, 0.7, 0.8, 0.9, 0.99, 0.999]
-    const sockets = await Promise.all(shares.map((share) => beginUpload(site.url, share)))
+    const sockets = await Promise.all(shares.map((share) => startUpload(site.url, share)))
     for (const socket of sockets) socket.destroy()
   }
-  // Two files of 4 MB each, 24 times, are more than may be in memory at a time: unless forgotten, they leave no room.
-  const answer = await postForm(site.url, form, formData(form, {}, 4 * MEGABYTE))
-  expect(answer?.status).toBe(201)
+  // 24 times two files of 4 MB exceed the memory limit, unless their reservations are released.
+  const response = await postForm(site.url, form, formData(form, {}, 4 * MEGABYTE))
+  expect(response?.status).toBe(201)
   expect(storedRows(site.dataFolder)).toHaveLength(1)
   expect((await readdir(site.dataFolder)).filter((name) => name !== 'mail').toSorted()).toEqual(
     before.filter((name) => name !== 'mail'),
   )
-  expect(site.said()).not.toMatch(/"level":(?:50|60)/u)
+  expect(site.output()).not.toMatch(/"level":(?:50|60)/u)
 })
 
-test('T14 and T15: killed amid uploads, it has whole files for all it acknowledged, and nothing else', async () => {
+test('T14 and T15: killed during uploads, it has complete files for all it acknowledged, and nothing else', async () => {
   const environment = { DATA_DIR: await emptyFolder(), TMPDIR: await emptyFolder() }
   const acknowledged = new Set<string>()
   for (let kill = 0; kill < KILLS; kill++) {
     const site = await startTestSite(environment)
-    const halves = await Promise.all([0.3, 0.6, 0.95].map((share) => beginUpload(site.url, share)))
-    const whole = Array.from({ length: 4 }, async (_upload, number) => {
+    const incomplete = await Promise.all([0.3, 0.6, 0.95].map((share) => startUpload(site.url, share)))
+    const complete = Array.from({ length: 4 }, async (_upload, number) => {
       const changes = { 'idempotency-key': `${kill} ${number}` }
-      const answer = await postForm(site.url, form, formData(form, {}, MEGABYTE), changes)
-      const receipt = (await answer?.json().catch(() => null)) as { id: string } | null
-      if (answer?.status === 201 && receipt) acknowledged.add(receipt.id)
+      const response = await postForm(site.url, form, formData(form, {}, MEGABYTE), changes)
+      const receipt = (await response?.json().catch(() => null)) as { id: string } | null
+      if (response?.status === 201 && receipt) acknowledged.add(receipt.id)
     })
-    await Promise.race([...whole, once(site.process, 'exit')])
+    await Promise.race([...complete, once(site.process, 'exit')])
     await stopSite(site, 'SIGKILL')
-    await Promise.all(whole)
-    for (const half of halves) half.destroy()
+    await Promise.all(complete)
+    for (const socket of incomplete) socket.destroy()
   }
   const site = await startTestSite(environment)
   expect((await postForm(site.url, form, formData(form)))?.status).toBe(201)
@@ -74,9 +74,9 @@ test('T14 and T15: killed amid uploads, it has whole files for all it acknowledg
   expect([...acknowledged].filter((id) => !rows.some((row) => row.id === id))).toEqual([])
   const fields = Object.values(form.fields).filter(({ type }) => type === 'file').length
   for (const { id } of rows) {
-    const theirs = files.filter(({ submission }) => submission === id)
-    expect(theirs).toHaveLength(fields)
-    for (const { sha256, content } of theirs)
+    const filesOfRow = files.filter(({ submission }) => submission === id)
+    expect(filesOfRow).toHaveLength(fields)
+    for (const { sha256, content } of filesOfRow)
       expect(createHash('sha256').update(content).digest('hex')).toBe(sha256)
   }
   expect((await readdir(environment.DATA_DIR)).filter((name) => /tmp|part|upload/u.test(name))).toEqual([])

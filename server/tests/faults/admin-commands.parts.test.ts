@@ -12,13 +12,13 @@ import { storedRows } from '../../testing/stored-rows.ts'
 const COMMAND = resolve(import.meta.dirname, '../../../backend/submissions.command.ts')
 const run = promisify(execFile)
 
-/** Runs a command of staff beside the site. Answers what it printed. */
-async function atTheDesk(dataFolder: string, ...words: string[]): Promise<string> {
+/** Runs an admin command while the site is running. Returns its output. */
+async function runCommand(dataFolder: string, ...commandArguments: string[]): Promise<string> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataFolder, DATA_KEY_FILE: join(dataFolder, 'key') }
-  return (await run(process.execPath, [COMMAND, ...words], { env })).stdout
+  return (await run(process.execPath, [COMMAND, ...commandArguments], { env })).stdout
 }
 
-test('T68: a backup made under load holds all that was acknowledged before, and comes back under load', async () => {
+test('T68: a backup under load contains all acknowledged submissions, and is restored under load', async () => {
   const site = await startTestSite()
   const folder = await mkdtemp(join(tmpdir(), 'beam-backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -35,9 +35,9 @@ test('T68: a backup made under load holds all that was acknowledged before, and 
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(40)
   const before = [...acknowledged]
   const file = join(folder, 'backup.sqlite')
-  expect(await atTheDesk(site.dataFolder, 'backup', file)).toMatch(/\d+ submissions, \d+ bytes, checked\./u)
+  expect(await runCommand(site.dataFolder, 'backup', file)).toMatch(/\d+ submissions, \d+ bytes, checked\./u)
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before.length + 20)
-  expect(await atTheDesk(site.dataFolder, 'restore', file, '--yes')).toContain('submissions are restored')
+  expect(await runCommand(site.dataFolder, 'restore', file, '--yes')).toContain('submissions are restored')
   const restored = acknowledged.length
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(restored + 20)
   state.stopping = true
@@ -45,12 +45,12 @@ test('T68: a backup made under load holds all that was acknowledged before, and 
   expect(await stopSite(site, 'SIGTERM')).toBe(0)
   const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
   expect(before.filter((id) => !stored.has(id))).toEqual([])
-  // Between the reading of `restored` and the restore itself a few more may have been acknowledged and replaced.
+  // A few submissions may be acknowledged between reading `restored` and the restore that replaces them.
   expect(acknowledged.slice(restored + 8).filter((id) => !stored.has(id))).toEqual([])
   expect((await readFile(file)).includes('client 0 number 0')).toBe(true)
 }, 300_000)
 
-test('T71: an erased person is gone within a minute, from the database, its log and the mail, while others send', async () => {
+test('T71: erasing a person removes all traces from the database, its log and the mail within a minute, under load', async () => {
   const site = await startTestSite()
   const [first] = ALL_FORMS
   for (const form of ALL_FORMS) await sendUntilAcknowledged([site.url], form, `erased ${form.name}`)
@@ -58,13 +58,13 @@ test('T71: an erased person is gone within a minute, from the database, its log 
     .poll(async () => (await readDataFolder(site.dataFolder)).includes('erased '), { timeout: 20_000 })
     .toBe(true)
   const start = performance.now()
-  const said = await atTheDesk(site.dataFolder, 'erase', 'ana@example.com')
+  const output = await runCommand(site.dataFolder, 'erase', 'ana@example.com')
   expect(performance.now() - start).toBeLessThan(60_000)
-  expect(said).toContain(`submissions: ${ALL_FORMS.length}`)
-  expect(said).toContain('traces in the database: none')
-  const left = await readDataFolder(site.dataFolder)
-  expect(left.includes('erased ')).toBe(false)
-  expect(left.toLowerCase().includes('ana@example.com')).toBe(false)
+  expect(output).toContain(`submissions: ${ALL_FORMS.length}`)
+  expect(output).toContain('traces in the database: none')
+  const remaining = await readDataFolder(site.dataFolder)
+  expect(remaining.includes('erased ')).toBe(false)
+  expect(remaining.toLowerCase().includes('ana@example.com')).toBe(false)
   expect((await sendUntilAcknowledged([site.url], first!, 'afterwards')).id).not.toBe('')
 }, 120_000)
 

@@ -12,8 +12,8 @@ const WITHIN = { timeout: 30_000, interval: 200 }
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const withFiles = formWithFiles(ALL_FORMS)
 
-/** As JSON, as a page without JavaScript sends it, and with files: all that leads to the database. */
-function everyWayIn(url: string): Promise<Response | null>[] {
+/** Posts to every entry point that stores: as JSON, from a page without JavaScript, with files, and a consent. */
+function postToEveryEntryPoint(url: string): Promise<Response | null>[] {
   const answers = Object.entries(filledAnswers(contact)).filter(([, answer]) => typeof answer !== 'object')
   const body = new URLSearchParams(
     answers.map(([name, answer]) => [name, answer === true ? 'on' : String(answer)]),
@@ -32,21 +32,21 @@ function everyWayIn(url: string): Promise<Response | null>[] {
   ]
 }
 
-test('T84: when somebody removes the database of a running site, it says so and takes no more forms', async () => {
+test('T84: when the database of a running site is removed, it raises an alarm and accepts no more forms', async () => {
   const site = await startTestSite()
   expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
   const before = storedRows(site.dataFolder)
   for (const name of await readdir(site.dataFolder))
     if (/^submissions\.sqlite(?:-wal|-shm)?$/u.test(name)) await rm(join(site.dataFolder, name))
 
-  const refused = await Promise.all(everyWayIn(site.url))
-  expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503, 503])
-  for (const answer of refused) expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const rejected = await Promise.all(postToEveryEntryPoint(site.url))
+  expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
+  for (const response of rejected) expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
-  expect(site.said().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
+  expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
 
-  await expect.poll(() => site.said(), WITHIN).toContain('"event":"storage-file-rescued"')
+  await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
   const copy = (await readdir(site.dataFolder)).find((name) => name.includes('.rescued-'))!
   await rename(join(site.dataFolder, copy), join(site.dataFolder, 'submissions.sqlite'))
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, WITHIN).toBe(200)
@@ -57,12 +57,12 @@ test('T84: when somebody removes the database of a running site, it says so and 
   expect(after[0]).toEqual(before[0])
 })
 
-test('T59: while somebody else holds the database, every way in is told to come back, and pages go on', async () => {
+test('T59: while another program locks the database, every entry point answers 503, and pages are served', async () => {
   const site = await startTestSite()
   const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
   other.exec('begin immediate')
-  const refused = await Promise.all(everyWayIn(site.url))
-  expect(refused.map((answer) => answer?.status)).toEqual([503, 503, 503, 503])
+  const rejected = await Promise.all(postToEveryEntryPoint(site.url))
+  expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
   other.exec('rollback')
@@ -71,11 +71,11 @@ test('T59: while somebody else holds the database, every way in is told to come 
   expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
 })
 
-test('T89: a second site on the same data is refused in one line, until the first one is gone, even killed', async () => {
+test('T89: a second site on the same data exits with one line, until the first one has stopped or was killed', async () => {
   const site = await startTestSite()
   const environment = { DATA_DIR: site.dataFolder }
-  const refused = await startTestSite(environment).then(() => 'started', String)
-  expect(refused.trim().split('\n').slice(1)).toEqual([
+  const rejected = await startTestSite(environment).then(() => 'started', String)
+  expect(rejected.trim().split('\n').slice(1)).toEqual([
     expect.stringMatching(/submissions\.sqlite: another site process uses this file\./u),
   ])
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)

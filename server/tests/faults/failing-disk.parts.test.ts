@@ -14,7 +14,7 @@ import { storedRows } from '../../testing/stored-rows.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const HAS_STRACE = spawnSync('strace', ['-V']).status === 0
-const MAY_MOUNT = process.getuid?.() === 0 && tryMount()
+const CAN_MOUNT = process.getuid?.() === 0 && tryMount()
 const WITHIN = { timeout: 15_000, interval: 100 }
 
 function tryMount(): boolean {
@@ -25,23 +25,23 @@ function tryMount(): boolean {
 
 let sent = 0
 
-/** The status of one new submission; on 201 its id is remembered. */
+/** The status of one new submission; on 201 its id is added to `ids`. */
 async function send(url: string, ids: Set<string>): Promise<number> {
   sent += 1
-  const answer = await postForm(url, contact, formData(contact, { message: `Number ${sent}` }))
-  const wait = answer?.status === 503 ? Number(answer.headers.get('retry-after')) : 1
-  expect(wait).toBeGreaterThan(0)
-  const receipt = (await answer?.json()) as { readonly id?: string; readonly message: string }
-  if (answer?.status === 201) ids.add(receipt.id ?? '')
+  const response = await postForm(url, contact, formData(contact, { message: `Number ${sent}` }))
+  const retryAfter = response?.status === 503 ? Number(response.headers.get('retry-after')) : 1
+  expect(retryAfter).toBeGreaterThan(0)
+  const receipt = (await response?.json()) as { readonly id?: string; readonly message: string }
+  if (response?.status === 201) ids.add(receipt.id ?? '')
   expect(receipt.message.length).toBeGreaterThan(10)
-  return answer?.status ?? 0
+  return response?.status ?? 0
 }
 
 async function pageStatus(url: string): Promise<number> {
   return (await sendRaw(url, requestText('GET', '/about-us'))).status
 }
 
-/** What a load balancer is told: the status, and how the disk does. */
+/** The readiness status and the state of the disk. */
 async function readiness(url: string): Promise<[number, string]> {
   const response = await fetch(`${url}/readyz`)
   const { disk } = (await response.json()) as { readonly disk: string }
@@ -53,8 +53,8 @@ function expectAll(ids: ReadonlySet<string>, dataFolder: string): void {
   expect([...ids].filter((id) => !stored.has(id))).toEqual([])
 }
 
-describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
-  test('is told to come back (503), pages go on, nothing acknowledged is lost, and room is all it needs', async () => {
+describe.skipIf(!CAN_MOUNT)('T58: a full disk', () => {
+  test('leads to 503, pages are served, nothing acknowledged is lost, and the site recovers when there is space', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'beam-small-disk-'))
     expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48m', 'tmpfs', folder]).status).toBe(0)
     onTestFinished(async () => {
@@ -82,13 +82,13 @@ describe.skipIf(!MAY_MOUNT)('T58: a disk that is full', () => {
   })
 })
 
-/** Takes every byte that the disk has left. */
+/** Fills the disk. */
 async function fill(file: string): Promise<void> {
   const handle = await open(file, 'w')
-  const piece = Buffer.alloc(4_096, 1)
+  const block = Buffer.alloc(4_096, 1)
   let hasFreeSpace = true
   while (hasFreeSpace) {
-    hasFreeSpace = await handle.write(piece).then(
+    hasFreeSpace = await handle.write(block).then(
       () => true,
       () => false,
     )
@@ -96,44 +96,41 @@ async function fill(file: string): Promise<void> {
   await handle.close()
 }
 
-describe.skipIf(!HAS_STRACE)('T60: a disk that fails', () => {
+describe.skipIf(!HAS_STRACE)('T60: a failing disk', () => {
   test.each([
     ['syncs', 'fsync,fdatasync:error=EIO'],
     ['writes', 'pwrite64:error=EIO'],
     ['writes, being read-only', 'pwrite64:error=EROFS'],
-  ])(
-    '%s: nothing is acknowledged, pages go on, and when it works again all is well',
-    async (_what, fault) => {
-      const site = await startTestSite({ LOG_LEVEL: 'error' })
-      const ids = new Set<string>()
-      expect(await send(site.url, ids)).toBe(201)
-      const tracer = spawn('strace', [
-        '-f',
-        '-q',
-        '-o',
-        '/dev/null',
-        '-e',
-        `inject=${fault}`,
-        '-p',
-        String(site.process.pid),
-      ])
-      onTestFinished(() => void tracer.kill('SIGKILL'))
-      await expect.poll(() => send(site.url, ids), WITHIN).toBe(503)
-      const acknowledged = ids.size
-      for (let attempt = 0; attempt < 5; attempt++) expect(await send(site.url, ids)).toBe(503)
-      expect(ids.size).toBe(acknowledged)
-      expect(await pageStatus(site.url)).toBe(200)
-      tracer.kill('SIGINT')
-      await once(tracer, 'exit')
-      await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
-      expectAll(ids, site.dataFolder)
-      expect(await stopSite(site, 'SIGTERM')).toBe(0)
-    },
-  )
+  ])('%s: nothing is acknowledged, pages are served, and the site recovers', async (_what, fault) => {
+    const site = await startTestSite({ LOG_LEVEL: 'error' })
+    const ids = new Set<string>()
+    expect(await send(site.url, ids)).toBe(201)
+    const tracer = spawn('strace', [
+      '-f',
+      '-q',
+      '-o',
+      '/dev/null',
+      '-e',
+      `inject=${fault}`,
+      '-p',
+      String(site.process.pid),
+    ])
+    onTestFinished(() => void tracer.kill('SIGKILL'))
+    await expect.poll(() => send(site.url, ids), WITHIN).toBe(503)
+    const acknowledged = ids.size
+    for (let attempt = 0; attempt < 5; attempt++) expect(await send(site.url, ids)).toBe(503)
+    expect(ids.size).toBe(acknowledged)
+    expect(await pageStatus(site.url)).toBe(200)
+    tracer.kill('SIGINT')
+    await once(tracer, 'exit')
+    await expect.poll(() => send(site.url, ids), WITHIN).toBe(201)
+    expectAll(ids, site.dataFolder)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  })
 })
 
-describe('T59: a database that somebody else holds', () => {
-  test('for ten seconds: who sends is told to come back, health and pages answer at once, and then all is well', async () => {
+describe('T59: a database locked by another program', () => {
+  test('for ten seconds: 503, health and pages respond immediately, and the site recovers', async () => {
     const site = await startTestSite({ LOG_LEVEL: 'error' })
     const ids = new Set<string>()
     expect(await send(site.url, ids)).toBe(201)
@@ -149,7 +146,7 @@ describe('T59: a database that somebody else holds', () => {
     }
     expect(await pageStatus(site.url)).toBe(200)
     expect(new Set(await statuses)).toEqual(new Set([503]))
-    // Far less than the lock lasts: nothing waits for the database but what needs it.
+    // Far less than the lock lasts: only submissions wait for the database.
     expect(slowest.ms).toBeLessThan(5_000)
     await release
     holder.close()
@@ -158,31 +155,29 @@ describe('T59: a database that somebody else holds', () => {
   })
 })
 
-describe('T59: a database that is damaged keeps the site from starting, and says so in one line', () => {
+describe('T59: with a damaged database the site exits with one line', () => {
   test.each([
     ['bits of its pages', damage, /submissions\.sqlite: database disk image is malformed\n*$/u],
     ['all of it', replace, /submissions\.sqlite: file is not a database\n*$/u],
-  ])('%s', async (_what, harm, words) => {
+  ])('%s', async (_what, corrupt, message) => {
     const first = await startTestSite()
     expect(await send(first.url, new Set())).toBe(201)
     expect(await stopSite(first, 'SIGTERM')).toBe(0)
-    await harm(join(first.dataFolder, 'submissions.sqlite'))
-    const problemResponse = await startTestSite({ DATA_DIR: first.dataFolder }).catch(
-      (error: Error) => error.message,
-    )
-    expect(problemResponse).toMatch(words)
+    await corrupt(join(first.dataFolder, 'submissions.sqlite'))
+    const output = await startTestSite({ DATA_DIR: first.dataFolder }).catch((error: Error) => error.message)
+    expect(output).toMatch(message)
   })
 })
 
 async function replace(file: string): Promise<void> {
-  await writeFile(file, 'This is no database.'.repeat(1_000))
+  await writeFile(file, 'This is not a database.'.repeat(1_000))
 }
 
-/** Every page but the first, which tells where all others are. */
+/** Damages every page but the first, which locates all others. */
 async function damage(file: string): Promise<void> {
   const { size } = await stat(file)
   const handle = await open(file, 'r+')
-  for (let place = 4_096; place < size; place += 4_096)
-    await handle.write(Buffer.alloc(64, 0xa5), 0, 64, place)
+  for (let offset = 4_096; offset < size; offset += 4_096)
+    await handle.write(Buffer.alloc(64, 0xa5), 0, 64, offset)
   await handle.close()
 }

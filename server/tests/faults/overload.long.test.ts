@@ -11,13 +11,13 @@ import { sendThroughProxy } from '../proxy/send-through-proxy.ts'
 import { storedRows } from '../../testing/stored-rows.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
-const ROOM = 20
-const CLIENTS = 10 * ROOM
-const FOR_MS = 10_000
-/** Each client of its own network sends no more often than the proxy lets it. */
+const SLOTS = 20
+const CLIENTS = 10 * SLOTS
+const DURATION_MS = 10_000
+/** Keeps each client below the rate limit of the proxy. */
 const PAUSE_BEHIND_PROXY_MS = 200
 
-/** Sends a form as a client with a number, and answers what came back. */
+/** Sends a form as one of the clients. */
 type Send = (
   client: number,
   message: string,
@@ -55,35 +55,35 @@ function directly(url: string): Send {
   }
 }
 
-/** Each client comes from a network of its own. */
+/** Each client has its own network. */
 async function throughProxy(url: string): Promise<Send> {
   const proxy = await startNginx({ sitePort: Number(new URL(url).port) })
   onTestFinished(() => proxy.stop())
   return async (client, message) => {
     await pause(PAUSE_BEHIND_PROXY_MS)
     const { type, body } = bodyOf(client, message)
-    const answer = await sendThroughProxy({
+    const response = await sendThroughProxy({
       httpsPort: proxy.httpsPort,
       from: `127.30.${client}.1`,
       path: contact.endpoint,
       headers: { 'content-type': type },
       body,
     })
-    const { id = '' } = (answer.status === 201 ? JSON.parse(answer.body) : {}) as { readonly id?: string }
-    return { status: answer.status, retryAfter: Number(answer.headers['retry-after']), id }
+    const { id = '' } = (response.status === 201 ? JSON.parse(response.body) : {}) as { readonly id?: string }
+    return { status: response.status, retryAfter: Number(response.headers['retry-after']), id }
   }
 }
 
-describe('T27: ten times more than there is room for: some are told to come back, what is taken is kept, and it passes at once', () => {
+describe('T27: ten times more clients than slots: some get 503, what is accepted is stored, and the site recovers immediately', () => {
   test('directly', async () => {
-    const site = await startTestSite({ MAX_IN_FLIGHT: String(ROOM), LOG_LEVEL: 'error' })
-    const { refused } = await overload(site, directly(site.url))
-    expect(refused).toBeGreaterThan(0)
+    const site = await startTestSite({ MAX_IN_FLIGHT: String(SLOTS), LOG_LEVEL: 'error' })
+    const { rejected } = await overload(site, directly(site.url))
+    expect(rejected).toBeGreaterThan(0)
   })
 
   test.skipIf(NGINX === null)('through the shipped proxy', async () => {
     const site = await startTestSite({
-      MAX_IN_FLIGHT: String(ROOM),
+      MAX_IN_FLIGHT: String(SLOTS),
       LOG_LEVEL: 'error',
       SITE_URL: `https://${SITE_NAME}`,
       TRUST_PROXY: '127.0.0.1',
@@ -95,16 +95,16 @@ describe('T27: ten times more than there is room for: some are told to come back
 
 async function overload(site: BuiltSite, send: Send) {
   const ids: string[] = []
-  const refused = { count: 0, withoutWait: 0 }
+  const rejected = { count: 0, withoutRetryAfter: 0 }
   const other = new Set<number>()
-  const end = performance.now() + FOR_MS
+  const end = performance.now() + DURATION_MS
   const clients = Array.from({ length: CLIENTS }, async (_client, client) => {
     for (let number = 0; performance.now() < end; number++) {
       const { status, retryAfter, id } = await send(client, `${client} ${number}`)
       if (status === 201) ids.push(id)
       else if (status === 503) {
-        refused.count += 1
-        refused.withoutWait += Number(!(retryAfter > 0))
+        rejected.count += 1
+        rejected.withoutRetryAfter += Number(!(retryAfter > 0))
       } else other.add(status)
     }
   })
@@ -114,18 +114,18 @@ async function overload(site: BuiltSite, send: Send) {
     await pause(100)
   }
   await Promise.all(clients)
-  await expect.poll(() => tenInARow(send), { timeout: 30_000, interval: 100 }).toBe(true)
-  process.stdout.write(`${ids.length} stored, ${refused.count} told to come back\n`)
+  await expect.poll(() => tenSucceed(send), { timeout: 30_000, interval: 100 }).toBe(true)
+  process.stdout.write(`${ids.length} stored, ${rejected.count} rejected with 503\n`)
   expect([...other]).toEqual([])
-  expect(refused.withoutWait).toBe(0)
+  expect(rejected.withoutRetryAfter).toBe(0)
   expect(new Set(health)).toEqual(new Set([200]))
-  expect(ids.length).toBeGreaterThan(ROOM)
+  expect(ids.length).toBeGreaterThan(SLOTS)
   const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
   expect(ids.filter((id) => !stored.has(id))).toEqual([])
-  return { stored: ids.length, refused: refused.count }
+  return { stored: ids.length, rejected: rejected.count }
 }
 
-async function tenInARow(send: Send): Promise<boolean> {
+async function tenSucceed(send: Send): Promise<boolean> {
   for (let number = 0; number < 10; number++)
     if ((await send(number, `Afterwards ${performance.now()}`)).status !== 201) return false
   return true

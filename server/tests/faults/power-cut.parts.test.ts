@@ -21,7 +21,7 @@ async function temporaryFolder(): Promise<string> {
 }
 
 test.skipIf(!HAS_STRACE)(
-  'T55: the power fails behind any of 300 acknowledgements, and none is lost, and no database is damaged',
+  'T55: a power failure after any of 300 acknowledgements loses none and damages no database',
   async () => {
     const trace = join(await temporaryFolder(), 'trace')
     const site = await startTestSite({}, straceArguments(trace))
@@ -40,14 +40,20 @@ test.skipIf(!HAS_STRACE)(
 )
 
 test.skipIf(!HAS_STRACE)(
-  'T55: the same cuts find what a careless database loses, so they would find it here',
+  'T55: the same simulation finds the losses of a database without syncs',
   async () => {
     const folder = await temporaryFolder()
     const database = join(folder, 'submissions.sqlite')
     const trace = join(folder, 'trace')
     const program = join(import.meta.dirname, 'power-cut/commit-without-sync.ts')
-    const [command = '', ...words] = [...straceArguments(trace), process.execPath, program, database, '60']
-    const [code] = await once(execFile(command, words), 'exit')
+    const [command = '', ...programArguments] = [
+      ...straceArguments(trace),
+      process.execPath,
+      program,
+      database,
+      '60',
+    ]
+    const [code] = await once(execFile(command, programArguments), 'exit')
     expect(code).toBe(0)
     const report = await replayCuts(trace, database)
     expect(report.cuts).toBe(120)

@@ -26,7 +26,7 @@ async function temporaryFolder(): Promise<string> {
   return folder
 }
 
-test('T54: the site is killed again and again while every form is sent: none is lost, none is there twice', async () => {
+test('T54: the site is killed repeatedly under load: no submission is lost or duplicated', async () => {
   const environment = { DATA_DIR: await temporaryFolder(), PORT: '3221' }
   let site = await startTestSite(environment)
   const senders = startSenders([site.url], ALL_FORMS, CLIENTS)
@@ -43,12 +43,12 @@ test('T54: the site is killed again and again while every form is sent: none is 
   expectStoredOnce(senders.acknowledged, rows)
   const files = await storedFiles(environment.DATA_DIR)
   for (const [form, count] of FILES) {
-    const theirs = rows.filter((row) => row.form === form).map(({ id }) => id)
-    expect(files.filter(({ submission }) => theirs.includes(submission))).toHaveLength(theirs.length * count)
+    const ids = rows.filter((row) => row.form === form).map(({ id }) => id)
+    expect(files.filter(({ submission }) => ids.includes(submission))).toHaveLength(ids.length * count)
   }
 }, 1_800_000)
 
-test('T67: two sites on one PostgreSQL, which crashes and comes back: none is lost, none is there twice', async () => {
+test('T67: two sites on one PostgreSQL that crashes and restarts: no submission is lost or duplicated', async () => {
   const postgres = await startPostgres(5530)
   onTestFinished(() => postgres.stop())
   const sites = await Promise.all([

@@ -12,16 +12,16 @@ import { storedRows } from '../../testing/stored-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }
 const HAS_PRLIMIT = spawnSync('prlimit', ['--version']).status === 0
-const FILES_AT_MOST = 64
+const MAX_FILES = 64
 
-/** What happens in the site at the signal, and the exit code; null: V8 aborts. */
+/** What the site does at the signal, and its exit code; null: V8 aborts. */
 const FAULTS: readonly [string, string, number | null][] = [
-  ['an error that nothing caught', 'setTimeout(() => { throw new Error("fault") })', 70],
-  ['a rejection that nothing handled', 'Promise.reject(new Error("fault"))', 70],
-  ['no memory left', 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, () => ({})))', null],
+  ['an uncaught error', 'setTimeout(() => { throw new Error("fault") })', 70],
+  ['an unhandled rejection', 'Promise.reject(new Error("fault"))', 70],
+  ['out of memory', 'for (const all = []; ; ) all.push(Array.from({ length: 1e5 }, () => ({})))', null],
 ]
 
-describe('T65: the site ends, is started again, and has all that was acknowledged, once', () => {
+describe('T65: the site exits, is restarted, and has every acknowledged submission once', () => {
   test.each(FAULTS)(
     '%s',
     async (_what, fault, code) => {
@@ -33,7 +33,7 @@ describe('T65: the site ends, is started again, and has all that was acknowledge
       const senders = startSenders([site.url], ALL_FORMS, 4)
       await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(10)
       site.process.kill('SIGUSR2')
-      expect(await site.ended).toBe(code)
+      expect(await site.exited).toBe(code)
       const before = senders.acknowledged.length
       const again = await startTestSite(environment)
       await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
@@ -46,14 +46,14 @@ describe('T65: the site ends, is started again, and has all that was acknowledge
 })
 
 test.skipIf(!HAS_PRLIMIT)(
-  'T65: without file handles to spare it takes no more connections, loses nothing, and goes on when there are some',
+  'T65: without free file handles it accepts no connections, loses nothing, and recovers',
   async () => {
     const site = await startTestSite({ LOG_LEVEL: 'error' })
     const senders = startSenders([site.url], ALL_FORMS, 2)
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(5)
-    const limit = `--nofile=${FILES_AT_MOST}:${FILES_AT_MOST}`
+    const limit = `--nofile=${MAX_FILES}:${MAX_FILES}`
     expect(spawnSync('prlimit', ['--pid', String(site.process.pid), limit]).status).toBe(0)
-    const sockets = Array.from({ length: 3 * FILES_AT_MOST }, () => openSocket(site.url))
+    const sockets = Array.from({ length: 3 * MAX_FILES }, () => openSocket(site.url))
     await Promise.all(
       sockets.map((socket) => new Promise((done) => socket.once('connect', done).once('close', done))),
     )

@@ -10,13 +10,13 @@ interface Ports {
 }
 
 interface Client {
-  /** The name in the handshake; '' for none. */
+  /** Server name in the TLS handshake; '' for none. */
   readonly servername?: string
-  /** The address it comes from, e.g. 127.0.3.1: all of 127.0.0.0/8 is this machine. */
+  /** Source address, e.g. 127.0.3.1: all of 127.0.0.0/8 is local. */
   readonly from?: string
 }
 
-/** A TLS connection whose end, whatever it is, is no error of the test. */
+/** Opens a TLS connection whose errors are ignored. */
 export function openTls(proxy: Ports, { servername = SITE_NAME, from }: Client = {}): TLSSocket {
   const socket = connectTls({
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ export function openTls(proxy: Ports, { servername = SITE_NAME, from }: Client =
   return socket.on('error', () => {})
 }
 
-/** Writes exactly these bytes and reads until the connection is closed; status 0 when nothing came. */
+/** Writes exactly these bytes and reads until the connection is closed; status 0 without a response. */
 export async function sendTls(
   proxy: Ports,
   bytes: string | Buffer,
@@ -43,7 +43,7 @@ export async function sendTls(
   return parseResponse(Buffer.concat(chunks).toString('latin1'))
 }
 
-/** An HTTP/2 connection whose end is no error of the test. */
+/** Opens an HTTP/2 connection whose errors are ignored. */
 export function openHttp2(proxy: Ports, { servername = SITE_NAME, from }: Client = {}): ClientHttp2Session {
   const session = connectHttp2(`https://127.0.0.1:${proxy.httpsPort}`, {
     servername,
@@ -54,7 +54,7 @@ export function openHttp2(proxy: Ports, { servername = SITE_NAME, from }: Client
 }
 
 export interface Http2Response {
-  /** 0 when the stream or the connection was closed without an answer. */
+  /** 0 if the stream or connection was closed without a response. */
   readonly status: number
   readonly headers: Headers
   readonly body: string
@@ -72,21 +72,21 @@ export function sendHttp2(
     if (session.destroyed || session.closed) return resolve(none)
     const method = body === null ? 'GET' : 'POST'
     const request = session.request({ ':path': path, ':authority': SITE_NAME, ':method': method, ...headers })
-    let answer = none
+    let response = none
     let text = ''
     request.setEncoding('utf8')
     request.setTimeout(TIMEOUT_MS, () => request.close(constants.NGHTTP2_CANCEL))
-    request.on('response', (given) => {
-      const all = Object.entries(given).filter(([name]) => !name.startsWith(':'))
-      answer = {
-        status: Number(given[':status']),
+    request.on('response', (received) => {
+      const all = Object.entries(received).filter(([name]) => !name.startsWith(':'))
+      response = {
+        status: Number(received[':status']),
         headers: new Headers(all.map(([name, value]): [string, string] => [name, String(value)])),
         body: '',
       }
     })
-    request.on('data', (piece: string) => (text += piece))
+    request.on('data', (chunk: string) => (text += chunk))
     request.on('error', () => {})
-    request.once('close', () => resolve({ ...answer, body: text }))
+    request.once('close', () => resolve({ ...response, body: text }))
     request.end(body ?? undefined)
   })
 }

@@ -5,9 +5,8 @@ import { delimiter, join } from 'node:path'
 const UNPACKED = join(import.meta.dirname, '../../../.build/nginx')
 
 /**
- * An nginx to test the shipped configuration with: one on the machine, or Debian's package, unpacked below `.build`
- * and never installed, for installing would start it. null where there is none, or no OpenSSL to make a certificate
- * with: tests are then skipped, and shown as skipped.
+ * The nginx to test with: an installed one, or Debian's package, unpacked below `.build` without installing it, which
+ * would start it. null if there is none, or no OpenSSL to create a certificate: tests are then skipped.
  */
 export function findNginx(): string | null {
   if (!onPath('openssl')) return null

@@ -11,8 +11,8 @@ import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { startTestSite } from '../../testing/start-test-site.ts'
 import { NGINX } from './start-nginx.ts'
 
-/** As many tutorials write it: no header is set, so the site sees Host: 127.0.0.1 and no word of a client. */
-async function startBareProxy(sitePort: string): Promise<string> {
+/** A minimal configuration that sets no header: the site sees Host: 127.0.0.1 and no client address. */
+async function startMinimalProxy(sitePort: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'beam-bare-nginx-'))
   const port = await freePort()
   writeFileSync(
@@ -33,20 +33,20 @@ server { listen 127.0.0.1:${port}; location / { proxy_pass http://127.0.0.1:${si
 }
 
 test.skipIf(NGINX === null)(
-  'T88: a proxy on the same machine that adds no header does not open the metrics to everybody',
+  'T88: a proxy on the same machine that adds no header does not make the metrics public',
   async () => {
     const site = await startTestSite({ METRICS_TOKEN: '' })
-    const proxy = await startBareProxy(new URL(site.url).port)
+    const proxy = await startMinimalProxy(new URL(site.url).port)
     for (const path of ['/metrics', '/metrics?x', '/x/../metrics', '//metrics'])
       for (const host of ['beam.example', '127.0.0.1', 'localhost']) {
-        const answer = await sendRaw(proxy, requestText('GET', path, { host }))
-        expect([path, host, answer.body.includes('beam_')]).toEqual([path, host, false])
+        const response = await sendRaw(proxy, requestText('GET', path, { host }))
+        expect([path, host, response.body.includes('beam_')]).toEqual([path, host, false])
       }
     expect((await sendRaw(site.url, requestText('GET', '/metrics'))).status).toBe(401)
   },
 )
 
-test('npm start makes a token for the metrics once, for the owner alone', () => {
+test('npm start creates a token for the metrics once, readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'beam-token-'))
   const token = metricsToken(folder, '')
   expect(token.length).toBeGreaterThanOrEqual(40)

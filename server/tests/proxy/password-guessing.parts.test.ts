@@ -30,32 +30,32 @@ describe.skipIf(NGINX === null)('T82: guessing passwords through the shipped pro
     await removeDataFolder(service.dataFolder)
   })
 
-  it('an editor signs in, with cookies for https alone', async () => {
+  it('an editor signs in and gets secure cookies', async () => {
     const { status, cookies } = await signIn('127.0.2.1', ADMINISTRATOR.email, ADMINISTRATOR.password)
     expect(status).toBe(200)
     expect(cookies.length).toBeGreaterThan(0)
     for (const cookie of cookies) expect(cookie).toMatch(/; secure/i)
   })
 
-  it('20 attempts pass at one account, from however many addresses and whatever headers say', async () => {
+  it('20 attempts at one account pass, whatever the addresses and headers', async () => {
     const statuses: number[] = []
-    for (let place = 1; place <= 30; place += 1)
-      statuses.push((await signIn(`127.0.1.${place}`, ADMINISTRATOR.email, `Wrong-${place}`)).status)
+    for (let attempt = 1; attempt <= 30; attempt += 1)
+      statuses.push((await signIn(`127.0.1.${attempt}`, ADMINISTRATOR.email, `Wrong-${attempt}`)).status)
     expect(statuses.filter((status) => status === 400)).toHaveLength(20)
     expect(statuses.slice(20).every((status) => status === 429)).toBe(true)
   })
 
-  it('new headers make no new client', async () => {
+  it('invented headers do not create a new client', async () => {
     const statuses: number[] = []
-    for (let place = 1; place <= 40; place += 1)
-      statuses.push((await signIn('127.0.3.1', `${place}@example.com`, 'Wrong-pass-1', place)).status)
+    for (let attempt = 1; attempt <= 40; attempt += 1)
+      statuses.push((await signIn('127.0.3.1', `${attempt}@example.com`, 'Wrong-pass-1', attempt)).status)
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(25)
     expect(statuses.at(-1)).toBe(429)
   })
 
-  function signIn(from: string, email: string, password: string, place = 0) {
+  function signIn(from: string, email: string, password: string, attempt = 0) {
     const body = JSON.stringify({ email, password })
-    const invented = `203.0.113.${place}`
+    const invented = `203.0.113.${attempt}`
     return new Promise<{ status: number; cookies: readonly string[] }>((resolve, reject) => {
       const sent = request({
         host: '127.0.0.1',

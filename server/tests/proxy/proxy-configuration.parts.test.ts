@@ -7,17 +7,17 @@ import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { sendHttp2, sendTls, openHttp2, openTls } from './connect-to-proxy.ts'
 import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
 import { CLAIMED_CLIENTS, NGINX, type Proxy, startNginx } from './start-nginx.ts'
-import { type Arrived, startUpstream, type Upstream } from './start-upstream.ts'
+import { type UpstreamRequest, startUpstream, type Upstream } from './start-upstream.ts'
 
 const EVIL = 'evil.example'
 const HEADERS = securityHeaders('/', `https://${SITE_NAME}`)
-/** Of the shipped configuration: what one client may ask for at once, then in a second. */
+/** Rate limits of the shipped configuration, in requests. */
 const BURST = 300
-const A_SECOND = 100
+const PER_SECOND = 100
 const POST_BURST = 40
-const CUT_OFF_WITHIN_MS = 20_000
-/** What the machine itself may need, however busy it is with other things. */
-const TIMEOUT_MS = 2_000
+const CLOSED_WITHIN_MS = 20_000
+/** Allowed for a busy machine. */
+const TOLERANCE_MS = 2_000
 
 let upstream: Upstream
 let proxy: Proxy
@@ -36,11 +36,11 @@ afterAll(async () => {
   await upstream?.stop()
 })
 beforeEach(() => {
-  upstream?.arrived.splice(0)
+  upstream?.requests.splice(0)
 })
 
 let clients = 0
-/** A client that nobody was before, in an IPv6 network of its own. */
+/** A new client address in an IPv6 network of its own. */
 function newClient(): string {
   clients += 1
   return `2001:db8:5:${clients.toString(16)}::1`
@@ -51,25 +51,25 @@ function get(path: string, headers: Readonly<Record<string, string>> = {}): stri
 }
 
 describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
-  test('leads to the one name over TLS, whatever comes without', async () => {
-    const answer = await askPlainly(get('/about-us?x=1'))
-    expect(answer.status).toBe(308)
-    expect(answer.headers.get('location')).toBe(`https://${SITE_NAME}/about-us?x=1`)
+  test('redirects HTTP to the site name over TLS', async () => {
+    const response = await sendWithoutTls(get('/about-us?x=1'))
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(`https://${SITE_NAME}/about-us?x=1`)
   })
 
   test.each([
     ['a foreign name', get('/', { host: EVIL })],
-    ['a foreign name below ours', get('/', { host: `x.${SITE_NAME}` })],
-    ['an address', get('/', { host: '127.0.0.1' })],
+    ['an unknown subdomain', get('/', { host: `x.${SITE_NAME}` })],
+    ['an IP address', get('/', { host: '127.0.0.1' })],
     ['a foreign name in the request line', get(`http://${EVIL}/`)],
     ['no name', 'GET / HTTP/1.0\r\n\r\n'],
-    ['bytes that are no request', 'hello\r\n\r\n'],
-    ['too long an address', get(`/${'x'.repeat(40_000)}`, { host: EVIL })],
-  ])('answers nothing without TLS to %s', async (_what, bytes) => {
-    expect((await askPlainly(bytes)).status).toBe(0)
+    ['invalid HTTP', 'hello\r\n\r\n'],
+    ['a URL that is too long', get(`/${'x'.repeat(40_000)}`, { host: EVIL })],
+  ])('closes a connection without TLS on %s', async (_what, bytes) => {
+    expect((await sendWithoutTls(bytes)).status).toBe(0)
   })
 
-  test.each([EVIL, '', `x.${SITE_NAME}`])('shows no certificate to a handshake for "%s"', async (name) => {
+  test.each([EVIL, '', `x.${SITE_NAME}`])('rejects the TLS handshake for "%s"', async (name) => {
     const socket = openTls(proxy, { servername: name })
     const isSecure = await new Promise((resolve) =>
       socket.once('secureConnect', () => resolve(true)).once('close', () => resolve(false)),
@@ -83,24 +83,24 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['a foreign name in the request line', get(`https://${EVIL}/`)],
     ['the name of the other service', get('/admin', { host: 'unknown.beamwallet.example' })],
     ['no name', 'GET / HTTP/1.1\r\n\r\n'],
-  ])('answers nothing to %s behind a good handshake', async (_what, bytes) => {
+  ])('closes the connection on %s after a valid handshake', async (_what, bytes) => {
     expect((await sendTls(proxy, bytes)).status).toBe(0)
-    expect(upstream.arrived).toEqual([])
+    expect(upstream.requests).toEqual([])
   })
 
-  test('answers nothing to a foreign name in a stream of HTTP/2, and the other streams go on', async () => {
+  test('closes an HTTP/2 stream with a foreign name, and serves the other streams', async () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
     const foreign = await sendHttp2(session, '/', { ':authority': EVIL, 'x-test-client': newClient() })
     expect(foreign.status).toBe(0)
     expect((await sendHttp2(session, '/', { 'x-test-client': newClient() })).status).toBe(200)
-    expect(upstream.arrived).toHaveLength(1)
+    expect(upstream.requests).toHaveLength(1)
   })
 
-  test('tells the site the address it sees and the configured name, whatever the client wrote', async () => {
+  test('passes on the client address it sees and the configured name, whatever headers state', async () => {
     const spoofed = { 'x-forwarded-for': '198.51.100.1', 'x-test-client': '203.0.113.9', connection: 'close' }
     expect((await sendTls(proxy, get('/', spoofed))).status).toBe(200)
-    expect(upstream.arrived[0]?.headers).toMatchObject({
+    expect(upstream.requests[0]?.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
       host: SITE_NAME,
     })
@@ -110,44 +110,44 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['/metrics', 404],
     ['/readyz', 404],
     ['/hooks/content', 404],
-  ])('answers %s by itself', async (path, status) => {
-    const answer = await sendTls(proxy, get(path))
-    expect(answer.status).toBe(status)
-    expectOwnError(answer.headers, answer.body)
-    expect(upstream.arrived).toEqual([])
+  ])('answers %s itself', async (path, status) => {
+    const response = await sendTls(proxy, get(path))
+    expect(response.status).toBe(status)
+    expectOwnError(response.headers, response.body)
+    expect(upstream.requests).toEqual([])
   })
 
   test.each([
-    ['a length that is none', 400, requestText('POST', '/', { host: SITE_NAME, 'content-length': 'x' })],
-    ['a very long address', 414, get(`/${'x'.repeat(40_000)}`)],
+    ['an invalid length', 400, requestText('POST', '/', { host: SITE_NAME, 'content-length': 'x' })],
+    ['a very long URL', 414, get(`/${'x'.repeat(40_000)}`)],
     ['very long headers', 431, get('/', { cookie: 'x'.repeat(50_000) })],
     [
       'a body that is too large',
       413,
       requestText('POST', '/', { host: SITE_NAME, 'content-length': String(12 * 1024 * 1024) }),
     ],
-  ])('answers %s by itself, with the security headers', async (_what, status, bytes) => {
-    const answer = await sendTls(proxy, bytes)
-    expect(answer.status).toBe(status)
-    expectOwnError(answer.headers, answer.body)
+  ])('answers %s itself, with the security headers', async (_what, status, bytes) => {
+    const response = await sendTls(proxy, bytes)
+    expect(response.status).toBe(status)
+    expectOwnError(response.headers, response.body)
   })
 
-  test('answers who speaks no TLS to the port of TLS, with the security headers', async () => {
-    const answer = await sendRaw(`http://127.0.0.1:${proxy.httpsPort}`, get('/'))
-    expect([0, 400]).toContain(answer.status)
-    if (answer.status !== 0) expectOwnError(answer.headers, answer.body)
+  test('answers HTTP at the port of TLS with the security headers', async () => {
+    const response = await sendRaw(`http://127.0.0.1:${proxy.httpsPort}`, get('/'))
+    expect([0, 400]).toContain(response.status)
+    if (response.status !== 0) expectOwnError(response.headers, response.body)
   })
 
-  test('answers for a site that is away with a page of its own', async () => {
+  test('serves an error page while the site is not running', async () => {
     const alone = await startNginx({ sitePort: 9 })
     onTestFinished(() => alone.stop())
-    const answer = await sendTls(alone, get('/'))
-    expect(answer.status).toBe(502)
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expectOwnError(answer.headers, answer.body)
+    const response = await sendTls(alone, get('/'))
+    expect(response.status).toBe(502)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expectOwnError(response.headers, response.body)
   })
 
-  test('counts all addresses of an IPv6 /64 as one client, and every other network apart', async () => {
+  test('counts an IPv6 /64 network as one client, and other networks separately', async () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
@@ -163,7 +163,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     expect(await post('2001:db8:1:1:ffff:ffff:ffff:ffff')).toBe(200)
   })
 
-  test('counts each IPv4 address apart, also where it is written as one of IPv6', async () => {
+  test('counts each IPv4 address separately, also when mapped to IPv6', async () => {
     const session = openHttp2(proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
@@ -175,38 +175,36 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     expect(await post('::ffff:192.0.2.12')).toBe(200)
   })
 
-  test('lets a page with thirty files through, six times in a row, and bounds the rest with 429', async () => {
+  test('accepts six pages with thirty files each in a burst, then limits with 429', async () => {
     const session = openHttp2(proxy)
     const client = { 'x-test-client': newClient() }
-    const ask = () => sendHttp2(session, '/', client)
+    const request = () => sendHttp2(session, '/', client)
     for (let page = 0; page < 6; page++)
-      expect((await Promise.all(Array.from({ length: 31 }, ask))).map(({ status }) => status)).not.toContain(
-        429,
-      )
+      expect(
+        (await Promise.all(Array.from({ length: 31 }, request))).map(({ status }) => status),
+      ).not.toContain(429)
     session.destroy()
-    const refused = await untilRefused(client)
-    expect(refused.status).toBe(429)
-    expect(refused.headers.get('retry-after')).toBe('2')
-    expectOwnError(refused.headers, refused.body)
+    const rejected = await untilRejected(client)
+    expect(rejected.status).toBe(429)
+    expect(rejected.headers.get('retry-after')).toBe('2')
+    expectOwnError(rejected.headers, rejected.body)
   })
 
-  test('bounds what clients that reset their streams bring to the site, and others go on', async () => {
-    const forMs = 6_000
+  test('limits requests of clients that reset their streams, and serves others', async () => {
+    const durationMs = 6_000
     const idle = await measure(1_000)
     const start = performance.now()
-    const attacks = ['127.0.7.1', '127.0.7.2'].map((from) =>
-      attackFromAnotherThread({ ...proxy, from, forMs }),
-    )
-    const during = await measure(forMs)
+    const attacks = ['127.0.7.1', '127.0.7.2'].map((from) => attackFromWorker({ ...proxy, from, durationMs }))
+    const during = await measure(durationMs)
     const opened = (await Promise.all(attacks)).reduce((sum, count) => sum + count, 0)
-    const mostOfOne = BURST + A_SECOND * ((performance.now() - start) / 1000 + 1)
-    const reached = upstream.arrived.filter((request) => clientOf(request).startsWith('127.0.7.'))
+    const maxPerClient = BURST + PER_SECOND * ((performance.now() - start) / 1000 + 1)
+    const reached = upstream.requests.filter((request) => clientOf(request).startsWith('127.0.7.'))
     process.stdout.write(
-      `${opened} streams reset, ${reached.length} reached the site; others wait ${during} ms at p95\n`,
+      `${opened} streams reset, ${reached.length} reached the site; response time of others: ${during} ms at p95\n`,
     )
     expect(opened).toBeGreaterThan(4 * BURST)
-    expect(reached.length).toBeLessThanOrEqual(2 * mostOfOne)
-    expect(during).toBeLessThan(4 * idle + TIMEOUT_MS)
+    expect(reached.length).toBeLessThanOrEqual(2 * maxPerClient)
+    expect(during).toBeLessThan(4 * idle + TOLERANCE_MS)
   })
 
   test.each([
@@ -216,13 +214,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
       'no body',
       requestText('POST', '/', { host: SITE_NAME, 'content-length': '1000', connection: 'keep-alive' }),
     ],
-  ])('ends a connection on which comes %s', async (_what, bytes) => {
+  ])('closes a connection that sends %s', async (_what, bytes) => {
     const socket = openTls(proxy, { from: '127.0.7.8' }).resume()
     if (bytes !== '') socket.write(bytes)
     expect(await closesInTime(socket)).toBe(true)
   })
 
-  test('ends a stream of HTTP/2 that is left half open, and then its connection', async () => {
+  test('closes a half-open HTTP/2 stream and its connection', async () => {
     const session = openHttp2(proxy, { from: '127.0.7.9' })
     onTestFinished(() => session.destroy())
     const headers = { ':path': '/', ':authority': SITE_NAME, ':method': 'POST' }
@@ -242,7 +240,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
     '/uploads/a.png',
     '/navigation/x',
   ])('lets editors reach %s', async (path) => {
-    expect((await askAsEditor(path)).status).toBe(200)
+    expect((await sendAsEditor(path)).status).toBe(200)
   })
 
   test.each([
@@ -253,20 +251,20 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
     '/adminx',
     '/x/../api/pages',
     '/%61pi/pages',
-  ])('lets nobody reach %s', async (path) => {
-    const answer = await askAsEditor(path)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(upstream.arrived).toEqual([])
+  ])('blocks %s', async (path) => {
+    const response = await sendAsEditor(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(upstream.requests).toEqual([])
   })
 
-  test('lets nobody send to uploaded files, nor ask by another name', async () => {
-    expect((await askAsEditor('/uploads/a.png', newClient(), 'POST')).status).toBe(405)
-    expect((await askAsEditor('/admin', newClient(), 'GET', { host: EVIL })).status).toBe(0)
-    expect((await askAsEditor('/admin', newClient(), 'GET', { host: SITE_NAME })).status).toBe(200)
+  test('rejects posts to uploaded files, and other host names', async () => {
+    expect((await sendAsEditor('/uploads/a.png', newClient(), 'POST')).status).toBe(405)
+    expect((await sendAsEditor('/admin', newClient(), 'GET', { host: EVIL })).status).toBe(0)
+    expect((await sendAsEditor('/admin', newClient(), 'GET', { host: SITE_NAME })).status).toBe(200)
   })
 
-  test('lets one client guess a password twenty times and then once a minute, whatever headers it sends', async () => {
+  test('limits one client to twenty password attempts and then one a minute, whatever headers it sends', async () => {
     const spellings = [
       '/admin/login',
       '/Admin/Login',
@@ -279,31 +277,30 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
     for (let attempt = 0; attempt < 40; attempt++) {
       const path = spellings[attempt % spellings.length] ?? ''
       const spoofed = { 'x-forwarded-for': `198.51.100.${attempt}`, 'x-real-ip': `198.51.100.${attempt}` }
-      statuses.push((await askAsEditor(path, `${network}::${attempt}`, 'POST', spoofed)).status)
+      statuses.push((await sendAsEditor(path, `${network}::${attempt}`, 'POST', spoofed)).status)
     }
-    const passed = upstream.arrived.length
+    const passed = upstream.requests.length
     expect(passed).toBeGreaterThanOrEqual(20)
     expect(passed).toBeLessThanOrEqual(24)
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - passed)
-    expect(upstream.arrived.every((request) => clientOf(request).startsWith(network))).toBe(true)
-    expect(upstream.arrived.some(({ headers }) => 'x-real-ip' in headers)).toBe(false)
-    expect((await askAsEditor('/admin/login', newClient(), 'POST')).status).toBe(200)
+    expect(upstream.requests.every((request) => clientOf(request).startsWith(network))).toBe(true)
+    expect(upstream.requests.some(({ headers }) => 'x-real-ip' in headers)).toBe(false)
+    expect((await sendAsEditor('/admin/login', newClient(), 'POST')).status).toBe(200)
   })
 })
 
-/** Without TLS. */
-function askPlainly(bytes: string) {
+function sendWithoutTls(bytes: string) {
   return sendRaw(`http://127.0.0.1:${proxy.httpPort}`, bytes)
 }
 
-function askAsEditor(path: string, client = newClient(), method = 'GET', more = {}) {
+function sendAsEditor(path: string, client = newClient(), method = 'GET', more = {}) {
   const headers = { host: EDITORS_NAME, 'x-test-client': client, ...more }
   const bytes = requestText(method, path, headers, method === 'GET' ? '' : '{}')
   return sendTls(proxy, bytes, { servername: EDITORS_NAME })
 }
 
-/** What the proxy said of whose request it was. */
-function clientOf({ headers }: Arrived): string {
+/** The client address that the proxy passed on. */
+function clientOf({ headers }: UpstreamRequest): string {
   return String(headers['x-forwarded-for'])
 }
 
@@ -316,33 +313,33 @@ function expectOwnError(headers: Headers, body: string): void {
 }
 
 async function closesInTime(connection: EventEmitter): Promise<boolean> {
-  // Not `once` of node:events: it rejects when the connection is reset, which is a good end.
+  // Not `once` of node:events: it rejects when the connection is reset, which is fine here.
   const closed = new Promise<boolean>((resolve) => connection.once('close', () => resolve(true)))
-  return Promise.race([closed, pause(CUT_OFF_WITHIN_MS, false)])
+  return Promise.race([closed, pause(CLOSED_WITHIN_MS, false)])
 }
 
-/** In a thread of its own, or the attack would slow down those who measure. Answers how many streams it opened. */
-async function attackFromAnotherThread(attack: object): Promise<number> {
+/** Attacks from a worker thread, so as not to delay the measuring one. Returns the number of streams. */
+async function attackFromWorker(attack: object): Promise<number> {
   const { stop: _stop, log: _log, ...workerData } = attack as Record<string, unknown>
   const worker = new Worker(new URL('reset-rapidly.fixture.ts', import.meta.url), { workerData })
   const [opened] = (await once(worker, 'message')) as [number]
   return opened
 }
 
-async function untilRefused(client: Readonly<Record<string, string>>) {
+async function untilRejected(client: Readonly<Record<string, string>>) {
   for (;;) {
     const session = openHttp2(proxy)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => sendHttp2(session, '/', client)))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => sendHttp2(session, '/', client)))
     session.destroy()
-    const refused = answers.find(({ status }) => status === 429)
-    if (refused) return refused
+    const rejected = responses.find(({ status }) => status === 429)
+    if (rejected) return rejected
   }
 }
 
-/** Milliseconds within which another client gets 95 % of its answers. Each must be good. */
-async function measure(forMs: number): Promise<number> {
+/** 95th percentile of another client's response times, in milliseconds. Each status must be 200. */
+async function measure(durationMs: number): Promise<number> {
   const times: number[] = []
-  for (const end = performance.now() + forMs; performance.now() < end;) {
+  for (const end = performance.now() + durationMs; performance.now() < end;) {
     const start = performance.now()
     expect((await sendTls(proxy, get('/about-us'))).status).toBe(200)
     times.push(performance.now() - start)

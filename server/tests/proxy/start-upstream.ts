@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What reached the stand-in. */
-export interface Arrived {
+/** A request that reached the upstream. */
+export interface UpstreamRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHttpHeaders
 }
 
-/** Stands in for the site behind the proxy: answers whatever came in whole with 200 and remembers what came. */
+/** A stand-in for the site behind the proxy: records every request and answers 200. */
 export async function startUpstream() {
-  const arrived: Arrived[] = []
+  const requests: UpstreamRequest[] = []
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request
-    arrived.push({ method, url, headers })
+    requests.push({ method, url, headers })
     request.resume().once('end', () => response.end('from the site'))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    arrived,
+    requests,
     async stop() {
       server.closeAllConnections()
       server.close()

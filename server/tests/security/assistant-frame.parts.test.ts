@@ -6,7 +6,7 @@ const site = shareTestSite({
   CHAT_SCRIPT_URL: 'https://chat.example/widget.js',
 })
 
-it('T92: the assistant’s frame may be shown by our own pages alone, and keeps its origin to itself', async () => {
+it('T92: only our own pages may frame the assistant, and its origin is opaque', async () => {
   const { status, headers } = await fetch(`${site().url}/assistant`)
   expect(status).toBe(200)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'; sandbox allow-scripts")
@@ -18,7 +18,7 @@ it('T92: the assistant’s frame may be shown by our own pages alone, and keeps 
   expect(headers.get('x-content-tags')).toBeNull()
 })
 
-it('T92: pages around it know nothing of the chat but that there is a frame', async () => {
+it('T92: pages contain nothing of the chat but the frame', async () => {
   const response = await fetch(`${site().url}/about-us`)
   const policy = response.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("frame-src 'self' https://www.youtube-nocookie.com;")
@@ -27,11 +27,11 @@ it('T92: pages around it know nothing of the chat but that there is a frame', as
   expect(await response.text()).not.toContain('chat.example')
 })
 
-it('T29: the frame, whose origin is null, can post nothing in the name of our pages', async () => {
-  const answer = await fetch(`${site().url}/api/contact`, {
+it('T29: the frame, whose origin is null, cannot post forms', async () => {
+  const response = await fetch(`${site().url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'null' },
     body: '{}',
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })

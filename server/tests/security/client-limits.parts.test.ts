@@ -19,7 +19,7 @@ async function statuses(url: string, count: number, headers: (attempt: number) =
   return all
 }
 
-/** A different client at each attempt, as every header that proxies are known to write tells it. */
+/** A different client address at each attempt, in every header that proxies write. */
 function spoofed(attempt: number): Record<string, string> {
   const address = `198.51.100.${attempt}`
   const names = [
@@ -33,7 +33,7 @@ function spoofed(attempt: number): Record<string, string> {
   return { ...Object.fromEntries(names.map((name) => [name, address])), forwarded: `for=${address}` }
 }
 
-test('T21 and T22: the eleventh in a minute is refused, whoever the client says it is', async () => {
+test('T21 and T22: the eleventh in a minute is rejected, whatever address headers state', async () => {
   const site = await startTestSite(LIMITS)
   expect(await statuses(site.url, 13, spoofed)).toEqual([
     ...Array.from({ length: 10 }, () => 201),
@@ -41,9 +41,9 @@ test('T21 and T22: the eleventh in a minute is refused, whoever the client says 
     429,
     429,
   ])
-  const refused = await postForm(site.url, contact, formData(contact))
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  const rejected = await postForm(site.url, contact, formData(contact))
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(Number(rejected?.headers.get('retry-after'))).toBeLessThanOrEqual(60)
   expect((await postForm(site.url, investor, formData(investor)))?.status).toBe(201)
 })
 
@@ -51,17 +51,17 @@ function behindProxy(client: string) {
   return () => ({ 'x-forwarded-for': client })
 }
 
-/** What the client wrote, and behind it what the proxy added. */
+/** An address invented by the client, before the one added by the proxy. */
 function invented(attempt: number) {
   return { 'x-forwarded-for': `198.51.100.${attempt}, 203.0.113.3` }
 }
 
-/** Whoever has an IPv6 network has all of its addresses. */
+/** Addresses of one IPv6 network, which one client may all have. */
 function ofOneNetwork(attempt: number) {
   return { 'x-forwarded-for': `2001:db8:0:1:${attempt + 1}::7` }
 }
 
-test('T22: a listed proxy is believed, but only what it wrote itself', async () => {
+test('T22: of a trusted proxy only the address that it added itself is used', async () => {
   const site = await startTestSite({ ...LIMITS, LIMIT_PER_MINUTE: '2', TRUST_PROXY: '127.0.0.0/8' })
   expect(await statuses(site.url, 3, behindProxy('203.0.113.1'))).toEqual([201, 201, 429])
   expect(await statuses(site.url, 3, behindProxy('203.0.113.2'))).toEqual([201, 201, 429])
@@ -70,7 +70,7 @@ test('T22: a listed proxy is believed, but only what it wrote itself', async () 
   expect(await statuses(site.url, 3, behindProxy('2001:db8:0:2::1'))).toEqual([201, 201, 429])
 })
 
-test('T21: many at once are counted exactly', async () => {
+test('T21: concurrent attempts are counted exactly', async () => {
   const site = await startTestSite(LIMITS)
   const all = await Promise.all(
     Array.from({ length: 40 }, async () => (await statuses(site.url, 1, () => ({})))[0]),

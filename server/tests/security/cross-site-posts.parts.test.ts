@@ -26,7 +26,7 @@ const CONSENT = {
   body: '{"consent":"accepted","timestamp":"2026-11-20T12:00:00Z"}',
 }
 
-/** Fetch Metadata decides, which no page can forge; without it the origin. Neither: no browser. */
+/** Fetch Metadata decides, which no page can forge; without it the origin. Without either it is no browser. */
 function mayPost(origin: string | null, fetchSite: string | null): boolean {
   const isOwnOrigin = origin === null || origin === OURS
   return fetchSite === 'same-origin' || ((fetchSite === null || fetchSite === 'none') && isOwnOrigin)
@@ -38,7 +38,7 @@ const ENDPOINTS = [
   CONSENT,
 ]
 
-describe('T29: who may send to every endpoint', () => {
+describe('T29: which origins may post to every endpoint', () => {
   it.each(CASES)('Origin %s, Sec-Fetch-Site %s', async (origin, fetchSite) => {
     const before = storedRows(site().dataFolder).length
     const headers = {
@@ -47,19 +47,19 @@ describe('T29: who may send to every endpoint', () => {
       ...(origin !== null && { origin }),
       ...(fetchSite !== null && { 'sec-fetch-site': fetchSite }),
     }
-    const refused: string[] = []
+    const rejected: string[] = []
     for (const { endpoint, body } of ENDPOINTS) {
       const { status } = await sendRaw(site().url, requestText('POST', endpoint, headers, body))
-      if (status === 403) refused.push(endpoint)
+      if (status === 403) rejected.push(endpoint)
     }
     const expected = mayPost(origin, fetchSite) ? [] : ENDPOINTS.map(({ endpoint }) => endpoint)
-    expect(refused).toEqual(expected)
+    expect(rejected).toEqual(expected)
     const added = storedRows(site().dataFolder).length - before
     expect(added).toBeLessThanOrEqual(mayPost(origin, fetchSite) ? ENDPOINTS.length : 0)
   })
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'a form of another site, as %s, which needs nobody’s permission, is refused on pages too',
+    'a form of another site as %s, which needs no preflight, is rejected by pages too',
     async (type) => {
       const headers = {
         host: 'beam.example',

@@ -12,14 +12,14 @@ const ZIP = 'PK\u0003\u0004 stored PK\u0001\u0002 directory PK\u0005\u0006\0\0\0
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'a page': '<!doctype html><script>alert(1)</script>',
-  'a page behind the first bytes of a PDF': '%PDF-1.7\n<html><script>alert(1)</script>',
+  'a page after the header of a PDF': '%PDF-1.7\n<html><script>alert(1)</script>',
   'a zip before the end of a PDF': `%PDF-1.7\n${ZIP}\n%%EOF\n`,
-  'a zip behind the end of a PDF': `%PDF-1.7\n%%EOF\n${ZIP}`,
-  'a PDF with something in front': '\n%PDF-1.7\n%%EOF\n',
+  'a zip after the end of a PDF': `%PDF-1.7\n%%EOF\n${ZIP}`,
+  'a PDF with a prefix': '\n%PDF-1.7\n%%EOF\n',
 }
 
-/** Files come as multipart only: with the script or without, with a length or in chunks of nobody knows how many. */
-const WAYS_IN = {
+/** Files are accepted as multipart only: with JavaScript or without, with Content-Length or chunked. */
+const ENTRY_POINTS = {
   endpoint: { path: form.endpoint, headers: {}, isChunked: false },
   'endpoint, chunked': { path: form.endpoint, headers: {}, isChunked: true },
   'page without JavaScript': { path: form.page, headers: { accept: 'text/html' }, isChunked: false },
@@ -31,25 +31,25 @@ const WAYS_IN = {
   },
 }
 
-const everyPair = Object.entries(HOSTILE).flatMap(([what, content]) =>
-  Object.entries(WAYS_IN).map(([way, wayIn]) => ({ what, content, way, wayIn })),
+const CASES = Object.entries(HOSTILE).flatMap(([what, content]) =>
+  Object.entries(ENTRY_POINTS).map(([name, entryPoint]) => ({ what, content, name, entryPoint })),
 )
 
-test.each(everyPair)('T12 and T17: $what is refused by the $way', async ({ content, wayIn }) => {
+test.each(CASES)('T12 and T17: $what is rejected by the $name', async ({ content, entryPoint }) => {
   const { url, dataFolder } = shared()
   const before = storedRows(dataFolder).length
   const data = formData(form)
   data.set(field, new File([Buffer.from(content, 'latin1')], 'cv.pdf', { type: 'application/pdf' }))
   const { type, bytes } = await encodedForm(data)
   const body = new Blob([Uint8Array.from(bytes)])
-  const answer = await fetch(url + wayIn.path, {
+  const response = await fetch(url + entryPoint.path, {
     method: 'POST',
-    headers: { 'content-type': type, ...wayIn.headers },
-    body: wayIn.isChunked ? body.stream() : body,
-    ...(wayIn.isChunked && { duplex: 'half' }),
+    headers: { 'content-type': type, ...entryPoint.headers },
+    body: entryPoint.isChunked ? body.stream() : body,
+    ...(entryPoint.isChunked && { duplex: 'half' }),
     redirect: 'manual',
   })
-  expect(answer.status).toBe(422)
-  await answer.body?.cancel()
+  expect(response.status).toBe(422)
+  await response.body?.cancel()
   expect(storedRows(dataFolder)).toHaveLength(before)
 })

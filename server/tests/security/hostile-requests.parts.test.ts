@@ -7,7 +7,7 @@ const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chun
 const HEAD = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 const SECOND = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** One message that two servers might read as two. */
+/** Messages that two servers may parse differently. */
 const SMUGGLED: readonly [string, string][] = [
   ['a length and chunks', `${HEAD}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SECOND}`],
   ['chunks and a length', `${HEAD}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${SECOND}`],
@@ -18,10 +18,10 @@ const SMUGGLED: readonly [string, string][] = [
   ['a length in hexadecimal', `${HEAD}Content-Length: 0x2\r\n\r\n{}${SECOND}`],
   ['a length with a space in its name', `${HEAD}Content-Length : 2\r\n\r\n{}${SECOND}`],
   ['a length on a folded line', `${HEAD}Content-Length:\r\n 2\r\n\r\n{}${SECOND}`],
-  ['chunks that are called otherwise', `${HEAD}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SECOND}`],
-  ['chunks that are not last', `${HEAD}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SECOND}`],
+  ['an unknown transfer encoding', `${HEAD}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SECOND}`],
+  ['chunks before another encoding', `${HEAD}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SECOND}`],
   [
-    'chunks named twice',
+    'two transfer encodings',
     `${HEAD}Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${SECOND}`,
   ],
   ['a chunk size with a sign', `${HEAD}Transfer-Encoding: chunked\r\n\r\n+2\r\n{}\r\n0\r\n\r\n${SECOND}`],
@@ -32,18 +32,18 @@ const SMUGGLED: readonly [string, string][] = [
   ['a NUL in a header', `${HEAD}X: a\0b\r\nContent-Length: 2\r\n\r\n{}${SECOND}`],
 ]
 
-describe('T10: a message is never two', () => {
+describe('T10: one message is never parsed as two', () => {
   it.each(SMUGGLED)('%s', async (_what, bytes) => {
-    const answer = await sendRaw(site().url, bytes)
-    expect([0, 400]).toContain(answer.status)
-    expect(answer.answers).toBeLessThanOrEqual(1)
-    expect(answer.body).not.toContain('smuggled')
+    const response = await sendRaw(site().url, bytes)
+    expect([0, 400]).toContain(response.status)
+    expect(response.responseCount).toBeLessThanOrEqual(1)
+    expect(response.body).not.toContain('smuggled')
   })
 
-  it('an honest message in chunks is read', async () => {
+  it('a valid chunked message is accepted', async () => {
     const body = '2\r\n{}\r\n0\r\n\r\n'
-    const answer = await sendRaw(site().url, `${requestText('POST', '/api/contact', chunked)}${body}`)
-    expect(answer.status).toBe(422)
+    const response = await sendRaw(site().url, `${requestText('POST', '/api/contact', chunked)}${body}`)
+    expect(response.status).toBe(422)
   })
 })
 
@@ -100,24 +100,24 @@ const ODD_PATHS = [
   '',
 ]
 
-describe('T19 and T36: odd addresses lead nowhere else, and bring no file that is not the site’s', () => {
+describe('T19 and T36: odd URLs never redirect to another host or reveal a file', () => {
   it.each(ODD_PATHS)('%j', async (path) => {
-    const answer = await sendRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
-    // 401: the metrics ask for a token. 503: the content service is away, and nobody knows whether there is such a page.
-    expect([200, 301, 302, 400, 401, 404, 414, 503]).toContain(answer.status)
-    expect(answer.headers.has('set-cookie')).toBe(false)
-    const target = answer.headers.get('location') ?? '/'
+    const response = await sendRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
+    // 401: the metrics require a token. 503: without the content service it is unknown whether the page exists.
+    expect([200, 301, 302, 400, 401, 404, 414, 503]).toContain(response.status)
+    expect(response.headers.has('set-cookie')).toBe(false)
+    const target = response.headers.get('location') ?? '/'
     expect(new URL(target, 'https://beam.example').host).toBe('beam.example')
     expect(target).not.toMatch(/^(?:\/\/|\/\\|\/%2f)/iu)
     expect(
       /root:x:|"workspaces"|SQLite format|(?:href|src|action|content)="(?:https?:)?[/\\\\]{2}evil\.example/u.exec(
-        answer.body,
+        response.body,
       ),
     ).toBeNull()
   })
 })
 
-describe('T36: no spelling of an address leads to what it does not show', () => {
+describe('T36: no spelling of a URL circumvents access control', () => {
   it.each([
     '/metrics',
     '/%6detrics',
@@ -126,14 +126,14 @@ describe('T36: no spelling of an address leads to what it does not show', () => 
     '/x/%2e%2e/metrics',
     '/metrics#x',
     '/metrics?',
-  ])('%s tells nothing through a proxy on the same machine', async (path) => {
-    const answer = await sendRaw(site().url, requestText('GET', path, { 'x-forwarded-for': '203.0.113.5' }))
-    expect(answer.status).toBe(401)
-    expect(answer.body).not.toContain('beam_')
+  ])('%s reveals nothing through a proxy on the same machine', async (path) => {
+    const response = await sendRaw(site().url, requestText('GET', path, { 'x-forwarded-for': '203.0.113.5' }))
+    expect(response.status).toBe(401)
+    expect(response.body).not.toContain('beam_')
   })
 })
 
-describe('T35: methods that are not meant', () => {
+describe('T35: methods that are not allowed', () => {
   const PATHS = [
     '/',
     '/contacts',
@@ -156,7 +156,7 @@ describe('T35: methods that are not meant', () => {
     'PURGE',
     'BREW',
   ]
-  it.each(METHODS)('%s is refused everywhere', async (method) => {
+  it.each(METHODS)('%s is rejected everywhere', async (method) => {
     for (const path of PATHS) {
       const { status, body } = await sendRaw(
         site().url,
@@ -167,14 +167,14 @@ describe('T35: methods that are not meant', () => {
     }
   })
 
-  it('a post to a page that takes none is refused, and is no fault to log', async () => {
+  it('a post to a page without a form is rejected and not logged as an error', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
-    const before = site().said()
+    const before = site().output()
     expect((await sendRaw(site().url, requestText('POST', '/about-us', form, 'a=b'))).status).toBe(405)
-    expect(site().said()).toBe(before)
+    expect(site().output()).toBe(before)
   })
 
-  it('cannot be changed by a header or a field', async () => {
+  it('cannot be overridden by a header or a field', async () => {
     const headers = { 'x-http-method-override': 'POST', 'content-type': 'application/json' }
     expect((await sendRaw(site().url, requestText('GET', '/api/contact', headers, '{}'))).status).toBe(405)
   })
@@ -184,54 +184,54 @@ describe('T3 and T28: names and sizes', () => {
   it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
     'a header called %s changes nothing',
     async (name) => {
-      const answer = await sendRaw(site().url, requestText('GET', '/about-us', { [name]: 'x' }))
-      expect(answer.status).toBe(200)
+      const response = await sendRaw(site().url, requestText('GET', '/about-us', { [name]: 'x' }))
+      expect(response.status).toBe(200)
     },
   )
 
   it.each([
     [
       'two thousand headers',
-      Object.fromEntries(Array.from({ length: 2_000 }, (_header, place) => [`x${place}`, 'a'])),
+      Object.fromEntries(Array.from({ length: 2_000 }, (_header, index) => [`x${index}`, 'a'])),
     ],
     ['one header of 20 kB', { x: 'a'.repeat(20_000) }],
     ['a cookie of 20 kB', { cookie: 'a'.repeat(20_000) }],
-  ])('%s are too much', async (_what, headers) => {
+  ])('%s are too large', async (_what, headers) => {
     expect((await sendRaw(site().url, requestText('GET', '/about-us', headers))).status).toBe(431)
   })
 
-  it.each([4_200, 7_000])('an address of %i bytes is too long', async (length) => {
+  it.each([4_200, 7_000])('a URL of %i bytes is too long', async (length) => {
     expect((await sendRaw(site().url, requestText('GET', `/${'a'.repeat(length)}`))).status).toBe(414)
   })
 
-  it('a thousand requests at once on one connection are answered in order, or refused', async () => {
+  it('a thousand pipelined requests on one connection are answered', async () => {
     const socket = openSocket(site().url)
     let text = ''
-    socket.setEncoding('latin1').on('data', (piece) => (text += piece))
+    socket.setEncoding('latin1').on('data', (chunk) => (text += chunk))
     socket.write(requestText('GET', '/healthz', { connection: 'keep-alive' }).repeat(1_000))
     await expect.poll(() => text.match(/HTTP\/1\.1 200 /gu)?.length ?? 0, { timeout: 20_000 }).toBe(1_000)
     socket.destroy()
   })
 })
 
-it('after all of this the site is as well as before', async () => {
+it('the site still works after all of this', async () => {
   expect((await sendRaw(site().url, requestText('GET', '/about-us'))).status).toBe(200)
   const unexpected = site()
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line !== '' && !/"level":(?:30|40)/u.test(line))
   expect(unexpected).toEqual([])
 })
 
-describe('T1: a post whose Host header is none', () => {
-  it.each(['a b', 'x@y', '[', 'x/y'])('"%s" is refused, whatever it sends and to whom', async (host) => {
+describe('T1: a post with an invalid Host header', () => {
+  it.each(['a b', 'x@y', '[', 'x/y'])('"%s" is rejected with every body and path', async (host) => {
     const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
     for (const type of types)
       for (const path of ['/api/contact', '/contacts', '/hooks/content'])
         for (const accept of ['text/html', '*/*']) {
           const headers = { host, 'content-type': type, accept }
-          const answer = await sendRaw(site().url, requestText('POST', path, headers, '{}'))
-          expect([type, path, accept, answer.status]).toEqual([type, path, accept, 400])
+          const response = await sendRaw(site().url, requestText('POST', path, headers, '{}'))
+          expect([type, path, accept, response.status]).toEqual([type, path, accept, 400])
         }
   })
 })

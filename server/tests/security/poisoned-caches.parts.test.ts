@@ -6,7 +6,7 @@ import { shareTestSite } from '../../testing/share-test-site.ts'
 const site = shareTestSite()
 const EVIL = 'evil.example'
 
-/** What caches, proxies and frameworks have been led astray with. */
+/** Headers that have misled caches, proxies and frameworks. */
 const HEADERS: readonly [string, string][] = [
   ['host', EVIL],
   ['x-forwarded-host', EVIL],
@@ -77,13 +77,13 @@ const HEADERS: readonly [string, string][] = [
 const clean = (path: string) => sendRaw(site().url, requestText('GET', path, { accept: 'text/html' }))
 
 function fingerprint({ status, headers, body }: RawResponse): string {
-  const kept = [...headers].filter(
+  const compared = [...headers].filter(
     ([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name),
   )
-  return `${status} ${createHash('sha256').update(body).digest('hex')} ${JSON.stringify(kept.toSorted())}`
+  return `${status} ${createHash('sha256').update(body).digest('hex')} ${JSON.stringify(compared.toSorted())}`
 }
 
-describe('T50: what one visitor sends changes nothing for the next', () => {
+describe('T50: a request never changes the response to another', () => {
   it.each(HEADERS)('%s: %s', async (name, value) => {
     for (const path of ['/about-us', '/sitemap.xml']) {
       const before = fingerprint(await clean(path))
@@ -97,7 +97,7 @@ describe('T50: what one visitor sends changes nothing for the next', () => {
     }
   })
 
-  it('a page is asked for anew with such a header first, and is the same', async () => {
+  it('a page rendered for a request with all of them is the same', async () => {
     const headers = Object.fromEntries(
       HEADERS.filter(([name]) => !['accept', 'expect', 'upgrade'].includes(name)),
     )
@@ -110,16 +110,16 @@ describe('T50: what one visitor sends changes nothing for the next', () => {
     expect(second.body.includes(EVIL)).toBe(false)
   })
 
-  it('a query is nobody else’s answer', async () => {
+  it('a query never changes the cached page', async () => {
     const before = fingerprint(await clean('/about-us'))
-    const asked = await clean('/about-us?utm_source=<script>alert(1)</script>&sent=BW-2345-6789A')
-    expect(asked.headers.get('cache-control')).toBe('no-store')
-    expect(asked.body.includes('<script>alert(1)')).toBe(false)
+    const response = await clean('/about-us?utm_source=<script>alert(1)</script>&sent=BW-2345-6789A')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.body.includes('<script>alert(1)')).toBe(false)
     expect(fingerprint(await clean('/about-us'))).toBe(before)
   })
 })
 
-/** A cache in front that goes by endings would keep these. */
+/** Paths that a cache in front of the site would store because of their extension. */
 const DECEPTIONS = [
   '/contacts/x.css',
   '/contacts/x.js',
@@ -137,11 +137,11 @@ const DECEPTIONS = [
   '/thank-you.js',
 ]
 
-describe('T51: no page answers at an address that looks like a file', () => {
+describe('T51: no page is served at a path that looks like a file', () => {
   it.each(DECEPTIONS)('%s', async (path) => {
-    const answer = await clean(path)
-    expect(answer.status).not.toBe(200)
-    expect(answer.headers.get('cache-control')).toMatch(/no-store|no-cache/u)
-    expect(answer.body.includes('<form method="post"')).toBe(false)
+    const response = await clean(path)
+    expect(response.status).not.toBe(200)
+    expect(response.headers.get('cache-control')).toMatch(/no-store|no-cache/u)
+    expect(response.body.includes('<form method="post"')).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
-/** What an answer's headers are worth to HTTP Observatory (algorithm 6): the rules that a site without cookies meets. */
+/** The score of HTTP Observatory (algorithm 6) for a response's headers, by the rules for a site without cookies. */
 export interface Rating {
   readonly score: number
-  /** What cost points, or did not earn them. */
+  /** Rules that cost points. */
   readonly remarks: readonly string[]
 }
 
@@ -14,8 +14,8 @@ const BASE = 100
 const HALF_A_YEAR_SECONDS = 15_552_000
 
 /**
- * The names and points are those of mdn-http-observatory's `charts.js`. Redirection and preloading are left out: they
- * need a public host. Scripts are all our own, which neither costs nor earns points.
+ * Names and points of mdn-http-observatory's `charts.js`. Redirection and preloading are omitted: they require a public
+ * host. Scripts of our own origin neither cost nor earn points.
  */
 const RULES: readonly Rule[] = [
   { name: 'csp-implemented-with-no-unsafe-default-src-none', points: ratePolicy },

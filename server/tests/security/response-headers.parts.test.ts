@@ -23,35 +23,35 @@ const goodForm = new URLSearchParams(
   ]),
 ).toString()
 
-/** Every kind of answer that the process can give, as far as it can be had from outside. */
-const ANSWERS: readonly [string, number, string][] = [
+/** Every kind of response that a client can cause. */
+const RESPONSES: readonly [string, number, string][] = [
   ...ALL_PAGES.map(({ slug }): [string, number, string] => [
     `the page ${pagePath(slug)}`,
     slug === '404' ? 404 : 200,
     requestText('GET', pagePath(slug), { accept: 'text/html' }),
   ]),
-  ['a state that is not there', 404, requestText('GET', '/state/aaaaaaaaaaaaaaaa/about-us')],
-  ['a page that nobody knows just now', 503, requestText('GET', '/not-a-page')],
-  ['a page that was not changed', 304, requestText('GET', '/about-us', { 'if-none-match': '*' })],
+  ['a missing state', 404, requestText('GET', '/state/aaaaaaaaaaaaaaaa/about-us')],
+  ['an unknown page without the content service', 503, requestText('GET', '/not-a-page')],
+  ['an unchanged page', 304, requestText('GET', '/about-us', { 'if-none-match': '*' })],
   ['the head of a page', 200, requestText('HEAD', '/about-us')],
-  ['an address that is tidied', 301, requestText('GET', '/about-us/')],
+  ['a URL with a trailing slash', 301, requestText('GET', '/about-us/')],
   ['the sitemap', 200, requestText('GET', '/sitemap.xml')],
-  ['the word to robots', 200, requestText('GET', '/robots.txt')],
+  ['robots.txt', 200, requestText('GET', '/robots.txt')],
   ['the manifest', 200, requestText('GET', '/manifest.webmanifest')],
   ['a file', 200, requestText('GET', '/favicon.ico')],
-  ['a hidden file, of which nobody knows whether it is a page', 503, requestText('GET', '/.env')],
-  ['whether the process is there', 200, requestText('GET', '/healthz')],
-  ['whether it is ready', 200, requestText('GET', '/readyz')],
+  ['a hidden file without the content service', 503, requestText('GET', '/.env')],
+  ['liveness', 200, requestText('GET', '/healthz')],
+  ['readiness', 200, requestText('GET', '/readyz')],
   ['the metrics', 200, requestText('GET', '/metrics', METRICS_HEADERS)],
   ['the metrics without their token', 401, requestText('GET', '/metrics')],
-  ['the description of the endpoints', 200, requestText('GET', '/openapi.json')],
-  ['a hook without a signature', 401, requestText('POST', '/hooks/content', json, '{"tags":["pages"]}')],
-  ['a hook that is read', 405, requestText('GET', '/hooks/content')],
+  ['the OpenAPI document', 200, requestText('GET', '/openapi.json')],
+  ['a webhook without a signature', 401, requestText('POST', '/hooks/content', json, '{"tags":["pages"]}')],
+  ['GET of the webhook endpoint', 405, requestText('GET', '/hooks/content')],
   ['a stored form', 201, requestText('POST', contact.endpoint, json, good)],
   ['a form without JavaScript', 303, requestText('POST', contact.page, asForm, goodForm)],
   ['a form with mistakes, without JavaScript', 422, requestText('POST', contact.page, asForm, 'firstName=A')],
   ['a form with mistakes', 422, requestText('POST', contact.endpoint, json, '{}')],
-  ['one form too many', 429, requestText('POST', contact.endpoint, json, good)],
+  ['a form beyond the rate limit', 429, requestText('POST', contact.endpoint, json, good)],
   [
     'a consent',
     204,
@@ -62,13 +62,13 @@ const ANSWERS: readonly [string, number, string][] = [
       '{"consent":"accepted","timestamp":"2026-11-20T12:00:00Z"}',
     ),
   ],
-  ['an endpoint that is not there', 404, requestText('POST', '/api/nothing', json, '{}')],
-  ['an endpoint that is read', 405, requestText('GET', '/api/investor')],
-  ['what is no JSON', 400, requestText('POST', '/api/investor', json, '{')],
+  ['a missing endpoint', 404, requestText('POST', '/api/nothing', json, '{}')],
+  ['GET of an endpoint', 405, requestText('GET', '/api/investor')],
+  ['invalid JSON', 400, requestText('POST', '/api/investor', json, '{')],
   ['another content type', 415, requestText('POST', '/api/investor', { 'content-type': 'text/plain' }, 'x')],
   ['a body that is too large', 413, requestText('POST', '/api/investor', json, 'x'.repeat(200_000))],
   [
-    'a foreign post',
+    'a cross-site post',
     403,
     requestText('POST', '/api/investor', { ...json, origin: 'https://evil.example' }, '{}'),
   ],
@@ -76,16 +76,16 @@ const ANSWERS: readonly [string, number, string][] = [
   ['another method', 405, requestText('DELETE', '/about-us')],
   ['TRACE', 405, requestText('TRACE', '/about-us')],
   ['OPTIONS', 204, requestText('OPTIONS', '/about-us')],
-  ['an address that is too long', 414, requestText('GET', `/${'x'.repeat(5_000)}`)],
+  ['a URL that is too long', 414, requestText('GET', `/${'x'.repeat(5_000)}`)],
   ['headers that are too long', 431, requestText('GET', '/', { x: 'x'.repeat(9_000) })],
-  ['what is no HTTP', 400, 'HELLO\r\n\r\n'],
+  ['invalid HTTP', 400, 'HELLO\r\n\r\n'],
   ['no host', 400, 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ['a host that is none', 400, requestText('GET', '/openapi.json', { host: 'a b' })],
-  ['an expectation that nobody knows', 417, requestText('GET', '/', { expect: 'tea' })],
+  ['an invalid host', 400, requestText('GET', '/openapi.json', { host: 'a b' })],
+  ['an unknown expectation', 417, requestText('GET', '/', { expect: 'tea' })],
   ['headers that never end', 408, 'GET / HTTP/1.1\r\nhost: x\r\n'],
 ]
 
-const EVERYWHERE: Readonly<Record<string, RegExp>> = {
+const REQUIRED: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /^default-src 'none'.*frame-ancestors 'none'/u,
   'x-content-type-options': /^nosniff$/u,
   'x-frame-options': /^DENY$/u,
@@ -96,45 +96,45 @@ const EVERYWHERE: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=63072000$/u,
 }
 
-/** The player of another site would not load under the stricter policy (T41). */
+/** An embedded player would not load under the stricter policy (T41). */
 const WITH_VIDEO = ALL_PAGES.filter((page) => /"videoUrl":"[^"]/u.test(JSON.stringify(page))).map(
   ({ slug }) => pagePath(slug),
 )
 
-/** Tell nobody what runs here, set nothing, and let nobody else read. */
-const NOWHERE = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'x-content-tags']
+/** They would reveal software, set cookies or allow other origins to read. */
+const FORBIDDEN = ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin', 'x-content-tags']
 
-describe('T30, T31, T33 and T34: every header stands on every answer', () => {
-  it.each(ANSWERS)('%s (%i)', async (_what, status, request) => {
-    const answer = await sendRaw(site().url, request)
-    expect(answer.status).toBe(status)
-    const wrong = Object.entries(EVERYWHERE).filter(
-      ([name, right]) => !right.test(answer.headers.get(name) ?? ''),
+describe('T30, T31, T33 and T34: every response has every security header', () => {
+  it.each(RESPONSES)('%s (%i)', async (_what, status, request) => {
+    const response = await sendRaw(site().url, request)
+    expect(response.status).toBe(status)
+    const wrong = Object.entries(REQUIRED).filter(
+      ([name, expected]) => !expected.test(response.headers.get(name) ?? ''),
     )
-    expect(wrong.map(([name]) => `${name}: ${answer.headers.get(name)}`)).toEqual([])
-    expect(NOWHERE.filter((name) => answer.headers.has(name))).toEqual([])
+    expect(wrong.map(([name]) => `${name}: ${response.headers.get(name)}`)).toEqual([])
+    expect(FORBIDDEN.filter((name) => response.headers.has(name))).toEqual([])
     const showsVideo = status === 200 && WITH_VIDEO.some((path) => request.startsWith(`GET ${path} `))
-    expect(answer.headers.get('cross-origin-embedder-policy')).toBe(
+    expect(response.headers.get('cross-origin-embedder-policy')).toBe(
       showsVideo ? 'unsafe-none' : 'credentialless',
     )
-    const isForOthers = answer.headers.get('cross-origin-resource-policy') === 'cross-origin'
-    expect(rateHeaders(answer.headers)).toEqual({
-      score: 150 - (showsVideo || isForOthers ? 10 : 0),
+    const isCrossOrigin = response.headers.get('cross-origin-resource-policy') === 'cross-origin'
+    expect(rateHeaders(response.headers)).toEqual({
+      score: 150 - (showsVideo || isCrossOrigin ? 10 : 0),
       remarks: [],
     })
-    expect(weaknesses(answer)).toEqual([])
-    expect(answer.headers.get('content-type') ?? '').not.toMatch(/^text\/(?!.*charset=utf-8)/u)
+    expect(weaknesses(response)).toEqual([])
+    expect(response.headers.get('content-type') ?? '').not.toMatch(/^text\/(?!.*charset=utf-8)/u)
   })
 
-  it('misses no status that the site is known to give, but those of faults', () => {
-    const statuses = new Set(ANSWERS.map(([, status]) => status))
+  it('cover every status but those of errors in the site', () => {
+    const statuses = new Set(RESPONSES.map(([, status]) => status))
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([
       200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 422, 429, 431, 503,
     ])
   })
 })
 
-/** What the CSP Evaluator holds against a policy; that scripts may come from our own origin is meant. */
+/** Findings of the CSP Evaluator; scripts of our own origin are intended. */
 function weaknesses({ headers }: RawResponse): string[] {
   const policy = new CspParser(headers.get('content-security-policy') ?? '').csp
   return new CspEvaluator(policy)
@@ -146,13 +146,13 @@ function weaknesses({ headers }: RawResponse): string[] {
     .map(({ directive, value, description }: Finding) => `${directive} ${value}: ${description}`)
 }
 
-describe('T73: what belongs to one visitor is kept by nobody', () => {
+describe('T73: responses for one visitor are never cached', () => {
   it.each(
-    ANSWERS.filter(([, , request]) =>
+    RESPONSES.filter(([, , request]) =>
       / \/(?:api|hooks|healthz|readyz|metrics|preview)/u.test(request.split('\r\n')[0]!),
     ),
   )('%s (%i)', async (_what, _status, request) => {
-    const answer = await sendRaw(site().url, request)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const response = await sendRaw(site().url, request)
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 })

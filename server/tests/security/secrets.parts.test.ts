@@ -17,7 +17,7 @@ const SECRETS = {
 }
 
 test.skipIf(!existsSync(join(ROOT, '.git')))(
-  'T76: nothing that looks like a secret is among the sources',
+  'T76: the sources contain nothing that looks like a secret',
   () => {
     const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
     const texts = files.filter((file) =>
@@ -31,27 +31,27 @@ test.skipIf(!existsSync(join(ROOT, '.git')))(
   },
 )
 
-test('T76: what browsers are given holds no source map, no setting and no key', () => {
+test('T76: the browser bundle contains no source map, setting or key', () => {
   const files = readdirSync(BUILD, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.filter(({ name }) => name.endsWith('.map')).map(({ name }) => name)).toEqual([])
   const scripts = files.filter(({ name }) => /\.(?:js|css|json)$/u.test(name))
   expect(scripts.length).toBeGreaterThan(5)
-  const named = new RegExp(
+  const forbidden = new RegExp(
     [...Object.keys(SECRETS), 'DATABASE_URL', 'DATA_KEY', 'process\\.env\\.\\w*(?:KEY|SECRET|TOKEN)'].join(
       '|',
     ),
     'u',
   )
-  const telling = scripts.filter(({ name, parentPath }) => {
+  const revealing = scripts.filter(({ name, parentPath }) => {
     const text = readFileSync(join(parentPath, name), 'utf8')
-    return named.test(text) || LOOKS_SECRET.test(text)
+    return forbidden.test(text) || LOOKS_SECRET.test(text)
   })
-  expect(telling.map(({ name }) => name)).toEqual([])
+  expect(revealing.map(({ name }) => name)).toEqual([])
 })
 
-test('T76: a running site tells no secret: not in pages, states, figures, answers or its log', async () => {
+test('T76: a running site reveals no secret in pages, states, metrics, responses or its log', async () => {
   const site = await startTestSite({ ...SECRETS, LOG_LEVEL: 'debug' })
-  const told: string[] = []
+  const texts: string[] = []
   for (const path of [
     '/',
     '/about-us',
@@ -63,11 +63,11 @@ test('T76: a running site tells no secret: not in pages, states, figures, answer
     '/preview?path=/about-us',
     '/manifest.webmanifest',
   ])
-    told.push(await (await fetch(site.url + path)).text())
+    texts.push(await (await fetch(site.url + path)).text())
   const headers = { authorization: `Bearer ${SECRETS.METRICS_TOKEN}` }
-  told.push(await (await fetch(`${site.url}/metrics`, { headers })).text(), site.said())
-  expect(told.every((text) => text.length > 0)).toBe(true)
+  texts.push(await (await fetch(`${site.url}/metrics`, { headers })).text(), site.output())
+  expect(texts.every((text) => text.length > 0)).toBe(true)
   const secrets = Object.values(SECRETS).flatMap((secret) => [secret, encodeURIComponent(secret)])
-  expect(secrets.filter((secret) => told.some((text) => text.includes(secret)))).toEqual([])
-  expect(told.some((text) => text.includes('a-password-no-visitor'))).toBe(false)
+  expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([])
+  expect(texts.some((text) => text.includes('a-password-no-visitor'))).toBe(false)
 })

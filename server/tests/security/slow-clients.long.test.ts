@@ -6,24 +6,24 @@ import { sendRaw, openSocket, requestText } from '../../testing/send-raw.ts'
 import { startTestSite } from '../../testing/start-test-site.ts'
 
 const SOCKETS = 2_000
-const AT_ONCE = 200
-const PROBE_EVERY_MS = 50
-/** What the machine itself may need, however busy it is with other things. */
-const TIMEOUT_MS = 500
-/** From when all are open, and the system has taken for them what it will: on a busy machine that takes seconds. */
-const CUT_OFF_WITHIN_MS = 15_000
-const STANDS_STILL_BYTES = 256 * 1024
+const BATCH_SIZE = 200
+const PROBE_INTERVAL_MS = 50
+/** Allowed for a busy machine. */
+const TOLERANCE_MS = 500
+/** From when all sockets are open and the system's buffers are full, which takes seconds on a busy machine. */
+const CLOSED_WITHIN_MS = 15_000
+const MIN_GROWTH_BYTES = 256 * 1024
 
 interface Attack {
   readonly first: string
-  /** Sent again every second; null: nothing more. */
+  /** Sent every second; null: nothing. */
   readonly drip: string | null
   readonly reads: 'all' | 'nothing' | 'a byte a second'
   readonly sockets: number
 }
 
 const json = { 'content-type': 'application/json', 'content-length': '100000' }
-const endless = { connection: 'keep-alive', 'content-length': '100000' }
+const incomplete = { connection: 'keep-alive', 'content-length': '100000' }
 const upload = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000' }
 
 const ATTACKS: readonly [string, Attack][] = [
@@ -34,8 +34,8 @@ const ATTACKS: readonly [string, Attack][] = [
     { first: requestText('POST', '/api/apply', upload), drip: '-', reads: 'all', sockets: SOCKETS },
   ],
   [
-    'bodies behind a page',
-    { first: requestText('GET', '/about-us', endless), drip: ' ', reads: 'all', sockets: SOCKETS },
+    'bodies of requests for a page',
+    { first: requestText('GET', '/about-us', incomplete), drip: ' ', reads: 'all', sockets: SOCKETS },
   ],
   ['nothing at all', { first: '', drip: null, reads: 'all', sockets: SOCKETS }],
   [
@@ -67,7 +67,7 @@ const ATTACKS: readonly [string, Attack][] = [
   ],
 ]
 
-describe('T26: slow clients are cut off, and nobody else notices', () => {
+describe('T26: slow clients are disconnected, and others are not affected', () => {
   test.each(ATTACKS)(
     '%s',
     async (_what, attack) => {
@@ -79,34 +79,34 @@ describe('T26: slow clients are cut off, and nobody else notices', () => {
       const sockets = await openAll(site.url, attack)
       expect(openFiles()).toBeGreaterThan(before)
       const drip = setInterval(() => {
-        for (const socket of sockets) goOn(socket, attack)
+        for (const socket of sockets) continueAttack(socket, attack)
       }, 1_000)
       onTestFinished(() => {
         clearInterval(drip)
         for (const socket of sockets) socket.destroy()
       })
       const probing = probe(site.url, 8_000)
-      await untilTheSystemHasTakenAll(site.url)
-      await expect.poll(openFiles, { timeout: CUT_OFF_WITHIN_MS, interval: 200 }).toBeLessThan(before + 20)
+      await untilBuffersAreFull(site.url)
+      await expect.poll(openFiles, { timeout: CLOSED_WITHIN_MS, interval: 200 }).toBeLessThan(before + 20)
       const during = await probing
       expect(during.failed).toBe(0)
-      expect(during.p95).toBeLessThan(4 * idle.p95 + TIMEOUT_MS)
+      expect(during.p95).toBeLessThan(4 * idle.p95 + TOLERANCE_MS)
     },
     120_000,
   )
 })
 
-/** Until what waits for readers hardly grows any more. */
-async function untilTheSystemHasTakenAll(url: string): Promise<void> {
+/** Waits until the unread bytes hardly grow any more. */
+async function untilBuffersAreFull(url: string): Promise<void> {
   const port = Number(new URL(url).port)
   let before = -1
-  for (let bytes = unreadBytes(port); bytes - before > STANDS_STILL_BYTES; bytes = unreadBytes(port)) {
+  for (let bytes = unreadBytes(port); bytes - before > MIN_GROWTH_BYTES; bytes = unreadBytes(port)) {
     before = bytes
     await pause(1_000)
   }
 }
 
-/** What the system holds for clients of a port that have not read it; see proc_net_tcp of Linux. */
+/** Bytes in the system's send buffers of a port that clients have not read; see proc_net_tcp of Linux. */
 function unreadBytes(port: number): number {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1)
@@ -116,8 +116,8 @@ function unreadBytes(port: number): number {
   return sockets.reduce((sum, [, , , , queues]) => sum + Number.parseInt(queues?.split(':')[1] ?? '0', 16), 0)
 }
 
-/** What the attack does every second. */
-function goOn(socket: Socket, { drip, reads }: Attack): void {
+/** Continues the attack; called every second. */
+function continueAttack(socket: Socket, { drip, reads }: Attack): void {
   if (drip !== null && socket.writable) socket.write(drip)
   if (reads === 'a byte a second') socket.resume()
 }
@@ -128,7 +128,7 @@ const ONE_BYTE = { onread: { buffer: Buffer.alloc(1), callback: () => false } }
 async function openAll(url: string, { first, reads, sockets }: Attack): Promise<Socket[]> {
   const all: Socket[] = []
   while (all.length < sockets) {
-    const some = Array.from({ length: Math.min(AT_ONCE, sockets - all.length) }, () =>
+    const some = Array.from({ length: Math.min(BATCH_SIZE, sockets - all.length) }, () =>
       openSocket(url, reads === 'a byte a second' ? ONE_BYTE : {}),
     )
     await Promise.all(
@@ -148,17 +148,17 @@ interface Probe {
   readonly failed: number
 }
 
-/** Another visitor, for so many milliseconds: a kept page, and what only the process itself can answer. */
-async function probe(url: string, forMs: number): Promise<Probe> {
+/** Measures another client: a cached page, and a health check. */
+async function probe(url: string, durationMs: number): Promise<Probe> {
   const times: number[] = []
   let failed = 0
-  for (const end = performance.now() + forMs; performance.now() < end;) {
+  for (const end = performance.now() + durationMs; performance.now() < end;) {
     const start = performance.now()
     const path = times.length % 2 === 0 ? '/about-us' : '/healthz'
     const { status } = await sendRaw(url, requestText('GET', path))
     times.push(performance.now() - start)
     failed += Number(status !== 200)
-    await pause(PROBE_EVERY_MS)
+    await pause(PROBE_INTERVAL_MS)
   }
   return { p95: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0, failed }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
-/** Has no test, for the reason that the table gives. */
-const OPEN = new Set([18])
+/** Threats without a test, for the reason given in the table. */
+const WITHOUT_TEST = new Set([18])
 
 interface Row {
   readonly threats: readonly number[]
@@ -24,8 +24,8 @@ test('each threat has one row, in order, and none of the first 76 is missing', (
 })
 
 test.each(rows)('$threats are named by a test of their row', ({ threats, files }) => {
-  const proved = new Set(files.flatMap((file) => threatsNamedIn(readFileSync(file, 'utf8'))))
-  expect(threats.filter((threat) => !proved.has(threat) && !OPEN.has(threat))).toEqual([])
+  const proven = new Set(files.flatMap((file) => threatsNamedIn(readFileSync(file, 'utf8'))))
+  expect(threats.filter((threat) => !proven.has(threat) && !WITHOUT_TEST.has(threat))).toEqual([])
 })
 
 /** '43–45' or '37, 38' */
@@ -34,10 +34,10 @@ function numbers(text: string): number[] {
 }
 
 function range(first = '', last = first): number[] {
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_number, place) => Number(first) + place)
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_number, index) => Number(first) + index)
 }
 
-/** Names without a folder lie beside the one before; a folder stands for what is in it. */
+/** Names without a folder match in any folder; a folder matches all files in it. */
 function filesIn(tests: string): string[] {
   const patterns = [...tests.matchAll(/`([\w@./*-]+(?:\.tsx?|\/))`/g)].map(([, path = '']) =>
     path.includes('/') ? path.replace(/\/$/, '/*.ts') : `*/**/${path}`,
@@ -46,8 +46,8 @@ function filesIn(tests: string): string[] {
 }
 
 /** 'T5: …', 'T8 and T11: …' or 'T43 to T45: …' */
-function threatsNamedIn(words: string): number[] {
-  return [...words.matchAll(/\bT(\d{1,2})(?: to T(\d{1,2}))?\b/g)].flatMap(([, first, last]) =>
+function threatsNamedIn(text: string): number[] {
+  return [...text.matchAll(/\bT(\d{1,2})(?: to T(\d{1,2}))?\b/g)].flatMap(([, first, last]) =>
     range(first, last),
   )
 }

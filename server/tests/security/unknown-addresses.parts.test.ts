@@ -11,8 +11,8 @@ import { type BuiltSite, startBuiltSite } from '../../testing/start-built-site.t
 
 const SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
 const TOKEN = 'the token of this test alone'
-/** More than the page cache may grow by unnoticed. */
-const MADE_UP = 200
+/** Enough for a growth of the page cache to be noticed. */
+const UNKNOWN_PATHS = 200
 
 let service: ContentServiceStandIn
 let site: BuiltSite
@@ -27,13 +27,13 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   site.process.kill('SIGTERM')
-  await site.ended
+  await site.exited
   await service.close()
 })
 
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' })
 
-async function figure(name: string): Promise<number> {
+async function metric(name: string): Promise<number> {
   const headers = { authorization: `Bearer ${TOKEN}` }
   const text = await (await fetch(`${site.url}/metrics`, { headers })).text()
   return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
@@ -43,7 +43,7 @@ function publish(slug: string): void {
   service.pages = [...service.pages, storedPage({ ...pageToStrapi(ALL_PAGES[0]!), slug, title: slug })]
 }
 
-async function announce(tags: readonly string[]): Promise<void> {
+async function notify(tags: readonly string[]): Promise<void> {
   const [id, now, body] = [crypto.randomUUID(), new Date(), JSON.stringify({ tags })]
   const headers = {
     'content-type': 'application/json',
@@ -54,7 +54,7 @@ async function announce(tags: readonly string[]): Promise<void> {
   expect((await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })).status).toBe(204)
 }
 
-/** Until the lists of pages and redirects are in memory. */
+/** Waits until the lists of pages and redirects are in memory. */
 async function warm(): Promise<void> {
   await get('/404')
   let misses = Number.NaN
@@ -63,7 +63,7 @@ async function warm(): Promise<void> {
       async () => {
         const before = misses
         await get('/warming/up')
-        misses = await figure('beam_page_cache_misses_total')
+        misses = await metric('beam_page_cache_misses_total')
         return misses - before
       },
       { timeout: 15_000 },
@@ -71,50 +71,50 @@ async function warm(): Promise<void> {
     .toBe(0)
 }
 
-test('T93: made-up addresses render nothing and hold nothing, and a page published there is shown at once', async () => {
+test('T93: unknown URLs are neither rendered nor cached, and a page published there is served immediately', async () => {
   await warm()
-  const [misses, pages] = [await figure('beam_page_cache_misses_total'), await figure('beam_kept_pages')]
-  for (let number = 0; number < MADE_UP; number += 1) {
+  const [misses, pages] = [await metric('beam_page_cache_misses_total'), await metric('beam_kept_pages')]
+  for (let number = 0; number < UNKNOWN_PATHS; number += 1) {
     const [short, deep] = await Promise.all([get(`/made-up-${number}`), get(`/made/up/${number}`)])
     expect([short.status, short.headers.get('location')]).toEqual([302, '/404'])
     expect(short.headers.get('cache-control')).toBe('no-store')
     expect(deep.status).toBe(404)
     expect(await deep.text()).not.toContain(`made/up`)
   }
-  expect(await figure('beam_page_cache_misses_total')).toBe(misses)
-  expect(await figure('beam_kept_pages')).toBe(pages)
+  expect(await metric('beam_page_cache_misses_total')).toBe(misses)
+  expect(await metric('beam_kept_pages')).toBe(pages)
 
   publish('made-up-7')
   publish('made/up/7')
-  await announce(['page:made-up-7', 'page:made/up/7', 'pages'])
+  await notify(['page:made-up-7', 'page:made/up/7', 'pages'])
   expect((await get('/made-up-7')).status).toBe(200)
   expect((await get('/made/up/7')).status).toBe(200)
 })
 
-test('T91: a page published for the first time is no 404 while the content service is frozen', async () => {
+test('T91: a newly published page is not answered with 404 while the content service hangs', async () => {
   await warm()
   publish('frozen')
   service.mode = 'hang'
   try {
-    await announce(['page:frozen', 'pages'])
-    const answer = await get('/frozen')
-    expect([answer.status, answer.headers.get('location')]).toEqual([503, null])
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    await notify(['page:frozen', 'pages'])
+    const response = await get('/frozen')
+    expect([response.status, response.headers.get('location')]).toEqual([503, null])
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
   } finally {
     service.mode = 'well'
   }
   await expect.poll(async () => (await get('/frozen')).status, { timeout: 15_000 }).toBe(200)
 })
 
-test('an address in other letters leads to the page, and a page may have any letters', async () => {
+test('a URL in other letters redirects to the page, and a slug may have any letters', async () => {
   publish('café du coin')
   publish('Press')
-  await announce(['page:café du coin', 'page:Press', 'pages', 'redirects'])
+  await notify(['page:café du coin', 'page:Press', 'pages', 'redirects'])
   const outcomes = await Promise.all(
     ['/caf%C3%A9%20du%20coin', '/Press', '/About-Us', '/cafe%CC%81%20du%20coin', '/men%C3%BC'].map(
       async (path) => {
-        const answer = await get(path)
-        return [answer.status, answer.headers.get('location')]
+        const response = await get(path)
+        return [response.status, response.headers.get('location')]
       },
     ),
   )

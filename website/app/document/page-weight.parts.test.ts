@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   site.process.kill('SIGTERM')
-  await site.ended
+  await site.exited
   await service.close()
 })
 

@@ -5,8 +5,8 @@ import { newId } from '../../../../backend/src/submissions/new-id.ts'
 import { newReference } from '../../../../backend/src/submissions/new-reference.ts'
 
 /**
- * The counter-proof of the power cut: stores submissions as the site does, but with `synchronous = normal`, which the
- * site refuses to start with. `node commit-without-sync.ts DATABASE COUNT`
+ * The control of the power cut test: stores submissions as the site does, but with `synchronous = normal`, with which
+ * the site does not start. `node commit-without-sync.ts DATABASE COUNT`
  */
 const [, , file = '', count = ''] = process.argv
 const { database, db } = await openSqlite(file, 1_000)

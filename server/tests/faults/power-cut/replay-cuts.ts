@@ -6,32 +6,31 @@ import { simulateDisk, type Disk, type Leftover } from './simulate-disk.ts'
 import { readTrace } from './read-trace.ts'
 
 export interface CutReport {
-  /** One cut right behind each acknowledgement, each with both leftovers. */
+  /** One cut after each acknowledgement, each with both leftovers. */
   readonly cuts: number
-  /** Acknowledged submissions that were missing after some cut, at the worst. */
+  /** Largest number of acknowledged submissions missing after a cut. */
   readonly mostLost: number
   /** Cuts after which the database was damaged. */
   readonly damaged: number
 }
 
 /**
- * Cuts the power behind every acknowledgement that a trace holds, and looks each time at the database that the disk
- * would be left with.
+ * Simulates a power cut after every acknowledgement in a trace, and checks the database that is left on the disk.
  */
 export async function replayCuts(traceFile: string, database: string): Promise<CutReport> {
   const disk = simulateDisk(createRandom())
   const folder = await mkdtemp(join(tmpdir(), 'beam-power-cut-'))
   const report = { cuts: 0, mostLost: 0, damaged: 0 }
-  const told = new Set<string>()
+  const acknowledged = new Set<string>()
   for await (const step of readTrace(traceFile)) {
-    disk.take(step)
-    if (step.kind !== 'told') continue
-    for (const id of step.ids) told.add(id)
+    disk.apply(step)
+    if (step.kind !== 'acknowledged') continue
+    for (const id of step.ids) acknowledged.add(id)
     for (const leftover of ['nothing', 'parts'] as const) {
-      const found = await lookAt(disk, database, leftover, folder)
+      const found = await idsAfterCut(disk, database, leftover, folder)
       report.cuts += 1
       report.damaged += Number(found === undefined)
-      report.mostLost = Math.max(report.mostLost, [...told].filter((id) => !found?.has(id)).length)
+      report.mostLost = Math.max(report.mostLost, [...acknowledged].filter((id) => !found?.has(id)).length)
     }
   }
   await rm(folder, { recursive: true })
@@ -39,7 +38,7 @@ export async function replayCuts(traceFile: string, database: string): Promise<C
 }
 
 /** The ids of all submissions; undefined when the database is damaged. */
-async function lookAt(
+async function idsAfterCut(
   disk: Disk,
   database: string,
   leftover: Leftover,
@@ -68,7 +67,7 @@ function readIds(file: string): Set<string> | undefined {
   }
 }
 
-/** The same numbers each time: a failure can be looked at again. */
+/** A fixed sequence: failures can be reproduced. */
 function createRandom(): () => number {
   let state = 20_261_120
   return () => {

@@ -2,16 +2,16 @@ import type { TracedStep } from './read-trace.ts'
 
 type Change = Extract<TracedStep, { kind: 'write' | 'truncate' }>
 
-/** How much of what was not synced the power cut left: nothing, or any part in any order. */
+/** What a power cut leaves of unsynced writes: nothing, or any part in any order. */
 export type Leftover = 'nothing' | 'parts'
 
-/** The least that a disk writes whole. */
+/** The unit that a disk writes atomically. */
 const SECTOR_BYTES = 512
 
-/** A disk that forgets what was not synced. */
+/** A simulated disk that loses unsynced writes. */
 export interface Disk {
-  take(step: TracedStep): void
-  /** A file as it is found after a cut now. */
+  apply(step: TracedStep): void
+  /** The content of a file after a power cut now. */
   afterCut(file: string, leftover: Leftover): Buffer
 }
 
@@ -19,24 +19,24 @@ export interface Disk {
 export function simulateDisk(random: () => number): Disk {
   const files = new Map<string, FileOnDisk>()
   const fileOf = (path: string) => {
-    const file = files.get(path) ?? { kept: Buffer.alloc(0), pending: [], syncing: 0 }
+    const file = files.get(path) ?? { synced: Buffer.alloc(0), pending: [], syncing: 0 }
     files.set(path, file)
     return file
   }
 
   return {
-    take(step) {
-      if (step.kind === 'told') return
+    apply(step) {
+      if (step.kind === 'acknowledged') return
       const file = fileOf(step.file)
       if (step.kind === 'sync-begins') file.syncing = file.pending.length
       else if (step.kind === 'sync-done') sync(file)
       else file.pending.push(step)
     },
     afterCut(path, leftover) {
-      const { kept, pending } = fileOf(path)
-      if (leftover === 'nothing') return kept
+      const { synced, pending } = fileOf(path)
+      if (leftover === 'nothing') return synced
       return applied(
-        kept,
+        synced,
         pending.flatMap((change) => torn(change, random)),
       )
     },
@@ -44,42 +44,42 @@ export function simulateDisk(random: () => number): Disk {
 }
 
 interface FileOnDisk {
-  kept: Buffer
+  synced: Buffer
   pending: Change[]
-  /** How many of the pending changes the sync that runs will keep. */
+  /** How many of the pending changes the current sync covers. */
   syncing: number
 }
 
 function sync(file: FileOnDisk): void {
-  file.kept = applied(file.kept, file.pending.splice(0, file.syncing))
+  file.synced = applied(file.synced, file.pending.splice(0, file.syncing))
   file.syncing = 0
 }
 
 function applied(before: Buffer, changes: readonly Change[]): Buffer {
-  const room = Buffer.alloc(Math.max(before.length, ...changes.map(endOf)))
-  let size = before.copy(room)
+  const content = Buffer.alloc(Math.max(before.length, ...changes.map(endOf)))
+  let size = before.copy(content)
   for (const change of changes) {
-    if (change.kind === 'write') change.bytes.copy(room, change.offset)
-    else room.fill(0, change.size)
+    if (change.kind === 'write') change.bytes.copy(content, change.offset)
+    else content.fill(0, change.size)
     size = change.kind === 'write' ? Math.max(size, endOf(change)) : change.size
   }
-  return room.subarray(0, size)
+  return content.subarray(0, size)
 }
 
 function endOf(change: Change): number {
   return change.kind === 'write' ? change.offset + change.bytes.length : change.size
 }
 
-/** Each sector of a write reached the disk, or did not. */
+/** Keeps a random part of a write's sectors. */
 function torn(change: Change, random: () => number): Change[] {
   if (change.kind === 'truncate') return random() < 0.5 ? [change] : []
   const sectors = Math.ceil(change.bytes.length / SECTOR_BYTES)
-  const places = Array.from({ length: sectors }, (_sector, place) => place * SECTOR_BYTES)
-  return places
+  const offsets = Array.from({ length: sectors }, (_sector, index) => index * SECTOR_BYTES)
+  return offsets
     .filter(() => random() < 0.5)
-    .map((place) => ({
+    .map((offset) => ({
       ...change,
-      bytes: change.bytes.subarray(place, place + SECTOR_BYTES),
-      offset: change.offset + place,
+      bytes: change.bytes.subarray(offset, offset + SECTOR_BYTES),
+      offset: change.offset + offset,
     }))
 }

@@ -11,9 +11,9 @@ export interface Body {
 const BOUNDARY = 'x'
 const LARGE_BYTES = 300_000
 const VERY_LARGE_BYTES = 9_000_000
-const FILLINGS = ['<', 'a&', '%', '=', '&', '0', '\0', '"', '[', '{"a":', '--x\r\n', '\r\n']
+const REPEATED_TOKENS = ['<', 'a&', '%', '=', '&', '0', '\0', '"', '[', '{"a":', '--x\r\n', '\r\n']
 
-/** A body: answers to some form in one of three encodings, mostly damaged; or one character, very often. */
+/** A body: answers to a form in one of three encodings, mostly mutated; or one repeated token. */
 export function makeBody(random: Random): Body {
   const form = random.pick(ALL_FORMS)
   const answers = Object.fromEntries(
@@ -23,7 +23,7 @@ export function makeBody(random: Random): Body {
     ]),
   )
   const { type, bytes } = random.pick([asJson, asFields, asParts])(answers)
-  if (random.chance(8)) return { type, bytes: filling(random) }
+  if (random.chance(8)) return { type, bytes: repeatedToken(random) }
   return { type, bytes: random.chance(60) ? mutate(bytes, random) : bytes }
 }
 
@@ -49,11 +49,11 @@ function oddValue(random: Random): unknown {
   ])
 }
 
-function filling(random: Random): Buffer {
-  const piece = random.pick(FILLINGS)
+function repeatedToken(random: Random): Buffer {
+  const token = random.pick(REPEATED_TOKENS)
   const text = random.chance(50) ? 'message=' : ''
   const bytes = random.below(random.chance(10) ? VERY_LARGE_BYTES : LARGE_BYTES)
-  return Buffer.from(text + piece.repeat(bytes / piece.length))
+  return Buffer.from(text + token.repeat(bytes / token.length))
 }
 
 function asJson(answers: object): Body {

@@ -3,13 +3,13 @@ import { type Body, makeBody } from './make-body.ts'
 import { mutate } from './mutate.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 
-/** One request, or what is left of it, as it goes over the wire. */
+/** One request as bytes, possibly malformed. */
 export interface FuzzCase {
   readonly seed: number
   readonly number: number
-  /** Sent one after the other, with a short pause between. */
-  readonly pieces: readonly Buffer[]
-  /** The connection is reset behind the last piece. */
+  /** Sent sequentially with a short pause between. */
+  readonly segments: readonly Buffer[]
+  /** Whether the connection is reset after the last segment. */
   readonly reset: boolean
 }
 
@@ -103,14 +103,14 @@ const HEADERS: readonly (readonly [string, readonly string[]])[] = [
 ]
 const HOSTS = ['beam.example', '127.0.0.1', 'localhost:3000', 'evil.example', '', '[::1]', 'a b', 'x@y']
 
-/** The same case for the same seed and number. */
+/** Deterministic: the same case for the same seed and number. */
 export function makeCase(seed: number, number: number): FuzzCase {
   const random = seededRandom(seed + number * 7_919)
   const bytes = wireBytes(random)
   return {
     seed,
     number,
-    pieces: random.chance(25) ? cutUp(bytes, random) : [bytes],
+    segments: random.chance(25) ? split(bytes, random) : [bytes],
     reset: random.chance(5),
   }
 }
@@ -176,17 +176,17 @@ function statedLength({ bytes }: Body, random: Random): string {
 }
 
 function inChunks(bytes: Buffer, random: Random): Buffer {
-  const pieces = cutUp(bytes, random).map((piece) => {
-    const size = random.chance(98) ? piece.length.toString(16) : random.pick(['x', '-1', 'fffffffff', ''])
-    return Buffer.concat([Buffer.from(`${size}\r\n`), piece, Buffer.from('\r\n')])
+  const chunks = split(bytes, random).map((chunk) => {
+    const size = random.chance(98) ? chunk.length.toString(16) : random.pick(['x', '-1', 'fffffffff', ''])
+    return Buffer.concat([Buffer.from(`${size}\r\n`), chunk, Buffer.from('\r\n')])
   })
-  return Buffer.concat([...pieces, Buffer.from(random.chance(95) ? '0\r\n\r\n' : '')])
+  return Buffer.concat([...chunks, Buffer.from(random.chance(95) ? '0\r\n\r\n' : '')])
 }
 
-function cutUp(bytes: Buffer, random: Random): Buffer[] {
+function split(bytes: Buffer, random: Random): Buffer[] {
   const count = 1 + random.below(5)
   const size = Math.max(1, Math.ceil(bytes.length / count))
-  const pieces: Buffer[] = []
-  for (let start = 0; start < bytes.length; start += size) pieces.push(bytes.subarray(start, start + size))
-  return pieces
+  const segments: Buffer[] = []
+  for (let start = 0; start < bytes.length; start += size) segments.push(bytes.subarray(start, start + size))
+  return segments
 }

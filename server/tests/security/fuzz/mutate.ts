@@ -1,6 +1,6 @@
 import type { Random } from './seeded-random.ts'
 
-/** What parsers stumble over. */
+/** Tokens that often break parsers. */
 const TOKENS = [
   '<',
   '&',
@@ -35,12 +35,12 @@ const TOKENS = [
   '<'.repeat(2_000),
   '0'.repeat(5_000),
 ]
-const MOST_MUTATIONS = 6
+const MAX_MUTATIONS = 6
 
-/** A copy with some bytes changed, removed, doubled or put in. */
+/** A copy with some bytes changed, removed, duplicated or inserted. */
 export function mutate(bytes: Buffer, random: Random): Buffer {
   let mutated = bytes
-  const count = random.below(MOST_MUTATIONS + 1)
+  const count = random.below(MAX_MUTATIONS + 1)
   for (let mutation = 0; mutation < count; mutation++) mutated = mutateOnce(mutated, random)
   return mutated
 }
@@ -48,17 +48,17 @@ export function mutate(bytes: Buffer, random: Random): Buffer {
 function mutateOnce(bytes: Buffer, random: Random): Buffer {
   const at = random.below(bytes.length + 1)
   const end = Math.min(bytes.length, at + 1 + random.below(64))
-  const [before, piece, after] = [bytes.subarray(0, at), bytes.subarray(at, end), bytes.subarray(end)]
+  const [before, middle, after] = [bytes.subarray(0, at), bytes.subarray(at, end), bytes.subarray(end)]
   switch (random.below(6)) {
     case 0:
-      return Buffer.concat([before, random.bytes(piece.length), after])
+      return Buffer.concat([before, random.bytes(middle.length), after])
     case 1:
       return Buffer.concat([before, after])
     case 2:
-      return Buffer.concat([before, piece, piece, after])
+      return Buffer.concat([before, middle, middle, after])
     case 3:
       return before
     default:
-      return Buffer.concat([before, Buffer.from(random.pick(TOKENS)), piece, after])
+      return Buffer.concat([before, Buffer.from(random.pick(TOKENS)), middle, after])
   }
 }

@@ -1,15 +1,15 @@
-/** Random choices that are the same for the same seed. */
+/** Deterministic random choices. */
 export interface Random {
-  /** A whole number from 0 up to, and without, the limit. */
+  /** An integer from 0 to limit - 1. */
   below(limit: number): number
   pick<T>(choices: readonly T[]): T
-  /** True in so many of a hundred cases. */
+  /** True with this probability. */
   chance(percent: number): boolean
-  /** Bytes of any value. */
+  /** Random bytes. */
   bytes(count: number): Buffer
 }
 
-/** Mulberry32, which is small and good enough to choose with. */
+/** Mulberry32: small, and good enough for test data. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {

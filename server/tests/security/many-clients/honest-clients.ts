@@ -4,23 +4,23 @@ import { filledAnswers } from '../../../../forms/testing/filled-answers.ts'
 import { sendThroughProxy, type TimedResponse } from '../../proxy/send-through-proxy.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
-const FORM_EVERY_MS = 250
-const PAGE_EVERY_MS = 100
+const FORM_INTERVAL_MS = 250
+const PAGE_INTERVAL_MS = 100
 
-/** What honest clients experienced. */
+/** Responses that honest clients received. */
 export interface HonestResults {
   readonly forms: readonly TimedResponse[]
   readonly pages: readonly TimedResponse[]
-  /** Ids that were acknowledged. */
+  /** Ids of acknowledged submissions. */
   readonly ids: readonly string[]
 }
 
-/** Honest clients, each from a network of its own: a form four times a second, a page ten times. */
-export async function runHonestClients(httpsPort: number, forMs: number): Promise<HonestResults> {
-  const end = performance.now() + forMs
+/** Honest clients, each with its own network: four forms and ten pages a second. */
+export async function runHonestClients(httpsPort: number, durationMs: number): Promise<HonestResults> {
+  const end = performance.now() + durationMs
   const [forms, pages] = await Promise.all([
-    repeat(end, FORM_EVERY_MS, (number) => sendForm(httpsPort, number)),
-    repeat(end, PAGE_EVERY_MS, (number) =>
+    repeat(end, FORM_INTERVAL_MS, (number) => sendForm(httpsPort, number)),
+    repeat(end, PAGE_INTERVAL_MS, (number) =>
       sendThroughProxy({ httpsPort, from: addressOf(number >> 5), path: '/about-us', timeoutMs: 30_000 }),
     ),
   ])
@@ -39,16 +39,16 @@ function sendForm(httpsPort: number, number: number): Promise<TimedResponse> {
   })
 }
 
-/** Not one after the other: who waits for an answer must not hide what others wait for. */
+/** Concurrently, so that a slow response does not delay the next request. */
 async function repeat(
   end: number,
-  everyMs: number,
-  ask: (number: number) => Promise<TimedResponse>,
+  intervalMs: number,
+  send: (number: number) => Promise<TimedResponse>,
 ): Promise<TimedResponse[]> {
   const all: Promise<TimedResponse>[] = []
   for (let number = 0; performance.now() < end; number++) {
-    all.push(ask(number))
-    await pause(everyMs)
+    all.push(send(number))
+    await pause(intervalMs)
   }
   return Promise.all(all)
 }
@@ -58,12 +58,12 @@ function addressOf(number: number): string {
 }
 
 /** '12 ms at the median, 80 at p99, 200 at most' */
-export function describeTimes(visits: readonly TimedResponse[]): string {
-  return `${percentile(visits, 0.5)} ms at the median, ${percentile(visits, 0.99)} at p99, ${percentile(visits, 1)} at most`
+export function describeTimes(responses: readonly TimedResponse[]): string {
+  return `${percentile(responses, 0.5)} ms at the median, ${percentile(responses, 0.99)} at p99, ${percentile(responses, 1)} at most`
 }
 
-/** Milliseconds within which so large a share was answered. */
-export function percentile(visits: readonly TimedResponse[], share: number): number {
-  const times = visits.map(({ ms }) => ms).toSorted((a, b) => a - b)
+/** Response time in milliseconds at a percentile, e.g. 0.95. */
+export function percentile(responses: readonly TimedResponse[], share: number): number {
+  const times = responses.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
 }

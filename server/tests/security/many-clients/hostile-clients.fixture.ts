@@ -7,25 +7,25 @@ import { requestText } from '../../../testing/send-raw.ts'
 import { openHttp2, openTls } from '../../proxy/connect-to-proxy.ts'
 import { SITE_NAME } from '../../proxy/host-names.ts'
 
-/** A crowd of hostile clients, in a worker thread. Posts how many attacks of each kind it made. */
-interface Crowd {
+/** Hostile clients in a worker thread. Posts the number of attacks by kind. */
+interface Options {
   readonly httpsPort: number
-  /** The addresses they come from, in turn. */
+  /** Their addresses, used in rotation. */
   readonly sources: readonly string[]
-  /** Connections held at a time. */
+  /** Concurrent connections. */
   readonly connections: number
-  readonly forMs: number
+  readonly durationMs: number
 }
 
-const crowd = workerData as Crowd
-const end = performance.now() + crowd.forMs
+const options = workerData as Options
+const end = performance.now() + options.durationMs
 const isOver = () => performance.now() > end
 const counts: Record<string, number> = {}
 
 const LARGE_BYTES = 9_000_000
-const PIECE = Buffer.alloc(64 * 1024, '<')
-const DRIP_EVERY_MS = 1_000
-/** A hostile client pays for its own processor, which here is the site's as well: so each rests between attacks. */
+const CHUNK = Buffer.alloc(64 * 1024, '<')
+const DRIP_INTERVAL_MS = 1_000
+/** Pauses between attacks: in the test the clients share the CPU with the site. */
 const REST_MS = 3_000
 const AS_FORM = { host: SITE_NAME, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
 const AS_UPLOAD = { host: SITE_NAME, 'content-type': 'multipart/form-data; boundary=x' }
@@ -53,20 +53,22 @@ const ATTACKS: Readonly<Record<string, (from: string) => Promise<void>>> = {
   'many fields': (from) =>
     send(from, post('/contacts', { ...AS_FORM, 'content-length': '1000000' }) + 'a&'.repeat(500_000)),
   'too large': (from) => send(from, post('/api/contact', { host: SITE_NAME, 'content-length': '100000000' })),
-  'reset amid an upload': resetUpload,
+  'reset during an upload': resetUpload,
   'reset streams': resetStreams,
 }
 const KINDS = Object.keys(ATTACKS)
 
-await Promise.all(Array.from({ length: crowd.connections }, (_client, number) => attackInTurn(number)))
+await Promise.all(
+  Array.from({ length: options.connections }, (_client, number) => attackSequentially(number)),
+)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.
 parentPort?.postMessage(counts)
 
-async function attackInTurn(number: number): Promise<void> {
-  const from = crowd.sources[number % crowd.sources.length] ?? ''
+async function attackSequentially(number: number): Promise<void> {
+  const from = options.sources[number % options.sources.length] ?? ''
   await pause(Math.random() * REST_MS)
-  for (let turn = number; !isOver(); turn++) {
-    const kind = KINDS[turn % KINDS.length] ?? ''
+  for (let round = number; !isOver(); round++) {
+    const kind = KINDS[round % KINDS.length] ?? ''
     counts[kind] = (counts[kind] ?? 0) + 1
     await ATTACKS[kind]?.(from)
     await pause(Math.random() * REST_MS)
@@ -81,27 +83,27 @@ function chunk(bytes: string | Buffer): string {
   return `${bytes.length.toString(16)}\r\n${bytes.toString('latin1')}\r\n`
 }
 
-/** Until the connection is closed, or all is over. */
-async function drip(from: string, first: string, more: string): Promise<void> {
+/** Sends a little every second until the connection is closed. */
+async function drip(from: string, first: string, drop: string): Promise<void> {
   const socket = open(from)
   socket.write(first)
   while (!socket.destroyed && !isOver()) {
-    await pause(DRIP_EVERY_MS)
-    if (socket.writable) socket.write(more)
+    await pause(DRIP_INTERVAL_MS)
+    if (socket.writable) socket.write(drop)
   }
   socket.destroy()
 }
 
-/** As much as the other end takes, until it answers or closes. */
+/** Sends as fast as the server reads, until it responds or closes. */
 async function large(from: string, first: string, chunked: boolean): Promise<void> {
   const socket = open(from)
-  const piece = chunked ? Buffer.from(chunk(PIECE), 'latin1') : PIECE
+  const bytes = chunked ? Buffer.from(chunk(CHUNK), 'latin1') : CHUNK
   const answered = new AbortController()
   socket.once('data', () => answered.abort())
   socket.write(first, 'latin1')
-  const goesOn = () => !answered.signal.aborted && socket.writable && !isOver()
-  for (let sent = 0; sent < LARGE_BYTES && goesOn(); sent += PIECE.length)
-    if (!socket.write(piece)) await drained(socket)
+  const isActive = () => !answered.signal.aborted && socket.writable && !isOver()
+  for (let sent = 0; sent < LARGE_BYTES && isActive(); sent += CHUNK.length)
+    if (!socket.write(bytes)) await drained(socket)
   await Promise.race([closed(socket), pause(2_000)])
   socket.destroy()
 }
@@ -116,13 +118,13 @@ async function send(from: string, bytes: string): Promise<void> {
 async function resetUpload(from: string): Promise<void> {
   const socket = open(from)
   socket.write(post('/api/apply', { ...AS_UPLOAD, 'content-length': '5000000' }) + UPLOAD_START)
-  socket.write(PIECE)
+  socket.write(CHUNK)
   await Promise.race([closed(socket), pause(200 + Math.random() * 800)])
   socket.destroy()
 }
 
 async function resetStreams(from: string): Promise<void> {
-  const session = openHttp2(crowd, { from })
+  const session = openHttp2(options, { from })
   for (let round = 0; round < 20 && !session.destroyed && !session.closed && !isOver(); round++) {
     for (let stream = 0; stream < 10 && !session.destroyed && !session.closed; stream++) {
       const request = session.request({ ':path': '/about-us', ':authority': SITE_NAME })
@@ -135,14 +137,14 @@ async function resetStreams(from: string): Promise<void> {
 }
 
 function open(from: string): TLSSocket {
-  return openTls(crowd, { from }).resume()
+  return openTls(options, { from }).resume()
 }
 
 function closed(socket: TLSSocket): Promise<unknown> {
   return socket.destroyed ? Promise.resolve() : new Promise((resolve) => socket.once('close', resolve))
 }
 
-/** Or as good as, when nothing has been taken for seconds. */
+/** Gives up after five seconds. */
 async function drained(socket: TLSSocket): Promise<void> {
   await once(socket, 'drain', { signal: AbortSignal.timeout(5_000) }).catch(() => {})
 }

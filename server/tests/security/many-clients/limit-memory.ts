@@ -13,11 +13,14 @@ const KINDS = [
 ] as const
 
 /**
- * Puts a process under a memory limit of the system, as `MemoryMax` of systemd does; needs root.
+ * Limits the memory of a process with a cgroup, as `MemoryMax` of systemd does; requires root.
  *
- * @returns the name of the means, or null where there is none: then only V8's own limit holds
+ * @returns the cgroup version, or null if there is none: then only V8's own limit applies
  */
-export function limitMemory(pid: number, bytes: number): { readonly means: string; release(): void } | null {
+export function limitMemory(
+  pid: number,
+  bytes: number,
+): { readonly version: string; release(): void } | null {
   for (const { name, is, folder, limit } of KINDS) {
     if (!existsSync(join(ROOT, is))) continue
     const group = join(folder, `beam-test-${pid}`)
@@ -25,7 +28,7 @@ export function limitMemory(pid: number, bytes: number): { readonly means: strin
       mkdirSync(group)
       writeFileSync(join(group, limit), String(bytes))
       writeFileSync(join(group, 'cgroup.procs'), String(pid))
-      return { means: name, release: () => release(group) }
+      return { version: name, release: () => release(group) }
     } catch {
       release(group)
     }
@@ -33,11 +36,11 @@ export function limitMemory(pid: number, bytes: number): { readonly means: strin
   return null
 }
 
-/** It goes when no process is in it any more; until then the system refuses. */
+/** The system removes a group only when its processes have exited. */
 function release(group: string): void {
   try {
     rmdirSync(group)
   } catch {
-    // Left behind empty, it does no harm.
+    // An empty group does no harm.
   }
 }

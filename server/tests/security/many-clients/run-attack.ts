@@ -10,69 +10,74 @@ import { storedRows } from '../../../testing/stored-rows.ts'
 import { cpuSeconds } from './cpu-seconds.ts'
 import { runHonestClients, describeTimes, type HonestResults } from './honest-clients.ts'
 import { limitMemory } from './limit-memory.ts'
-import { addresses, startHostileClients } from './start-hostile-clients.ts'
+import { sourceAddresses, startHostileClients } from './start-hostile-clients.ts'
 
-const LIMIT_BYTES = 768 * 1024 * 1024
-const PEAK_MB = 512
+const MEMORY_LIMIT_BYTES = 768 * 1024 * 1024
+const MAX_PEAK_MB = 512
 
 interface Attack {
   readonly clients: number
   readonly connections: number
-  readonly forMs: number
+  readonly durationMs: number
 }
 
 /**
- * The built site behind the shipped proxy, with its default limits for clients, while a crowd attacks: it neither ends
- * nor grows beyond its memory, and has what it acknowledged. Answers what honest clients experienced meanwhile.
+ * Attacks the built site behind the shipped proxy, with its default rate limits: it must neither exit nor exceed its
+ * memory, and must have stored what it acknowledged. Returns the responses that honest clients received meanwhile.
  */
-export async function runAttack({ clients, connections, forMs }: Attack): Promise<HonestResults> {
+export async function runAttack({ clients, connections, durationMs }: Attack): Promise<HonestResults> {
   const site = await startBuiltSite({
     SITE_URL: `https://${SITE_NAME}`,
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'error',
   })
   onTestFinished(() => stopSite(site, 'SIGKILL').then(() => {}))
-  const limit = limitMemory(site.process.pid ?? 0, LIMIT_BYTES)
+  const limit = limitMemory(site.process.pid ?? 0, MEMORY_LIMIT_BYTES)
   const proxy = await startNginx({ sitePort: Number(new URL(site.url).port) })
   onTestFinished(() => proxy.stop())
   const { httpsPort } = proxy
   await runHonestClients(httpsPort, 1_000)
 
   const before = process.cpuUsage()
-  const lateness = monitorEventLoopDelay()
-  lateness.enable()
-  const crowd = startHostileClients({ httpsPort, sources: addresses(clients), connections, forMs })
+  const ownDelay = monitorEventLoopDelay()
+  ownDelay.enable()
+  const attack = startHostileClients({
+    httpsPort,
+    sources: sourceAddresses(clients),
+    connections,
+    durationMs,
+  })
   await pause(1_000)
-  const experience = await runHonestClients(httpsPort, forMs - 1_000)
-  const siteLateMs = await eventLoopDelayMs(site.url)
-  const attacks = await crowd
+  const results = await runHonestClients(httpsPort, durationMs - 1_000)
+  const siteDelayMs = await eventLoopDelayMs(site.url)
+  const attacks = await attack
   const cpu = process.cpuUsage(before)
 
   const peakMb = peakMemoryMb(site.process.pid ?? 0)
   process.stdout.write(
     [
-      `Memory limit: ${limit?.means ?? 'none could be set; V8 is limited to 384 MB of heap, and the peak is watched'}`,
+      `Memory limit: ${limit?.version ?? 'none; V8 is limited to 384 MB of heap, and the peak is checked'}`,
       `Attacks: ${JSON.stringify(attacks)}`,
-      `Processor: site ${cpuSeconds(site.process.pid ?? 0)} s, proxy ${cpuSeconds(proxy.pid)} s, clients ${Math.round((cpu.user + cpu.system) / 1e6)} s, in ${Math.round(forMs / 1000)} s; the clients' own event loop was late by ${Math.round(lateness.percentile(99) / 1e6)} ms at p99`,
-      `Event loop of the site: late by ${siteLateMs} ms at most`,
+      `CPU: site ${cpuSeconds(site.process.pid ?? 0)} s, proxy ${cpuSeconds(proxy.pid)} s, clients ${Math.round((cpu.user + cpu.system) / 1e6)} s, in ${Math.round(durationMs / 1000)} s; event loop delay of the clients ${Math.round(ownDelay.percentile(99) / 1e6)} ms at p99`,
+      `Event loop delay of the site: at most ${siteDelayMs} ms`,
       `Peak memory of the site: ${peakMb} MB`,
-      `Forms: ${experience.forms.length}, ${statusesOf(experience.forms)}, ${describeTimes(experience.forms)}`,
-      `Pages: ${experience.pages.length}, ${statusesOf(experience.pages)}, ${describeTimes(experience.pages)}`,
+      `Forms: ${results.forms.length}, ${statusesOf(results.forms)}, ${describeTimes(results.forms)}`,
+      `Pages: ${results.pages.length}, ${statusesOf(results.pages)}, ${describeTimes(results.pages)}`,
     ]
       .join('\n')
       .concat('\n'),
   )
-  expect(site.said().split('\n').slice(-5).join('\n')).not.toContain('FATAL')
+  expect(site.output().split('\n').slice(-5).join('\n')).not.toContain('FATAL')
   expect([site.process.exitCode, site.process.signalCode]).toEqual([null, null])
-  expect(peakMb).toBeLessThan(PEAK_MB)
+  expect(peakMb).toBeLessThan(MAX_PEAK_MB)
   expect(await stopSite(site, 'SIGTERM')).toBe(0)
   limit?.release()
   const stored = new Set(storedRows(site.dataFolder).map(({ id }) => id))
-  expect(experience.ids.filter((id) => !stored.has(id))).toEqual([])
-  return experience
+  expect(results.ids.filter((id) => !stored.has(id))).toEqual([])
+  return results
 }
 
-/** As the site measured it since the start. */
+/** Maximum event loop delay of the site since its start. */
 async function eventLoopDelayMs(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`, { headers: METRICS_HEADERS })).text()
   const seconds = /^nodejs_eventloop_lag_max_seconds (?<seconds>\S+)$/mu.exec(metrics)?.groups?.['seconds']
@@ -90,8 +95,8 @@ function peakMemoryMb(pid: number): number {
   }
 }
 
-function statusesOf(visits: readonly { readonly status: number }[]): string {
-  const counts = Object.groupBy(visits, ({ status }) => String(status))
+function statusesOf(responses: readonly { readonly status: number }[]): string {
+  const counts = Object.groupBy(responses, ({ status }) => String(status))
   return Object.entries(counts)
     .map(([status, some]) => `${some?.length} × ${status}`)
     .join(', ')

@@ -5,10 +5,10 @@ interface HostileClientOptions {
   readonly httpsPort: number
   readonly sources: readonly string[]
   readonly connections: number
-  readonly forMs: number
+  readonly durationMs: number
 }
 
-/** Hostile clients in a thread of their own. Answers how many attacks of each kind there were, when all is over. */
+/** Runs hostile clients in a worker thread. Resolves with the number of attacks by kind. */
 export async function startHostileClients(
   options: HostileClientOptions,
 ): Promise<Readonly<Record<string, number>>> {
@@ -17,7 +17,7 @@ export async function startHostileClients(
   return counts
 }
 
-/** So many addresses, two in each /24. */
-export function addresses(count: number): string[] {
+/** So many source addresses, two in each /24. */
+export function sourceAddresses(count: number): string[] {
   return Array.from({ length: count }, (_address, number) => `127.20.${number >> 1}.${1 + (number % 2)}`)
 }

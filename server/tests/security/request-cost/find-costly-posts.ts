@@ -2,20 +2,20 @@ import { hostilePosts, SIZES, warmUpPosts } from './hostile-posts.ts'
 import type { HostilePost, PostRoute, PostType } from './hostile-posts.ts'
 import { openMeasuredSite } from './measure-cost.ts'
 
-const LONGEST_BLOCK_MS = 50
-const MOST_HEAP_MEGABYTES = 16
-/** A block is measured again: now and then it is the garbage of the posts before. */
+const MAX_BLOCK_MS = 50
+const MAX_HEAP_MEGABYTES = 16
+/** Measured again, since garbage of earlier posts may be collected meanwhile. */
 const ATTEMPTS = 3
 
-/** Sends all posts of a route to one process and finds those that cost too much, or were not answered. */
+/** Sends all posts of a route to one process and returns those that cost too much or got no response. */
 export async function findCostlyPosts(
   route: PostRoute,
   types: readonly PostType[],
-  isSent: (post: HostilePost) => boolean = () => true,
+  isIncluded: (post: HostilePost) => boolean = () => true,
   sizes = SIZES,
 ): Promise<object[]> {
   const site = await openMeasuredSite(types.flatMap((type) => warmUpPosts(route, type)))
-  const posts = types.flatMap((type) => hostilePosts(route, type, sizes)).filter(isSent)
+  const posts = types.flatMap((type) => hostilePosts(route, type, sizes)).filter(isIncluded)
   const costly: object[] = []
   for (const post of posts) {
     let cost = await site.measure(post)
@@ -27,5 +27,5 @@ export async function findCostlyPosts(
 }
 
 function isCheap({ blockMs, heapMegabytes }: { readonly blockMs: number; readonly heapMegabytes: number }) {
-  return blockMs <= LONGEST_BLOCK_MS && heapMegabytes <= MOST_HEAP_MEGABYTES
+  return blockMs <= MAX_BLOCK_MS && heapMegabytes <= MAX_HEAP_MEGABYTES
 }

@@ -6,13 +6,13 @@ export interface HostilePost {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** 'absent': neither a length nor chunks, and no body. */
+  /** 'absent': no Content-Length, not chunked, and no body. */
   readonly length: 'stated' | 'chunked' | 'absent'
 }
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
-/** Just below and above the limit of texts, and up to the largest upload: two files of 5 MB and their texts. */
+/** Below and above the limit of texts, and up to the largest upload: two files of 5 MB and texts. */
 export const SIZES = [120 * KILOBYTE, 480 * KILOBYTE, 2 * MEGABYTE, 11 * MEGABYTE]
 const LENGTHS = ['stated', 'chunked', 'absent'] as const
 const BOUNDARY = 'boundary'
@@ -25,10 +25,10 @@ const TYPES = {
 export type PostType = keyof typeof TYPES
 type Fill = (bytes: number, form: FormDefinition) => string
 
-const PARTS_WITHIN = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n--b--\r\n`
+const NESTED_PARTS = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n--b--\r\n`
 
-/** What fills a body, by content type. */
-const FILLINGS: Readonly<Record<PostType, Readonly<Record<string, Fill>>>> = {
+/** Content of a body, by content type. */
+const CONTENTS: Readonly<Record<PostType, Readonly<Record<string, Fill>>>> = {
   json: {
     '<': (bytes) => JSON.stringify({ message: '<'.repeat(bytes) }),
     'a&': (bytes) => JSON.stringify({ message: 'a&'.repeat(bytes / 2) }),
@@ -57,7 +57,7 @@ const FILLINGS: Readonly<Record<PostType, Readonly<Record<string, Fill>>>> = {
     '<': (bytes) => parts([['message', '<'.repeat(bytes)]]),
     'a&': (bytes) => parts([['message', 'a&'.repeat(bytes / 2)]]),
     '%': (bytes) => parts([['message', '%'.repeat(bytes)]]),
-    'nested parts': (bytes) => PARTS_WITHIN.repeat(bytes / PARTS_WITHIN.length),
+    'nested parts': (bytes) => NESTED_PARTS.repeat(bytes / NESTED_PARTS.length),
     'ten thousand parts': (bytes) =>
       parts(Array.from({ length: 10_000 }, (_p, at) => [`a${at}`, 'b'.repeat(bytes / 20_000)])),
     'line ends': (bytes) => `--${BOUNDARY}\r\n${'\r\n'.repeat(bytes / 2)}`,
@@ -67,7 +67,7 @@ const FILLINGS: Readonly<Record<PostType, Readonly<Record<string, Fill>>>> = {
   },
 }
 
-/** So many bytes, shared by all fields. */
+/** So many bytes, divided among all fields. */
 function zeros(bytes: number, fields: FormDefinition['fields']): string {
   return '0'.repeat(bytes / Object.keys(fields).length)
 }
@@ -89,14 +89,14 @@ function files(bytes: number, { fields }: FormDefinition): string {
   return `${all.join('')}--${BOUNDARY}--\r\n`
 }
 
-/** A route that takes posts, or none. */
+/** A route to post to. */
 export interface PostRoute {
   readonly path: string
   readonly accept: 'text/html' | 'application/json'
   readonly form: FormDefinition
 }
 
-/** Every page and endpoint of a form, with JavaScript and without, and what takes no form. */
+/** Every page and endpoint of a form, with JavaScript and without, and routes that accept no form. */
 export const ROUTES: readonly PostRoute[] = [
   ...ALL_FORMS.flatMap((form): PostRoute[] => [
     { path: form.endpoint, accept: 'application/json', form },
@@ -116,10 +116,10 @@ export function hostilePosts(
   type: PostType,
   sizes = SIZES,
 ): HostilePost[] {
-  return Object.entries(FILLINGS[type]).flatMap(([filling, fill]) =>
+  return Object.entries(CONTENTS[type]).flatMap(([content, fill]) =>
     sizes.flatMap((size) =>
       LENGTHS.map((length) => ({
-        name: `${path} as ${accept}, ${type}, ${filling}, ${Math.round(size / KILOBYTE)} kB, length ${length}`,
+        name: `${path} as ${accept}, ${type}, ${content}, ${Math.round(size / KILOBYTE)} kB, length ${length}`,
         path,
         headers: { accept, 'content-type': TYPES[type] },
         body: Buffer.from(fill(size, form)),
@@ -129,7 +129,7 @@ export function hostilePosts(
   )
 }
 
-/** Small posts after which every part of the way has been compiled. */
+/** Small posts that make V8 compile the code of a route. */
 export function warmUpPosts(route: PostRoute, type: PostType): HostilePost[] {
   return hostilePosts(route, type, [KILOBYTE]).filter(({ length }) => length === 'stated')
 }

@@ -8,22 +8,22 @@ import { startTestSite } from '../../../testing/start-test-site.ts'
 import type { HostilePost } from './hostile-posts.ts'
 
 export interface Cost {
-  /** Longest time for which the event loop did nothing else, in milliseconds. */
+  /** Longest time for which the event loop was blocked, in milliseconds. */
   readonly blockMs: number
-  /** Beyond what the heap held before. */
+  /** Growth of the heap. */
   readonly heapMegabytes: number
 }
 
 export interface MeasuredSite {
-  /** Sends a post and says what it cost; status 0: the connection was closed without an answer. */
+  /** Sends a post and measures its cost; status 0: the connection was closed without a response. */
   measure(post: HostilePost): Promise<Cost & { readonly status: number; readonly bytes: number }>
 }
 
 const REPORTER = join(import.meta.dirname, 'report-cost.mjs')
-/** After the answer, what it leaves to be done is part of its cost. */
+/** Work after the response is part of its cost. */
 const SETTLE_MS = 20
 
-/** A site process of its own that tells what its requests cost, warm: every route has been asked before. */
+/** Starts a site process that measures its requests, and warms it up. */
 export async function openMeasuredSite(warmUp: readonly HostilePost[]): Promise<MeasuredSite> {
   const folder = await mkdtemp(join(tmpdir(), 'beam-cost-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /**
- * Loaded into the site process before everything else (--import): measures what requests cost it, and says so on the
- * socket COST_SOCKET. Each reading begins anew.
+ * Loaded into the site process with --import: measures the cost of requests and serves it on the socket COST_SOCKET.
+ * Each reading resets the measurement.
  *
- * A block is counted in processor time of the main thread between two turns of its event loop, but never as more than
- * the event loop was late: on a busy machine a thread also waits for its turn, and that is no cost of the request.
+ * A block is the CPU time of the main thread between two iterations of its event loop, but at most the event loop delay:
+ * on a busy machine the thread also waits for a CPU, which is not a cost of the request.
  */
 const RESOLUTION_MS = 1
 const MEGABYTE = 1024 * 1024
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delays.enable()
-let processorMs = processorTime()
+let cpuMs = cpuTime()
 let longestMs = 0
 let heapBefore = 0
 let heapPeak = 0
@@ -23,7 +23,7 @@ createServer((_request, response) => {
   const blockMs = Math.min(longestMs, Math.max(0, delays.max / 1e6 - RESOLUTION_MS))
   response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE }))
   delays.reset()
-  processorMs = processorTime()
+  cpuMs = cpuTime()
   longestMs = 0
   heapBefore = process.memoryUsage().heapUsed
   heapPeak = heapBefore
@@ -32,13 +32,13 @@ createServer((_request, response) => {
   .unref()
 
 function sample() {
-  const now = processorTime()
-  longestMs = Math.max(longestMs, now - processorMs)
-  processorMs = now
+  const now = cpuTime()
+  longestMs = Math.max(longestMs, now - cpuMs)
+  cpuMs = now
   heapPeak = Math.max(heapPeak, process.memoryUsage().heapUsed)
 }
 
-function processorTime() {
+function cpuTime() {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
