@@ -34,7 +34,7 @@ const HELP = `Submissions, for staff and operators. Works while the site runs.
 
 The settings are those of the site: DATA_DIR, DATABASE_URL, DATA_KEY.`
 
-const COMMANDS: Readonly<Record<string, (desk: AdminContext, words: Arguments) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (context: AdminContext, args: Arguments) => Promise<void>>> = {
   list,
   show,
   files,
@@ -77,16 +77,16 @@ async function main(args: string[]): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true })
     if (values.help) return (console.log(HELP), 0)
-    const desk = await openAdminContext(process.env)
-    await command(desk, { positionals, options: values }).finally(() => desk.storage.close())
+    const context = await openAdminContext(process.env)
+    await command(context, { positionals, options: values }).finally(() => context.storage.close())
     return 0
   } catch (error) {
-    console.error(whatToSay(error))
+    console.error(errorMessage(error))
     return 1
   }
 }
 
-function whatToSay(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (error instanceof AdminError) return error.message
   if (error instanceof StorageUnavailable)
     return `The database cannot be used just now (${error.reason}). Try again in a moment.`

@@ -7,10 +7,10 @@ import { createErrorResponder } from './http/error-response.ts'
 import { jsonResponse, problemResponse, type HttpResponse } from './http/response.ts'
 import type { BackendRequest, BodyBytes } from './http/backend-request.ts'
 import { maxMultipartBytes } from './http/body.ts'
-import { createMemoryLimiter } from './http/memory-limiter.ts'
+import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
 import { createRouter, type Route } from './http/router.ts'
-import { createSharedLimiter } from './http/shared-limiter.ts'
-import { createClientRateLimit } from './intake/client-rate-limit.ts'
+import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
+import { createClientRateLimit } from './rate-limits/client-rate-limit.ts'
 import { createIntake, type IntakeOutcome, type IntakeTarget } from './intake/intake-pipeline.ts'
 import { createPartialBodies } from './intake/partial-bodies.ts'
 import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts'
@@ -28,7 +28,7 @@ import { DELIVERY_KINDS, type DeliveryKind } from './storage/tables.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
 import { configuredForms } from './submissions/configured-forms.ts'
 import { startMaintenance } from './submissions/maintenance.ts'
-import { createSubmissionOpener } from './submissions/open-submission.ts'
+import { createSubmissionDecrypter } from './submissions/decrypt-submission.ts'
 import { createFormTarget } from './submissions/receive-submission.ts'
 
 export type { HttpResponse as Answer, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
@@ -119,9 +119,9 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const deliveries: DeliveryKind[] = ['staff-mail', 'confirmation-mail']
   if (settings.webhook) deliveries.push('webhook')
 
-  const openSubmission = createSubmissionOpener(storage, keys)
+  const decryptSubmission = createSubmissionDecrypter(storage, keys)
   const mailer = createMailer(settings.mail, mailFolder(settings))
-  const deliver = createDeliver({ storage, openSubmission, mailer, settings, keys, limiter, now })
+  const deliver = createDeliver({ storage, decryptSubmission, mailer, settings, keys, limiter, now })
   const outboxes = DELIVERY_KINDS.map((kind) =>
     createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
   )
@@ -191,7 +191,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
 function textTarget(maxTextBytes: number, receive: (text: string) => Promise<HttpResponse>): IntakeTarget {
   return {
     endpoint: null,
-    reads: 'text',
+    bodyKind: 'text',
     limits: { maxTextBytes, maxFileBytes: 0, fileFields: new Set() },
     receive: async ({ input }) => ({ response: await receive(String(input)), resubmission: null }),
     resubmission: () => null,

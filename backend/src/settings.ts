@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
-import type { Limits } from './http/limits.ts'
+import type { Limits } from './rate-limits/limits.ts'
 
 /** Everything the backend can be told from outside. */
 export interface BackendSettings {

@@ -15,12 +15,12 @@ import { testSettings } from './test-settings.ts'
 
 export const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
-/** A desk beside a backend that takes submissions, on one database. */
+/** A context beside a backend that takes submissions, on one database. */
 export async function openAdminBesideSite(changes: { now?: () => number } = {}) {
   const settings = testSettings()
   const backend = await createTestBackend({ settings, ...changes })
   const admin = await openTestAdminContext(settings, changes.now)
-  return { settings, backend, desk: admin }
+  return { settings, backend, context: admin }
 }
 
 /** Sends a form as somebody would; answers with its reference. */

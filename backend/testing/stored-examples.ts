@@ -1,6 +1,6 @@
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
-import type { DecryptedSubmission } from '../src/submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../src/submissions/decrypt-submission.ts'
 
 /** A submission as it stands before those who are told of it. */
 export function openExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {

@@ -3,7 +3,7 @@ import type { AdminContext, Arguments } from '../src/admin/admin-context.ts'
 import { openDataKeys } from '../src/keys/data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
-import { createSubmissionOpener } from '../src/submissions/open-submission.ts'
+import { createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
 import { createTestLog } from './test-log.ts'
 
 export interface TestAdminContext extends AdminContext {
@@ -11,7 +11,7 @@ export interface TestAdminContext extends AdminContext {
   takeOutput(): string
 }
 
-/** A desk beside a running backend, as the command opens one. */
+/** A context beside a running backend, as the command opens one. */
 export async function openTestAdminContext(
   settings: BackendSettings,
   now: () => number = Date.now,
@@ -24,7 +24,7 @@ export async function openTestAdminContext(
     settings,
     keys,
     storage,
-    openSubmission: createSubmissionOpener(storage, keys),
+    decryptSubmission: createSubmissionDecrypter(storage, keys),
     now,
     print: (line) => void (output += `${line}\n`),
     write: async (text) => void (output += text),
@@ -36,7 +36,7 @@ export async function openTestAdminContext(
   }
 }
 
-/** As typed: `words('BW-2345-6789A', { out: 'folder' })`. */
+/** As typed: `args('BW-2345-6789A', { out: 'folder' })`. */
 export function commandArguments(positional?: string, options: Arguments['options'] = {}): Arguments {
   return { positionals: positional === undefined ? [] : [positional], options }
 }

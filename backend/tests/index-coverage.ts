@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { commands } from '../src/storage/commands.ts'
+import type { Commands } from '../src/storage/commands.ts'
 import { exampleFile, exampleSubmission } from './storage-contract/example-submission.ts'
 import type { Tables } from '../src/storage/tables.ts'
 
@@ -7,21 +7,21 @@ import type { Tables } from '../src/storage/tables.ts'
  * For tests: asks an empty database everything that is asked on a submission's way in, out and away, so that somebody
  * can look at each statement. Lists of staff stand apart: they read in the order of arrival, page by page.
  */
-export async function runEveryStatement(db: Kysely<Tables>): Promise<void> {
+export async function runEveryStatement(db: Kysely<Tables>, commands: Commands): Promise<void> {
   const first = exampleSubmission({ files: [exampleFile(), exampleFile(undefined, { keyId: null })] })
   const now = first.receivedAt
   await commands.consumeRateLimit(db, { key: 'client', quotas: [{ count: 9, windowMs: 60_000 }], now })
   await commands.acceptSubmission(db, first)
   await commands.acceptSubmission(db, exampleSubmission({ idempotency: first.idempotency }))
   await commands.recordConsent(db, { notice: 'n', choice: 'accepted', chosenAt: '', receivedAt: now })
-  await runOutboxStatements(db, now)
+  await runOutboxStatements(db, commands, now)
   await commands.readSubmission(db, first.reference)
   await commands.readFiles(db, { id: first.id })
   const [plain] = await commands.listUnencryptedFiles(db, { limit: 9 })
   await commands.encryptFile(db, { seq: plain?.seq ?? 0, keyId: 'key', content: new Uint8Array(9) })
   await commands.countEverything(db, null)
   await commands.markHandled(db, { id: first.id })
-  await quarantineAndRelease(db, now)
+  await quarantineAndRelease(db, commands, now)
   await commands.setDueDay(db, { id: first.id, dueOn: '2030-01-01' })
   await commands.countDue(db, { day: '2030-01-01' })
   await commands.deleteDue(db, { day: '2030-01-01', limit: 9 })
@@ -30,7 +30,7 @@ export async function runEveryStatement(db: Kysely<Tables>): Promise<void> {
   await commands.deleteExpired(db, { now, deliveredBefore: now, limit: 9 })
 }
 
-async function runOutboxStatements(db: Kysely<Tables>, now: number): Promise<void> {
+async function runOutboxStatements(db: Kysely<Tables>, commands: Commands, now: number): Promise<void> {
   const lease = { kind: 'staff-mail', now, until: now + 60_000, latest: now + 7_200_000, limit: 9 } as const
   const [one] = await commands.leaseDeliveries(db, lease)
   if (!one) throw new Error('Nothing was to be delivered.')
@@ -45,7 +45,7 @@ async function runOutboxStatements(db: Kysely<Tables>, now: number): Promise<voi
   await commands.retryDeliveries(db, { now })
 }
 
-async function quarantineAndRelease(db: Kysely<Tables>, now: number): Promise<void> {
+async function quarantineAndRelease(db: Kysely<Tables>, commands: Commands, now: number): Promise<void> {
   const doubtful = exampleSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
   await commands.acceptSubmission(db, doubtful)
   await commands.releaseSubmission(db, { id: doubtful.id, now })

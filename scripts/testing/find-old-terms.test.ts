@@ -14,7 +14,7 @@ it('standard terms pass', () => {
 })
 
 it('a document may give the present name of a file', () => {
-  expect(findOldTerms('docs/a.md', 'Commands: `backend/src/desk/`.')).toEqual([])
+  expect(findOldTerms('docs/a.md', 'Commands: `backend/src/admin/`.')).toEqual([])
   expect(findOldTerms('docs/a.md', 'The desk reads it.')).toHaveLength(1)
 })
 

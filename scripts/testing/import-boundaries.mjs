@@ -32,6 +32,18 @@ export const IMPORT_BOUNDARIES = [
     ],
   },
   { folder: 'website', may: ['content', 'forms'] },
+  // Storage knows nothing of HTTP, or of what is built on it.
+  {
+    folder: 'backend/src/storage',
+    may: [
+      'backend/src/rate-limits/limits.ts',
+      'backend/src/backend-log.ts',
+      'backend/src/settings.ts',
+      'backend/src/with-timeout.ts',
+    ],
+  },
+  // Production code does without test support.
+  { folder: 'backend/src', may: ['forms'] },
   { folder: 'backend', may: ['forms'] },
   // Security and fault tests of the whole process, and their test support.
   { folder: 'server/tests', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },

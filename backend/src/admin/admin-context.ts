@@ -2,14 +2,14 @@ import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { SubmissionOpener } from '../submissions/open-submission.ts'
+import type { SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 
 /** What staff and operators work with. */
 export interface AdminContext {
   readonly settings: BackendSettings
   readonly storage: Storage
   readonly keys: DataKeys
-  readonly openSubmission: SubmissionOpener
+  readonly decryptSubmission: SubmissionDecrypter
   readonly now: () => number
   /** To the person, a line at a time. */
   readonly print: (line: string) => void
@@ -25,14 +25,14 @@ export interface Arguments {
 
 /** Something the person must put right; its message is all they see. */
 export class AdminError extends Error {
-  override readonly name = 'DeskError'
+  override readonly name = 'AdminError'
 }
 
-/** The first word after the command, e.g. an id. */
-export function theWord({ positionals }: Arguments, what: string): string {
-  const [word] = positionals
-  if (word === undefined) throw new AdminError(`Say which ${what}.`)
-  return word
+/** The first argument after the command, e.g. an id. */
+export function singleArgument({ positionals }: Arguments, what: string): string {
+  const [argument] = positionals
+  if (argument === undefined) throw new AdminError(`Say which ${what}.`)
+  return argument
 }
 
 /** An option's text; undefined when it was not given. */
@@ -41,9 +41,9 @@ export function optionText({ options }: Arguments, name: string): string | undef
   return typeof value === 'string' ? value : undefined
 }
 
-export async function findSubmission({ storage }: AdminContext, words: Arguments): Promise<StoredSubmission> {
-  const word = theWord(words, 'submission: its id or its reference')
-  const stored = await storage.readSubmission(word.startsWith('bw-') ? word.toUpperCase() : word)
-  if (!stored) throw new AdminError(`There is no submission ${word}.`)
+export async function findSubmission({ storage }: AdminContext, args: Arguments): Promise<StoredSubmission> {
+  const argument = singleArgument(args, 'submission: its id or its reference')
+  const stored = await storage.readSubmission(argument.startsWith('bw-') ? argument.toUpperCase() : argument)
+  if (!stored) throw new AdminError(`There is no submission ${argument}.`)
   return stored
 }

@@ -9,32 +9,32 @@ import { list } from './list.ts'
 import { restore } from './restore.ts'
 
 test('a backup is whole, is never written over, and brings everything back while the site runs', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const kept = await send(backend, contact)
   const file = join(temporaryFolder(), 'backup.sqlite')
-  await backup(desk, commandArguments(file))
-  expect(desk.takeOutput()).toContain('1 submissions')
+  await backup(context, commandArguments(file))
+  expect(context.takeOutput()).toContain('1 submissions')
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  await expect(backup(desk, commandArguments(file))).rejects.toThrow('already there')
+  await expect(backup(context, commandArguments(file))).rejects.toThrow('already there')
   const lost = await send(backend, contact)
-  await expect(restore(desk, commandArguments(file))).rejects.toThrow('--yes')
-  await restore(desk, commandArguments(file, { yes: true }))
+  await expect(restore(context, commandArguments(file))).rejects.toThrow('--yes')
+  await restore(context, commandArguments(file, { yes: true }))
   const after = await send(backend, contact)
-  await list(desk, commandArguments())
-  const listed = desk.takeOutput()
+  await list(context, commandArguments())
+  const listed = context.takeOutput()
   expect(listed).toContain(kept)
   expect(listed).toContain(after)
   expect(listed).not.toContain(lost)
 })
 
 test('a file that is no backup is not restored', async () => {
-  const { desk } = await openAdminBesideSite()
+  const { context } = await openAdminBesideSite()
   const folder = mkdtempSync(join(temporaryFolder(), 'x'))
   writeFileSync(join(folder, 'text'), 'no database'.repeat(500))
-  await expect(restore(desk, commandArguments(join(folder, 'text'), { yes: true }))).rejects.toThrow(
+  await expect(restore(context, commandArguments(join(folder, 'text'), { yes: true }))).rejects.toThrow(
     'is no backup of submissions',
   )
-  await expect(restore(desk, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
+  await expect(restore(context, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
     'is not there',
   )
 })

@@ -2,20 +2,20 @@ import { chmodSync, closeSync, existsSync, fsyncSync, openSync, statSync } from 
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../settings.ts'
-import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
+import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Copies the database into one file while the site goes on, and proves that the copy is whole. */
-export async function backup(desk: AdminContext, words: Arguments): Promise<void> {
-  refusePostgres(desk, 'pg_dump --format=custom "$DATABASE_URL" > FILE')
-  const file = resolve(theWord(words, 'file to write'))
+export async function backup(context: AdminContext, args: Arguments): Promise<void> {
+  rejectPostgres(context, 'pg_dump --format=custom "$DATABASE_URL" > FILE')
+  const file = resolve(singleArgument(args, 'file to write'))
   if (existsSync(file)) throw new AdminError(`${file} is already there.`)
-  copyDatabase(sqliteFile(desk.settings), file)
+  copyDatabase(sqliteFile(context.settings), file)
   const count = inspectCopy(file)
-  desk.print(`${file}: ${count} submissions, ${statSync(file).size} bytes, checked.`)
-  desk.print('The data key is not in it. Keep a copy of the key in another place.')
+  context.print(`${file}: ${count} submissions, ${statSync(file).size} bytes, checked.`)
+  context.print('The data key is not in it. Keep a copy of the key in another place.')
 }
 
-export function refusePostgres({ settings }: AdminContext, instead: string): void {
+export function rejectPostgres({ settings }: AdminContext, instead: string): void {
   if (settings.databaseUrl !== undefined) throw new AdminError(`With PostgreSQL use its own: ${instead}`)
 }
 

@@ -6,21 +6,21 @@ import { commandArguments } from '../../testing/test-admin-context.ts'
 import { end, handle, release } from './change-status.ts'
 
 test('a submission is handled once; a quarantined one is released first, and only then sent', async () => {
-  const { backend, desk, settings } = await openAdminBesideSite()
+  const { backend, context, settings } = await openAdminBesideSite()
   const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
-  await expect(handle(desk, commandArguments(reference))).rejects.toThrow('is quarantined, not new')
-  await release(desk, commandArguments(reference))
-  await expect(release(desk, commandArguments(reference))).rejects.toThrow('is new, not quarantined')
-  await handle(desk, commandArguments(reference))
-  await expect(handle(desk, commandArguments(reference))).rejects.toThrow('is handled, not new')
+  await expect(handle(context, commandArguments(reference))).rejects.toThrow('is quarantined, not new')
+  await release(context, commandArguments(reference))
+  await expect(release(context, commandArguments(reference))).rejects.toThrow('is new, not quarantined')
+  await handle(context, commandArguments(reference))
+  await expect(handle(context, commandArguments(reference))).rejects.toThrow('is handled, not new')
   await expect.poll(() => mailsOf(settings, reference), { timeout: 10_000 }).toHaveLength(2)
 })
 
 test('a relationship that ended is kept for its years, counted from that day', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const form = ALL_FORMS.find(({ retention }) => retention.from === 'relationship-end') ?? contact
   const reference = await send(backend, form)
-  await end(desk, commandArguments(reference, { on: '2026-12-31' }))
-  expect(desk.takeOutput()).toContain(`${2026 + form.retention.years}-12-31`)
-  await expect(end(desk, commandArguments(reference, { on: 'soon' }))).rejects.toThrow('--on is a day')
+  await end(context, commandArguments(reference, { on: '2026-12-31' }))
+  expect(context.takeOutput()).toContain(`${2026 + form.retention.years}-12-31`)
+  await expect(end(context, commandArguments(reference, { on: 'soon' }))).rejects.toThrow('--on is a day')
 })

@@ -11,7 +11,7 @@ import { erase } from './erase.ts'
 import { list } from './list.ts'
 
 test('an erased person leaves no byte behind, in database, log or mail; nobody else loses anything', async () => {
-  const { backend, desk, settings } = await openAdminBesideSite()
+  const { backend, context, settings } = await openAdminBesideSite()
   const references = []
   for (const form of ALL_FORMS) references.push(await send(backend, form, canaries(form)))
   const other = await send(backend, contact)
@@ -19,23 +19,23 @@ test('an erased person leaves no byte behind, in database, log or mail; nobody e
     .poll(() => readdirSync(mailFolder(settings)).length, { timeout: 15_000 })
     .toBeGreaterThanOrEqual(12)
   expect(bytesWith(settings, 'CANARY')).not.toEqual([])
-  await erase(desk, commandArguments('Canary@Beam.Example'))
-  expect(desk.takeOutput()).toContain(`submissions: ${ALL_FORMS.length}`)
+  await erase(context, commandArguments('Canary@Beam.Example'))
+  expect(context.takeOutput()).toContain(`submissions: ${ALL_FORMS.length}`)
   expect(bytesWith(settings, 'CANARY')).toEqual([])
   expect(bytesWith(settings, 'canary@beam.example')).toEqual([])
   for (const reference of references) expect(mailsOf(settings, reference)).toEqual([])
-  await list(desk, commandArguments())
-  expect(desk.takeOutput()).toContain(other)
-  await erase(desk, commandArguments('canary@beam.example'))
-  expect(desk.takeOutput()).toContain('submissions: 0')
-  await expect(erase(desk, commandArguments('everybody'))).rejects.toThrow('one e-mail address')
+  await list(context, commandArguments())
+  expect(context.takeOutput()).toContain(other)
+  await erase(context, commandArguments('canary@beam.example'))
+  expect(context.takeOutput()).toContain('submissions: 0')
+  await expect(erase(context, commandArguments('everybody'))).rejects.toThrow('one e-mail address')
 })
 
 test('T71: a person is erased by any address that a form takes, however its letters are made up', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   await send(backend, contact, { email: 'José@müller.example' })
-  await erase(desk, commandArguments('jose\u0301@mu\u0308ller.example'))
-  expect(desk.takeOutput()).toContain('submissions: 1')
+  await erase(context, commandArguments('jose\u0301@mu\u0308ller.example'))
+  expect(context.takeOutput()).toContain('submissions: 1')
 })
 
 test('sensitive answers cannot be read in the database file, and no answer in the log', async () => {

@@ -6,11 +6,11 @@ import { commandArguments } from '../../testing/test-admin-context.ts'
 import { exportSubmissions } from './export-submissions.ts'
 
 test('T9: a spreadsheet finds no formula in an export', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', "=cmd|' /C calc'!A0", '"quoted", and, commas', 'two\nlines']
   for (const message of nasty) await send(backend, contact, { message })
-  await exportSubmissions(desk, commandArguments(undefined, { format: 'csv', form: 'contact' }))
-  const csv = desk.takeOutput()
+  await exportSubmissions(context, commandArguments(undefined, { format: 'csv', form: 'contact' }))
+  const csv = context.takeOutput()
   for (const formula of nasty.slice(0, 5)) expect(csv).toContain(`'${formula}`)
   expect(csv).not.toMatch(/(?:^|,|\n)"?[=+@-]/u)
   expect(csv).toContain('"""quoted"", and, commas"')
@@ -18,10 +18,10 @@ test('T9: a spreadsheet finds no formula in an export', async () => {
 })
 
 test('a program reads every submission of every form, one a line', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   for (const form of ALL_FORMS) await send(backend, form)
-  await exportSubmissions(desk, commandArguments(undefined, { format: 'ndjson' }))
-  const lines = desk
+  await exportSubmissions(context, commandArguments(undefined, { format: 'ndjson' }))
+  const lines = context
     .takeOutput()
     .trimEnd()
     .split('\n')
@@ -29,7 +29,7 @@ test('a program reads every submission of every form, one a line', async () => {
   expect(lines.map(({ form }) => form)).toEqual(ALL_FORMS.map(({ name }) => name))
   for (const [place, form] of ALL_FORMS.entries())
     expect(lines[place]!.answers).toMatchObject(jsonAnswers(form))
-  await expect(exportSubmissions(desk, commandArguments(undefined, { format: 'xml' }))).rejects.toThrow(
+  await expect(exportSubmissions(context, commandArguments(undefined, { format: 'xml' }))).rejects.toThrow(
     'csv or ndjson',
   )
 })

@@ -1,19 +1,19 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { stringify } from 'csv-stringify/sync'
-import type { DecryptedSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 import { parseFilter, iterateSubmissions } from './iterate-submissions.ts'
 
 /** Every submission that fits, with every answer, as CSV for a spreadsheet or as NDJSON for a program. */
-export async function exportSubmissions(desk: AdminContext, words: Arguments): Promise<void> {
-  const format = optionText(words, 'format') ?? 'csv'
+export async function exportSubmissions(context: AdminContext, args: Arguments): Promise<void> {
+  const format = optionText(args, 'format') ?? 'csv'
   if (format !== 'csv' && format !== 'ndjson') throw new AdminError('--format is csv or ndjson.')
-  const fields = await fieldNames(desk, optionText(words, 'form'))
-  if (format === 'csv') await desk.write(csvLine([...OURS, ...fields], true))
-  for await (const stored of iterateSubmissions(desk, parseFilter(words))) {
-    const submission = await desk.openSubmission(stored)
-    await desk.write(format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission))
+  const fields = await fieldNames(context, optionText(args, 'form'))
+  if (format === 'csv') await context.write(csvLine([...OURS, ...fields], true))
+  for await (const stored of iterateSubmissions(context, parseFilter(args))) {
+    const submission = await context.decryptSubmission(stored)
+    await context.write(format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission))
   }
 }
 

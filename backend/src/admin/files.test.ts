@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../testing/test-settings.ts'
 import { files } from './files.ts'
 
 test('T16: files are written once, under names of ours', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const body = new FormData()
@@ -18,11 +18,11 @@ test('T16: files are written once, under names of ours', async () => {
   body.set(field, new Blob(['%PDF-1.7 content'], { type: 'application/pdf' }), '../../evil.pdf')
   const { body: receipt } = await answered(await backend.fetch(postForm(form.endpoint, body)))
   const folder = temporaryFolder()
-  await files(desk, commandArguments(receipt.reference, { out: folder }))
+  await files(context, commandArguments(receipt.reference, { out: folder }))
   expect(readdirSync(folder)).toEqual([`${receipt.reference}-${field}.pdf`])
   expect(readFileSync(join(folder, `${receipt.reference}-${field}.pdf`), 'utf8')).toBe('%PDF-1.7 content')
-  await expect(files(desk, commandArguments(receipt.reference, { out: folder }))).rejects.toThrow(
+  await expect(files(context, commandArguments(receipt.reference, { out: folder }))).rejects.toThrow(
     'is already there',
   )
-  await expect(files(desk, commandArguments(receipt.reference))).rejects.toThrow('--out')
+  await expect(files(context, commandArguments(receipt.reference))).rejects.toThrow('--out')
 })

@@ -4,22 +4,22 @@ import { decryptFiles } from '../submissions/stored-files.ts'
 import { AdminError, findSubmission, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Writes a submission's files into a folder, under names of ours, and never over another file. */
-export async function files(desk: AdminContext, words: Arguments): Promise<void> {
-  const folder = optionText(words, 'out')
+export async function files(context: AdminContext, args: Arguments): Promise<void> {
+  const folder = optionText(args, 'out')
   if (folder === undefined) throw new AdminError('Say where to: --out FOLDER')
-  const { id, reference } = await findSubmission(desk, words)
-  const found = await decryptFiles(desk.keys, id, await desk.storage.readFiles({ id }))
+  const { id, reference } = await findSubmission(context, args)
+  const found = await decryptFiles(context.keys, id, await context.storage.readFiles({ id }))
   await mkdir(folder, { recursive: true })
   for (const { field, content, size, sha256 } of found) {
     const path = join(folder, `${reference}-${field}.pdf`)
     if (content === undefined) {
-      desk.print(`${path} was not written: its key is missing. Is DATA_KEY that of the site?`)
+      context.print(`${path} was not written: its key is missing. Is DATA_KEY that of the site?`)
       continue
     }
     await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
-    desk.print(`${path}  ${size} bytes  sha256 ${sha256}`)
+    context.print(`${path}  ${size} bytes  sha256 ${sha256}`)
   }
-  desk.print(found.length === 1 ? '1 file' : `${found.length} files`)
+  context.print(found.length === 1 ? '1 file' : `${found.length} files`)
 }
 
 function unlessThere(path: string) {

@@ -20,10 +20,10 @@ export async function* iterateSubmissions(
 }
 
 /** `--form`, `--status` and `--since` as a filter. */
-export function parseFilter(words: Arguments): Omit<SubmissionFilter, 'after' | 'limit'> {
-  const form = optionText(words, 'form')
-  const status = optionText(words, 'status')
-  const since = optionText(words, 'since')
+export function parseFilter(args: Arguments): Omit<SubmissionFilter, 'after' | 'limit'> {
+  const form = optionText(args, 'form')
+  const status = optionText(args, 'status')
+  const since = optionText(args, 'since')
   const known = SUBMISSION_STATUSES.find((name) => name === status)
   if (status !== undefined && known === undefined) {
     throw new AdminError(`--status is one of ${SUBMISSION_STATUSES.join(', ')}.`)

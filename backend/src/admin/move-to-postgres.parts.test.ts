@@ -39,11 +39,11 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   const { body: before } = await answered(await backend.fetch(retried.clone()))
   await backend.close()
 
-  const desk = await openTestAdminContext(settings)
-  await exportSubmissions(desk, commandArguments(undefined, { format: 'ndjson' }))
-  const inSqlite = desk.takeOutput()
-  await moveToPostgres(desk, commandArguments(postgres.url))
-  expect(desk.takeOutput()).toMatch(/submissions: 9 rows, sha256 [\da-f]{64} on both sides/u)
+  const context = await openTestAdminContext(settings)
+  await exportSubmissions(context, commandArguments(undefined, { format: 'ndjson' }))
+  const inSqlite = context.takeOutput()
+  await moveToPostgres(context, commandArguments(postgres.url))
+  expect(context.takeOutput()).toMatch(/submissions: 9 rows, sha256 [\da-f]{64} on both sides/u)
 
   const moved = { ...settings, databaseUrl: postgres.url }
   const after = await openTestAdminContext(moved)
@@ -59,8 +59,10 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   const site = await createTestBackend({ settings: moved })
   expect((await answered(await site.fetch(retried))).body).toEqual(before)
   expect((await site.fetch(postJson(withFile.endpoint, jsonAnswers(withFile), freshKey()))).status).toBe(201)
-  await expect(moveToPostgres(desk, commandArguments(postgres.url))).rejects.toThrow('give an empty database')
-  await expect(moveToPostgres(desk, commandArguments('postgres://127.0.0.1:5519/none'))).rejects.toThrow(
+  await expect(moveToPostgres(context, commandArguments(postgres.url))).rejects.toThrow(
+    'give an empty database',
+  )
+  await expect(moveToPostgres(context, commandArguments('postgres://127.0.0.1:5519/none'))).rejects.toThrow(
     'cannot be reached',
   )
 })

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
 import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
-import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
+import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 import { createRowsDigest } from './rows-digest.ts'
 
 /** In an order in which every row finds the rows it points to. */
@@ -19,15 +19,15 @@ const TABLES = [
   { name: 'notes', key: 'name' },
 ] as const
 
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
  * Copies everything from SQLite into an empty PostgreSQL and proves it, row by row, before it counts. While it copies,
  * nothing can be written: a site that still runs answers that it cannot store just now.
  */
-export async function moveToPostgres(desk: AdminContext, words: Arguments): Promise<void> {
-  const url = theWord(words, 'PostgreSQL address: postgres://user@host/database')
-  const file = sqliteFile(desk.settings)
+export async function moveToPostgres(context: AdminContext, args: Arguments): Promise<void> {
+  const url = singleArgument(args, 'PostgreSQL address: postgres://user@host/database')
+  const file = sqliteFile(context.settings)
   if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} is not there.`)
   await makeTables(url)
   const source = new DatabaseSync(file, { timeout: 10_000 })
@@ -36,9 +36,9 @@ export async function moveToPostgres(desk: AdminContext, words: Arguments): Prom
   try {
     source.exec('begin immediate')
     await target.query('begin')
-    for (const { name, key } of TABLES) await moveTable(desk, source, target, name, key)
+    for (const { name, key } of TABLES) await moveTable(context, source, target, name, key)
     await target.query('commit')
-    desk.print(
+    context.print(
       'Everything is in PostgreSQL. Start the site with DATABASE_URL set to it, and keep the data key.',
     )
   } finally {
@@ -82,7 +82,7 @@ function* pagesOf(source: DatabaseSync, table: string, key: string): Generator<R
   let page: Row[] = []
   for (const row of source.prepare(`select * from ${table} order by ${key}`).iterate()) {
     page.push(row)
-    if (page.length < AT_ONCE) continue
+    if (page.length < BATCH_SIZE) continue
     yield page
     page = []
   }
@@ -108,7 +108,7 @@ async function digestOf(target: Client, table: string, key: string) {
   const order = key === 'seq' ? key : `${key} collate "C"`
   await target.query(`declare rows_of_${table} cursor for select * from ${table} order by ${order}`)
   for (;;) {
-    const { rows } = await target.query<Row>(`fetch ${AT_ONCE} from rows_of_${table}`)
+    const { rows } = await target.query<Row>(`fetch ${BATCH_SIZE} from rows_of_${table}`)
     if (rows.length === 0) return digest
     for (const row of rows) digest.add(row)
   }

@@ -3,10 +3,10 @@ import { SILENT } from '../backend-log.ts'
 import { openDataKeys } from '../keys/data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { createSubmissionOpener } from '../submissions/open-submission.ts'
+import { createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { AdminError, type AdminContext } from './admin-context.ts'
 
-/** Opens the same database as the site, beside it. Throws a DeskError when settings are wrong or nothing was stored yet. */
+/** Opens the same database as the site, beside it. Throws a AdminError when settings are wrong or nothing was stored yet. */
 export async function openAdminContext(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<AdminContext> {
@@ -22,7 +22,7 @@ export async function openAdminContext(
     settings,
     storage,
     keys,
-    openSubmission: createSubmissionOpener(storage, keys),
+    decryptSubmission: createSubmissionDecrypter(storage, keys),
     now: Date.now,
     print: (line) => void process.stdout.write(`${line}\n`),
     write: (text) =>

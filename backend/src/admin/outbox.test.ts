@@ -7,19 +7,19 @@ import { outbox } from './outbox.ts'
 const HOUR_MS = 3_600_000
 
 test('the outbox shows what was given up and tries it again', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
-  const stored = await desk.storage.readSubmission(reference)
-  await desk.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
+  const stored = await context.storage.readSubmission(reference)
+  await context.storage.releaseSubmission({ id: stored!.id, now: Date.now() + HOUR_MS })
   for (const kind of ['staff-mail', 'confirmation-mail'] as const) {
-    const [due] = await desk.storage.leaseDeliveries({
+    const [due] = await context.storage.leaseDeliveries({
       kind,
       now: Date.now() + 1.5 * HOUR_MS,
       until: Date.now() + 2 * HOUR_MS,
       latest: Number.MAX_SAFE_INTEGER,
       limit: 9,
     })
-    await desk.storage.completeDelivery({
+    await context.storage.completeDelivery({
       seq: due!.seq,
       state: 'dead',
       attempts: 1,
@@ -27,9 +27,9 @@ test('the outbox shows what was given up and tries it again', async () => {
       failure: 'smtp 550',
     })
   }
-  await outbox(desk, commandArguments())
-  expect(desk.takeOutput()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
-  await outbox(desk, commandArguments('retry'))
-  expect(desk.takeOutput()).toContain('2 deliveries are tried again now')
-  await expect(outbox(desk, commandArguments('empty'))).rejects.toThrow('outbox status or outbox retry')
+  await outbox(context, commandArguments())
+  expect(context.takeOutput()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
+  await outbox(context, commandArguments('retry'))
+  expect(context.takeOutput()).toContain('2 deliveries are tried again now')
+  await expect(outbox(context, commandArguments('empty'))).rejects.toThrow('outbox status or outbox retry')
 })

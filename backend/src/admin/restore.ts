@@ -6,30 +6,30 @@ import { sqliteFile } from '../settings.ts'
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { configuredForms } from '../submissions/configured-forms.ts'
-import { copyDatabase, inspectCopy, refusePostgres } from './backup.ts'
-import { AdminError, theWord, type AdminContext, type Arguments } from './admin-context.ts'
+import { copyDatabase, inspectCopy, rejectPostgres } from './backup.ts'
+import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
 const TRIES = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
 
 /** Puts a backup in the place of what is there now, while the site goes on. What was there is kept in a file beside it. */
-export async function restore(desk: AdminContext, words: Arguments): Promise<void> {
-  refusePostgres(desk, 'pg_restore --clean --dbname "$DATABASE_URL" FILE')
-  const file = resolve(theWord(words, 'backup'))
+export async function restore(context: AdminContext, args: Arguments): Promise<void> {
+  rejectPostgres(context, 'pg_restore --clean --dbname "$DATABASE_URL" FILE')
+  const file = resolve(singleArgument(args, 'backup'))
   if (!existsSync(file)) throw new AdminError(`${file} is not there.`)
   const count = inspectCopy(file)
-  if (words.options['yes'] !== true) {
+  if (args.options['yes'] !== true) {
     throw new AdminError(
       `This replaces all submissions by the ${count} of the backup. If that is right, add --yes.`,
     )
   }
-  const live = sqliteFile(desk.settings)
-  const before = `${live}.before-restore-${desk.now()}`
+  const live = sqliteFile(context.settings)
+  const before = `${live}.before-restore-${context.now()}`
   copyDatabase(live, before)
   await replacePages(file, live)
-  await bringUpToDate(desk, live)
-  desk.print(
+  await migrateBackup(context, live)
+  context.print(
     `${inspectCopy(live)} submissions are restored. What was there before is in ${before}: remove it when all is well.`,
   )
 }
@@ -55,7 +55,7 @@ async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Pro
 }
 
 /** An older backup gets the tables of today, and knows the forms that the running site asks. */
-async function bringUpToDate({ settings, storage, now }: AdminContext, live: string): Promise<void> {
+async function migrateBackup({ settings, storage, now }: AdminContext, live: string): Promise<void> {
   const { database } = await openSqlite(live, 5_000)
   database.close()
   await storage.saveFormVersions(configuredForms(settings).map((form) => formVersion(form, now())))

@@ -8,11 +8,11 @@ import { commandArguments } from '../../testing/test-admin-context.ts'
 import { show } from './show.ts'
 
 test('each form is shown with every answer, sealed or not', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   for (const form of ALL_FORMS) {
     const reference = await send(backend, form)
-    await show(desk, commandArguments(reference.toLowerCase()))
-    const shown = desk.takeOutput()
+    await show(context, commandArguments(reference.toLowerCase()))
+    const shown = context.takeOutput()
     for (const { label, text } of describeAnswers(form, jsonAnswers(form) as Answers)) {
       expect(shown).toContain(`  ${label}: ${text}\n`)
     }
@@ -21,18 +21,18 @@ test('each form is shown with every answer, sealed or not', async () => {
 })
 
 test('T11: a terminal is not steered by what a visitor wrote', async () => {
-  const { backend, desk } = await openAdminBesideSite()
+  const { backend, context } = await openAdminBesideSite()
   const reference = await send(backend, contact, { message: 'before\u001B[2J\u0007after\nnext line' })
-  await show(desk, commandArguments(reference))
-  const shown = desk.takeOutput()
+  await show(context, commandArguments(reference))
+  const shown = context.takeOutput()
   expect(shown).not.toMatch(/[^\P{Cc}\n]/u)
   expect(shown).toContain('after\n    next line')
 })
 
 test('what is not there is said so', async () => {
-  const { desk } = await openAdminBesideSite()
-  await expect(show(desk, commandArguments('BW-2345-6789A'))).rejects.toThrow(
+  const { context } = await openAdminBesideSite()
+  await expect(show(context, commandArguments('BW-2345-6789A'))).rejects.toThrow(
     'There is no submission BW-2345-6789A.',
   )
-  await expect(show(desk, commandArguments())).rejects.toThrow('Say which')
+  await expect(show(context, commandArguments())).rejects.toThrow('Say which')
 })

@@ -18,7 +18,7 @@ const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": 
 export function createConsentTarget(dependencies: ConsentDependencies): IntakeTarget {
   return {
     endpoint: CONSENT_ENDPOINT,
-    reads: 'form',
+    bodyKind: 'form',
     limits: LIMITS,
     receive: async (received) => ({ response: await record(dependencies, received), resubmission: null }),
     resubmission: () => null,

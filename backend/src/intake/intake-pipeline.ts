@@ -6,7 +6,7 @@ import { bodyTypeOf, type BodyType } from '../http/content-type.ts'
 import { isAllowedOrigin } from '../http/guard-origin.ts'
 import { maxBytesOf, readBody } from '../http/read-body.ts'
 import { pathOf } from '../http/router.ts'
-import type { ClientRateLimit } from './client-rate-limit.ts'
+import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
 import type { PartialBodies } from './partial-bodies.ts'
 import type { Resubmission } from './resubmission.ts'
 import type { Slots } from './slots.ts'
@@ -26,7 +26,7 @@ export interface IntakeTarget {
   /** What requests of a client are counted by; null: they are not counted. */
   readonly endpoint: string | null
   /** 'text': the body is handed on as a text of any type, for who must verify its signature. */
-  readonly reads: 'form' | 'text'
+  readonly bodyKind: 'form' | 'text'
   readonly limits: BodyLimits
   /** Takes what passed every guard: validates and stores it. */
   receive(received: Received): Promise<IntakeOutcome>
@@ -71,48 +71,53 @@ export type Intake = (post: Post) => Promise<IntakeOutcome>
  * and without. The guards run in this order and before the first byte of the body is read.
  */
 export function createIntake(d: IntakeDependencies): Intake {
-  return async function take(post) {
+  return async function processPost(post) {
     const { request } = post
     const address = request.headers.get('x-client-address') ?? 'unknown'
     try {
-      if (!isAllowedOrigin(request, d.allowedOrigins)) return refused(problemResponse(403, FOREIGN))
+      if (!isAllowedOrigin(request, d.allowedOrigins)) return rejected(problemResponse(403, FOREIGN))
       const slot = d.isOverloaded() ? OVERLOADED : d.slots.reserve(slotKindOf(request), address)
-      if (!slot.ok) return await refuseWithoutSlot(post, address, slot.full)
+      if (!slot.ok) return await rejectWithoutSlot(post, address, slot.full)
       try {
-        return await takeWithSlot(post, address)
+        return await processWithSlot(post, address)
       } finally {
         slot.release()
       }
     } catch (error) {
-      return refused(d.respondToError(error, post.asPage ? 'page' : pathOf(request.url)))
+      return rejected(d.respondToError(error, post.asPage ? 'page' : pathOf(request.url)))
     }
   }
 
-  async function refuseWithoutSlot(post: Post, address: string, full: 'client' | 'site' | 'process') {
+  async function rejectWithoutSlot(post: Post, address: string, full: 'client' | 'site' | 'process') {
     d.onShed()
-    if (full === 'process') return refused(TOO_BUSY)
-    return showAgain(post, address, full === 'client' ? TOO_MANY_AT_ONCE : TOO_BUSY)
+    if (full === 'process') return rejected(TOO_BUSY)
+    return rejectUnread(post, address, full === 'client' ? TOO_MANY_AT_ONCE : TOO_BUSY)
   }
 
-  async function takeWithSlot(post: Post, address: string): Promise<IntakeOutcome> {
+  async function processWithSlot(post: Post, address: string): Promise<IntakeOutcome> {
     const { request, asPage } = post
     const target = await post.findTarget()
-    if (isAnswer(target)) return refused(target)
+    if (isResponse(target)) return rejected(target)
 
     const client = d.rateLimit.clientOf(address)
-    const turn = target.endpoint === null ? PASS : await d.rateLimit.consume(client, target.endpoint)
-    if (!turn.ok)
-      return showAgain(post, address, retryLaterResponse(429, TOO_OFTEN, turn.retryAfterSeconds), target)
+    const decision = target.endpoint === null ? PASS : await d.rateLimit.consume(client, target.endpoint)
+    if (!decision.ok)
+      return rejectUnread(
+        post,
+        address,
+        retryLaterResponse(429, TOO_OFTEN, decision.retryAfterSeconds),
+        target,
+      )
 
     const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined
     if (idempotencyKey !== undefined && idempotencyKey.length > MAX_KEY_LENGTH)
-      return refused(problemResponse(400, KEY_TOO_LONG))
+      return rejected(problemResponse(400, KEY_TOO_LONG))
 
-    const type = target.reads === 'text' ? 'text' : bodyTypeOf(request.headers.get('content-type'))
+    const type = target.bodyKind === 'text' ? 'text' : bodyTypeOf(request.headers.get('content-type'))
     if (type === undefined || (asPage && type === 'application/json'))
-      return refusedBy(target, post, { status: 415, message: UNSUPPORTED }, {})
-    if (statedBytes(request) > maxBytesOf(type, target.limits))
-      return showAgain(post, address, problemResponse(413, TOO_LARGE), target)
+      return rejectedBy(target, post, { status: 415, message: UNSUPPORTED }, {})
+    if (contentLength(request) > maxBytesOf(type, target.limits))
+      return rejectUnread(post, address, problemResponse(413, TOO_LARGE), target)
 
     return readAndReceive(post, target, type, { address, client, idempotencyKey })
   }
@@ -126,7 +131,7 @@ export function createIntake(d: IntakeDependencies): Intake {
     const account = d.uploads.open(sender.address)
     try {
       const body = await readBody(post.request, type, { ...target.limits, account })
-      if (body.kind === 'rejected') return refusedBy(target, post, body, body.input ?? {})
+      if (body.kind === 'rejected') return rejectedBy(target, post, body, body.input ?? {})
       const { client, idempotencyKey } = sender
       return await target.receive({ ...body, client, idempotencyKey, asPage: post.asPage })
     } finally {
@@ -135,16 +140,16 @@ export function createIntake(d: IntakeDependencies): Intake {
   }
 
   /** Refuses before the body is read. A page shows again what fits of it, while this client has not asked too often. */
-  async function showAgain(
+  async function rejectUnread(
     post: Post,
     address: string,
     response: HttpResponse,
     known?: IntakeTarget,
   ): Promise<IntakeOutcome> {
     const input = post.asPage ? await d.partialBodies.read(post.request, address) : undefined
-    if (input === undefined) return refused(response)
+    if (input === undefined) return rejected(response)
     const target = known ?? (await post.findTarget())
-    if (isAnswer(target)) return refused(response)
+    if (isResponse(target)) return rejected(response)
     return {
       response,
       resubmission: target.resubmission(input, { status: response.status, message: messageOf(response) }),
@@ -153,7 +158,7 @@ export function createIntake(d: IntakeDependencies): Intake {
 }
 
 /** Refuses a body; a page shows again what was read of it. */
-function refusedBy(target: IntakeTarget, post: Post, refusal: Rejection, input: unknown): IntakeOutcome {
+function rejectedBy(target: IntakeTarget, post: Post, refusal: Rejection, input: unknown): IntakeOutcome {
   const { status, message } = refusal
   const response =
     status === 503
@@ -165,11 +170,11 @@ function refusedBy(target: IntakeTarget, post: Post, refusal: Rejection, input: 
 const OVERLOADED = { ok: false, full: 'process' } as const
 const PASS = { ok: true } as const
 
-function refused(response: HttpResponse): IntakeOutcome {
+function rejected(response: HttpResponse): IntakeOutcome {
   return { response, resubmission: null }
 }
 
-function isAnswer(found: IntakeTarget | HttpResponse): found is HttpResponse {
+function isResponse(found: IntakeTarget | HttpResponse): found is HttpResponse {
   return 'status' in found
 }
 
@@ -182,7 +187,7 @@ function slotKindOf({ headers }: BackendRequest): 'text' | 'upload' {
 }
 
 /** 0 when no length is stated: then the body is counted as it arrives. */
-function statedBytes({ headers }: BackendRequest): number {
+function contentLength({ headers }: BackendRequest): number {
   return Number(headers.get('content-length') ?? 0)
 }
 

@@ -1,6 +1,6 @@
 import type { BackendRequest } from '../http/backend-request.ts'
 import { bodyTypeOf } from '../http/content-type.ts'
-import type { RateLimiter } from '../http/limits.ts'
+import type { RateLimiter } from '../rate-limits/limits.ts'
 import { readFirstTexts } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'
 import type { Slots } from './slots.ts'
@@ -18,7 +18,7 @@ export interface PartialBodiesDependencies {
 
 const MAX_BYTES = 128 * 1024
 /** Three times what a client may send by default: who goes on beyond that gets the plain refusal. */
-const REFUSALS_SHOWN = [{ count: 30, windowMs: 60_000 }]
+const REDISPLAY_QUOTAS = [{ count: 30, windowMs: 60_000 }]
 
 export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {
   return {
@@ -26,8 +26,8 @@ export function createPartialBodies({ slots, limiter }: PartialBodiesDependencie
       const slot = slots.reserve('echo', address)
       if (!slot.ok) return undefined
       try {
-        const turn = await limiter.consume(address, REFUSALS_SHOWN)
-        return turn.ok ? await readTexts(request) : undefined
+        const decision = await limiter.consume(address, REDISPLAY_QUOTAS)
+        return decision.ok ? await readTexts(request) : undefined
       } finally {
         slot.release()
       }

@@ -1,4 +1,4 @@
-import type { DecryptedSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'

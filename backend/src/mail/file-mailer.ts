@@ -17,7 +17,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
         return { kind: 'sent' }
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-        return { kind: 'failed', failure: `file ${code}`, lasting: false }
+        return { kind: 'failed', failure: `file ${code}`, permanent: false }
       }
     },
     close: () => transport.close(),

@@ -18,13 +18,13 @@ export interface Attachment {
   readonly content: Uint8Array
 }
 
-export type Sent =
+export type SendResult =
   | { readonly kind: 'sent' }
-  /** `lasting`: the other side will say the same tomorrow. */
-  | { readonly kind: 'failed'; readonly failure: string; readonly lasting: boolean }
+  /** `permanent`: the other side will say the same tomorrow. */
+  | { readonly kind: 'failed'; readonly failure: string; readonly permanent: boolean }
 
 export interface Mailer {
-  send(mail: Mail): Promise<Sent>
+  send(mail: Mail): Promise<SendResult>
   /** Nothing may be sent after; what is under way is cut off soon. */
   close(): void
 }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/test-settings.ts'
 import { createFileMailer } from './file-mailer.ts'
 import { removeMailFiles } from './mail-files.ts'
 import type { Mail, Mailer } from './mail.ts'
-import { createSmtpMailer, type SmtpPatience } from './smtp-mailer.ts'
+import { createSmtpMailer, type SmtpTimeouts } from './smtp-mailer.ts'
 
 const FROM = 'Beam Wallet <no-reply@beam.example>'
 const MAIL: Mail = {
@@ -51,7 +51,7 @@ test('without a mail server, mail is written whole, for its owner only', async (
 test('a folder that cannot be written is a failure that will pass', async () => {
   const folder = join(temporaryFolder(), 'mail')
   writeFileSync(folder, 'a file where the folder should be')
-  expect(await createFileMailer(folder, FROM).send(MAIL)).toMatchObject({ kind: 'failed', lasting: false })
+  expect(await createFileMailer(folder, FROM).send(MAIL)).toMatchObject({ kind: 'failed', permanent: false })
 })
 
 test('written mails of a submission are found by its reference', async () => {
@@ -65,7 +65,7 @@ test('written mails of a submission are found by its reference', async () => {
   expect(await removeMailFiles(join(folder, 'nowhere'), ['BW-A'])).toBe(0)
 })
 
-async function smtp(port: number, patience?: SmtpPatience): Promise<{ server: TestSmtp; mailer: Mailer }> {
+async function smtp(port: number, patience?: SmtpTimeouts): Promise<{ server: TestSmtp; mailer: Mailer }> {
   const server = await startSmtp(port)
   const mailer = createSmtpMailer(server.url, FROM, patience)
   onTestFinished(async () => {
@@ -86,32 +86,32 @@ test('a mail server gets the whole mail, for exactly one recipient', async () =>
 test('a refusal for now passes, a refusal for good lasts, and the server’s words are not kept', async () => {
   const { server, mailer } = await smtp(3062)
   server.mode = 'later'
-  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 450', lasting: false })
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 450', permanent: false })
   server.mode = 'never'
-  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 550', lasting: true })
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 550', permanent: true })
 })
 
 test('a mail server that is away is a failure that will pass', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
   onTestFinished(() => mailer.close())
-  expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', lasting: false })
+  expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', permanent: false })
 })
 
 describe('a mail server that is slow', () => {
   test('is given up when it does not answer, and no connection stays open', async () => {
-    const { server, mailer } = await smtp(3067, { connect: 300, answer: 300, send: 5_000 })
+    const { server, mailer } = await smtp(3067, { connect: 300, response: 300, send: 5_000 })
     server.mode = 'silent'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
     for (const attempt of attempts)
-      expect(attempt).toEqual({ kind: 'failed', failure: 'smtp ETIMEDOUT', lasting: false })
+      expect(attempt).toEqual({ kind: 'failed', failure: 'smtp ETIMEDOUT', permanent: false })
     await expect.poll(() => server.connections()).toBe(0)
   })
 
   test('is given up when it answers each step in time, but not the whole mail', async () => {
-    const { server, mailer } = await smtp(3068, { connect: 60_000, answer: 60_000, send: 700 })
+    const { server, mailer } = await smtp(3068, { connect: 60_000, response: 60_000, send: 700 })
     server.mode = 'slow'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
-    for (const attempt of attempts) expect(attempt).toMatchObject({ kind: 'failed', lasting: false })
+    for (const attempt of attempts) expect(attempt).toMatchObject({ kind: 'failed', permanent: false })
     expect(server.mails).toEqual([])
     await expect.poll(() => server.connections()).toBe(0)
     server.mode = 'take'
@@ -119,7 +119,7 @@ describe('a mail server that is slow', () => {
   })
 
   test('does not keep the site from stopping', async () => {
-    const { server, mailer } = await smtp(3069, { connect: 600_000, answer: 600_000, send: 600_000 })
+    const { server, mailer } = await smtp(3069, { connect: 600_000, response: 600_000, send: 600_000 })
     server.mode = 'silent'
     const attempts = [1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL))
     await expect.poll(() => server.connections()).toBeGreaterThan(0)

@@ -1,38 +1,38 @@
 import { createTransport } from 'nodemailer'
-import { MOST_UNDER_WAY } from '../outbox/delivery-pool.ts'
-import type { Mailer, Sent } from './mail.ts'
+import { MAX_IN_PROGRESS } from '../outbox/delivery-pool.ts'
+import type { Mailer, SendResult } from './mail.ts'
 import { messageOptions } from './message-options.ts'
 
 /** One for each mail that may be under way, to staff and to visitors: none waits for another's server to answer. */
-const MAX_CONNECTIONS = 2 * MOST_UNDER_WAY
+const MAX_CONNECTIONS = 2 * MAX_IN_PROGRESS
 
 /** How long a mail server is waited for, in milliseconds. */
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   readonly connect: number
   /** For each of its answers. */
-  readonly answer: number
+  readonly response: number
   /** For a whole mail: a server may be slow at each step without ever being too slow. */
   readonly send: number
 }
 
-const PATIENCE: SmtpPatience = { connect: 10_000, answer: 30_000, send: 60_000 }
+const TIMEOUTS: SmtpTimeouts = { connect: 10_000, response: 30_000, send: 60_000 }
 /** What is under way when the site stops has so long to end; the mail is sent again after the next start. */
-const END_WITHIN_MS = 3_000
+const CLOSE_TIMEOUT_MS = 3_000
 
 /** Sends over SMTP. Connections are kept and used again, so that a server that answers sees only a few. Every way it can fail is an outcome, never thrown. */
-export function createSmtpMailer(smtpUrl: string, from: string, patience = PATIENCE): Mailer {
+export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: MAX_CONNECTIONS,
-    connectionTimeout: patience.connect,
-    greetingTimeout: patience.connect,
-    socketTimeout: patience.answer,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    socketTimeout: timeouts.response,
   })
   return {
     async send(mail) {
       try {
-        const signal = AbortSignal.timeout(patience.send)
+        const signal = AbortSignal.timeout(timeouts.send)
         await transport.sendMail(Object.assign(messageOptions(mail, from), { signal }))
         return { kind: 'sent' }
       } catch (error) {
@@ -41,13 +41,13 @@ export function createSmtpMailer(smtpUrl: string, from: string, patience = PATIE
     },
     close() {
       transport.close()
-      setTimeout(() => transport.close({ force: true }), END_WITHIN_MS).unref()
+      setTimeout(() => transport.close({ force: true }), CLOSE_TIMEOUT_MS).unref()
     },
   }
 }
 
 /** The code alone: the answer of a mail server may quote the mail. */
-function failed(error: unknown): Sent {
+function failed(error: unknown): SendResult {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const words = ['smtp', code, responseCode].filter(
     (word) => typeof word === 'string' || typeof word === 'number',
@@ -55,6 +55,6 @@ function failed(error: unknown): Sent {
   return {
     kind: 'failed',
     failure: words.join(' '),
-    lasting: typeof responseCode === 'number' && responseCode >= 500,
+    permanent: typeof responseCode === 'number' && responseCode >= 500,
   }
 }

@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { describe, expect, test } from 'vitest'
-import { pdfRemarks } from '../submissions/pdf-remarks.ts'
+import { pdfWarnings } from '../submissions/pdf-warnings.ts'
 import { openExample } from '../../testing/stored-examples.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { isStrictAddress } from './mail.ts'
@@ -53,7 +53,7 @@ test('T8: an address that is not plainly one is answered to nobody and gets no c
   expect(confirmationMail('id', submission)).toBeUndefined()
 })
 
-test('answers that look wrong carry a remark for staff', () => {
+test('answers that look wrong carry a warning for staff', () => {
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ advice }) => advice === 'iban'))!
   const [iban] = Object.entries(form.fields).find(([, { advice }]) => advice === 'iban')!
   const { text, html } = staffMail(
@@ -70,13 +70,13 @@ test('T17: a PDF that does more than being read is announced', async () => {
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
   const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const content = Buffer.from('%PDF-1.7 << /S /JavaScript /OpenAction >>')
-  const remarks = await pdfRemarks(content)
-  const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content, remarks }
+  const warnings = await pdfWarnings(content)
+  const file = { field, name: 'cv.pdf', type: 'application/pdf', size: 40, sha256: '', content, warnings }
   const mail = staffMail('id', 'staff@beam.example', openExample(form), [file])
   expect(mail.text).toContain('! Open with care: this PDF runs scripts, acts when it is opened')
   expect(mail.attachments).toEqual([{ name: 'cv.pdf', type: 'application/pdf', content }])
   const withoutKey = staffMail('id', 'staff@beam.example', openExample(form), [
-    { ...file, content: undefined, remarks: [] },
+    { ...file, content: undefined, warnings: [] },
   ])
   expect(withoutKey.text).toContain('! This file is encrypted and its key is missing')
   expect(withoutKey.attachments).toEqual([])

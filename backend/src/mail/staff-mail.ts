@@ -2,12 +2,12 @@ import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { InspectedFile } from '../submissions/inspect-files.ts'
 import { formatTime } from '../submissions/format-time.ts'
-import type { DecryptedSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
-/** Tells staff of a submission: every answer, remarks on those that look wrong, the files. An answer goes to the visitor. */
+/** Tells staff of a submission: every answer, warnings on those that look wrong, the files. An answer goes to the visitor. */
 export function staffMail(
   messageId: string,
   to: string,
@@ -37,35 +37,35 @@ interface AnswerLine {
   readonly section: string
   readonly label: string
   readonly text: string
-  readonly remark: string | undefined
+  readonly warning: string | undefined
 }
 
 function answerLines({ form, answers }: DecryptedSubmission, files: readonly InspectedFile[]): AnswerLine[] {
-  const remarks = { ...advise(form, answers), ...fileRemarks(files) }
+  const warnings = { ...advise(form, answers), ...fileRemarks(files) }
   return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
     section,
     label,
     text: text === '' ? '(no answer)' : text,
-    remark: remarks[field],
+    warning: warnings[field],
   }))
 }
 
 function fileRemarks(files: readonly InspectedFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.map((file) => [file.field, fileRemark(file)]).filter(([, remark]) => remark !== ''),
+    files.map((file) => [file.field, fileRemark(file)]).filter(([, warning]) => warning !== ''),
   ) as Record<string, string>
 }
 
-function fileRemark({ content, remarks }: InspectedFile): string {
+function fileRemark({ content, warnings }: InspectedFile): string {
   if (content === undefined) return 'This file is encrypted and its key is missing'
-  return remarks.length === 0 ? '' : `Open with care: this PDF ${remarks.join(', ')}`
+  return warnings.length === 0 ? '' : `Open with care: this PDF ${warnings.join(', ')}`
 }
 
 function plainText(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
-  const written = lines.flatMap(({ section, label, text, remark }, place) => [
+  const written = lines.flatMap(({ section, label, text, warning }, place) => [
     ...(section === lines[place - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
     `${label}: ${text}`,
-    ...(remark === undefined ? [] : [`  ! ${remark}`]),
+    ...(warning === undefined ? [] : [`  ! ${warning}`]),
   ])
   return [`Reference: ${submission.reference}`, `Received: ${received(submission)}`, ...written, ''].join(
     '\n',
@@ -96,8 +96,8 @@ function heading({ section }: AnswerLine, before: AnswerLine | undefined): strin
   return `<tr><td colspan="2" style="padding: 16px 0 4px; font-weight: 600">${escapeHtml(section)}</td></tr>\n`
 }
 
-function row({ label, text, remark }: AnswerLine): string {
-  const advice = remark === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(remark)}</em>`
+function row({ label, text, warning }: AnswerLine): string {
+  const advice = warning === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(warning)}</em>`
   const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; text-align: left; vertical-align: top'
   return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${advice}</td></tr>`
 }

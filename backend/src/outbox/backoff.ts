@@ -1,8 +1,8 @@
 const FIRST_PAUSE_MS = 10_000
 /** No attempt is put off for longer than this, give or take the jitter. */
-export const LONGEST_PAUSE_MS = 3_600_000
+export const MAX_PAUSE_MS = 3_600_000
 /** The pauses between so many attempts add up to a little more than three days. */
-const MOST_ATTEMPTS = 81
+const MAX_ATTEMPTS = 81
 /** Pauses differ by so much either way, so that many failures do not come back at one time. */
 const JITTER = 0.3
 
@@ -12,7 +12,7 @@ const JITTER = 0.3
  * `random` is in [0, 1).
  */
 export function nextAttempt(attempts: number, now: number, random: number): number | undefined {
-  if (attempts >= MOST_ATTEMPTS) return undefined
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20))
+  if (attempts >= MAX_ATTEMPTS) return undefined
+  const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20))
   return Math.round(now + pause * (1 - JITTER + 2 * JITTER * random))
 }

@@ -6,9 +6,9 @@ export interface ByteBudget {
 
 export interface ByteReservation {
   /** Reserves bytes; false when that many are not free. */
-  take(bytes: number): boolean
+  reserve(bytes: number): boolean
   /** Releases everything reserved. */
-  close(): void
+  release(): void
 }
 
 /** @param maxBytes for all reservations together */
@@ -18,13 +18,13 @@ export function createByteBudget(maxBytes: number): ByteBudget {
     open() {
       let reserved = 0
       return {
-        take(bytes) {
+        reserve(bytes) {
           if (used + bytes > maxBytes) return false
           used += bytes
           reserved += bytes
           return true
         },
-        close() {
+        release() {
           used -= reserved
           reserved = 0
         },

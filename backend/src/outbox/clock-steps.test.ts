@@ -5,13 +5,13 @@ import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { createOutbox } from './create-outbox.ts'
-import type { Delivered } from './deliver.ts'
+import type { DeliveryResult } from './deliver.ts'
 
 const SOON = { timeout: 50_000, interval: 50 }
-const FAILED = { kind: 'failed', failure: 'smtp 450', lasting: false } as const
+const FAILED = { kind: 'failed', failure: 'smtp 450', permanent: false } as const
 
 /** An outbox over a real database, whose clock can be set, and what was attempted. */
-async function openOutbox(deliver: (attempt: number) => Promise<Delivered>) {
+async function openOutbox(deliver: (attempt: number) => Promise<DeliveryResult>) {
   const log = createTestLog()
   const storage = await createSqliteStorage({ file: join(temporaryFolder(), 'a.sqlite'), log })
   const state = { now: NOW, attempts: 0 }
@@ -59,7 +59,7 @@ test('T62 and T86: a first failure after the clock was set ahead is not the last
 test.each([-10, 10])(
   'T62 and T86: what is under way while the clock is set by %i days is not sent a second time',
   async (days) => {
-    const ends: ((delivered: Delivered) => void)[] = []
+    const ends: ((delivered: DeliveryResult) => void)[] = []
     const { state, outbox, waiting } = await openOutbox(() => new Promise((resolve) => ends.push(resolve)))
     await expect.poll(() => state.attempts, SOON).toBe(1)
     state.now += days * DAY_MS

@@ -4,7 +4,7 @@ import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { createOutbox } from './create-outbox.ts'
-import type { Delivered } from './deliver.ts'
+import type { DeliveryResult } from './deliver.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 
@@ -13,7 +13,7 @@ function delivery(changes: Partial<Delivery> = {}): Delivery {
 }
 
 /** Runs an outbox until it has settled what was due. */
-async function settled(due: readonly Delivery[], delivered: Delivered) {
+async function settled(due: readonly Delivery[], delivered: DeliveryResult) {
   const outcomes: DeliveryOutcome[] = []
   const log = createTestLog()
   let waiting = [...due]
@@ -41,7 +41,7 @@ test('what was sent is done', async () => {
 })
 
 test('what failed waits longer each time', async () => {
-  const failed = { kind: 'failed', failure: 'smtp 450', lasting: false } as const
+  const failed = { kind: 'failed', failure: 'smtp 450', permanent: false } as const
   const { outcomes } = await settled([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
   expect(outcomes).toEqual([
     { seq: 1, state: 'waiting', attempts: 1, nextAt: NOW + 10_000, failure: 'smtp 450' },
@@ -51,15 +51,15 @@ test('what failed waits longer each time', async () => {
 
 test('T61: after three days of attempts it is given up, and the log says so', async () => {
   const old = delivery({ attempts: 80 })
-  const { outcomes, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', lasting: false })
+  const { outcomes, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', permanent: false })
   expect(outcomes).toMatchObject([{ state: 'dead' }])
   expect(log.lines).toMatchObject([
     { level: 'error', event: 'delivery-dead', id: 'one', failure: 'smtp 450' },
   ])
 })
 
-test('a lasting refusal ends a confirmation at once; staff are tried on, for their address can be put right', async () => {
-  const refused = { kind: 'failed', failure: 'smtp 550', lasting: true } as const
+test('a permanent refusal ends a confirmation at once; staff are tried on, for their address can be put right', async () => {
+  const refused = { kind: 'failed', failure: 'smtp 550', permanent: true } as const
   const confirmation = await settled([delivery({ kind: 'confirmation-mail' })], refused)
   const staff = await settled([delivery({ seq: 2 })], refused)
   expect(confirmation.outcomes).toMatchObject([{ state: 'dead' }])

@@ -2,9 +2,9 @@ import type { BackendLog } from '../backend-log.ts'
 import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { StorageUnavailable, type Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
-import { LONGEST_PAUSE_MS } from './backoff.ts'
+import { MAX_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
-import type { Delivered } from './deliver.ts'
+import type { DeliveryResult } from './deliver.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
@@ -18,7 +18,7 @@ export interface Outbox {
 export interface OutboxDependencies {
   readonly kind: DeliveryKind
   readonly storage: Storage
-  readonly deliver: (delivery: Delivery) => Promise<Delivered>
+  readonly deliver: (delivery: Delivery) => Promise<DeliveryResult>
   readonly log: BackendLog
   readonly now: () => number
   /** In [0, 1). */
@@ -35,12 +35,12 @@ const PAUSE_WHEN_EMPTY_MS = 5_000
 /** Longer than any delivery can take; a process that died leaves its own to the others after this. */
 const LEASE_MS = 180_000
 /** Nothing is ever put off for longer. What seems to be was put off before the clock was set back, and is due. */
-const LONGEST_WAIT_MS = 2 * LONGEST_PAUSE_MS
+const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
 
 export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
   const pool = createDeliveryPool()
   let timer: NodeJS.Timeout | undefined
-  let turn: Promise<void> | undefined
+  let round: Promise<void> | undefined
   let closed = false
   let resting = false
   /** Whether the next batch waits for a delivery to end. */
@@ -51,31 +51,31 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   /** Submissions since the last batch, and when that was, by the clock of the process. */
   let arrived = 0
   let since = performance.now()
-  plan(0)
+  schedule(0)
 
-  function plan(pauseMs: number): void {
+  function schedule(pauseMs: number): void {
     if (closed) return
     clearTimeout(timer)
-    timer = setTimeout(begin, pauseMs)
+    timer = setTimeout(startRound, pauseMs)
     timer.unref()
   }
 
-  function begin(): void {
-    turn = runRound().finally(() => {
-      turn = undefined
+  function startRound(): void {
+    round = runRound().finally(() => {
+      round = undefined
     })
   }
 
   async function runRound(): Promise<void> {
-    const room = pool.room()
-    const due = room === 0 ? [] : await lease(room).catch(noteFailure)
-    for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(noteFailure))
+    const room = pool.available()
+    const due = room === 0 ? [] : await lease(room).catch(logFailure)
+    for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(logFailure))
     const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
     const isBehind = due.length > 0 && due.length === room && failed * 2 <= ended
     isFull = room === 0 && !isRush
     resting = room > 0 && due.length === 0 && arrived === 0
-    if (resting) plan(PAUSE_WHEN_EMPTY_MS)
-    else plan(isBehind && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
+    if (resting) schedule(PAUSE_WHEN_EMPTY_MS)
+    else schedule(isBehind && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
     arrived = 0
     since = performance.now()
     ended = 0
@@ -86,7 +86,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   async function lease(limit: number): Promise<Delivery[]> {
     const time = now()
     const until = time + LEASE_MS
-    const latest = time + LONGEST_WAIT_MS
+    const latest = time + MAX_WAIT_MS
     const due = await storage.leaseDeliveries({ kind, now: time, until, latest, limit })
     return due.filter(({ seq }) => !pool.has(seq))
   }
@@ -95,17 +95,17 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
     const outcome = deliveryOutcome(delivery, await deliver(delivery).catch(asOutcome), now(), random())
     ended += 1
     if (outcome.state === 'waiting') failed += 1
-    if (outcome.state === 'dead') noteDead(delivery, outcome)
+    if (outcome.state === 'dead') logDead(delivery, outcome)
     await storage.completeDelivery(outcome)
-    if (isFull && outcome.state !== 'waiting') plan(PAUSE_WHEN_BEHIND_MS)
+    if (isFull && outcome.state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
   }
 
-  function noteDead({ id }: Delivery, { failure }: DeliveryOutcome): void {
+  function logDead({ id }: Delivery, { failure }: DeliveryOutcome): void {
     log.error({ event: 'delivery-dead', id, kind, failure })
   }
 
   /** Storage was away: what was leased comes back when its lease ends. */
-  function noteFailure(error: unknown): never[] {
+  function logFailure(error: unknown): never[] {
     log.warn({ event: 'outbox-turn-failed', error: error instanceof Error ? error.name : 'unknown' })
     return []
   }
@@ -113,24 +113,24 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   return {
     wake() {
       arrived += 1
-      if (resting) plan(PAUSE_BETWEEN_BATCHES_MS)
+      if (resting) schedule(PAUSE_BETWEEN_BATCHES_MS)
       resting = false
     },
     async close() {
       closed = true
       clearTimeout(timer)
-      await turn
+      await round
       await pool.drain()
     },
   }
 }
 
 /** When storage is away the delivery stays leased; anything else is a failure of this delivery alone. */
-function asOutcome(error: unknown): Delivered {
+function asOutcome(error: unknown): DeliveryResult {
   if (error instanceof StorageUnavailable) throw error
   return {
     kind: 'failed',
     failure: `error ${error instanceof Error ? error.name : 'unknown'}`,
-    lasting: false,
+    permanent: false,
   }
 }

@@ -1,20 +1,20 @@
 import { createByteBudget } from './byte-budget.ts'
-import type { RateLimiter } from '../http/limits.ts'
+import type { RateLimiter } from '../rate-limits/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'
-import type { Mail, Mailer, Sent } from '../mail/mail.ts'
+import type { Mail, Mailer, SendResult } from '../mail/mail.ts'
 import { staffMail } from '../mail/staff-mail.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
-import type { DecryptedSubmission, SubmissionOpener } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission, SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { postWebhook } from './webhook.ts'
 
 export interface DeliverDependencies {
   readonly storage: Storage
-  readonly openSubmission: SubmissionOpener
+  readonly decryptSubmission: SubmissionDecrypter
   readonly mailer: Mailer
   readonly settings: Pick<BackendSettings, 'mail' | 'webhook' | 'maxUploadMegabytes'>
   readonly keys: DataKeys
@@ -23,8 +23,8 @@ export interface DeliverDependencies {
   readonly now: () => number
 }
 
-export type Delivered =
-  | Sent
+export type DeliveryResult =
+  | SendResult
   | { readonly kind: 'skipped'; readonly failure: string }
   /** It could not be tried yet. */
   | { readonly kind: 'postponed' }
@@ -36,14 +36,14 @@ const LARGEST_AT_ONCE = 4
 
 /** Notifies one recipient of one submission. Throws only when storage cannot be read. */
 export function createDeliver(dependencies: DeliverDependencies) {
-  const { storage, openSubmission, mailer, settings } = dependencies
+  const { storage, decryptSubmission, mailer, settings } = dependencies
   const megabytes = Math.max(ATTACHMENT_BUDGET_MEGABYTES, LARGEST_AT_ONCE * settings.maxUploadMegabytes)
   const attachments = createByteBudget(megabytes * MEGABYTE)
 
-  return async function deliver(delivery: Delivery): Promise<Delivered> {
+  return async function deliver(delivery: Delivery): Promise<DeliveryResult> {
     const stored = await storage.readSubmission(delivery.submissionId)
     if (!stored) return { kind: 'skipped', failure: 'submission removed' }
-    const submission = await openSubmission(stored)
+    const submission = await decryptSubmission(stored)
     switch (delivery.kind) {
       case 'staff-mail':
         return notifyStaff(delivery, submission)
@@ -55,13 +55,13 @@ export function createDeliver(dependencies: DeliverDependencies) {
   }
 
   /** A mail that waits for a slow server keeps its attachments in memory, so only so many may wait. */
-  async function notifyStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
+  async function notifyStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
     const room = attachments.open()
     try {
-      if (!room.take(attachedBytes(submission))) return { kind: 'postponed' }
+      if (!room.reserve(attachedBytes(submission))) return { kind: 'postponed' }
       return await mailer.send(await toStaff(delivery, submission))
     } finally {
-      room.close()
+      room.release()
     }
   }
 
@@ -72,7 +72,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     return staffMail(delivery.id, toByForm[submission.form.name] ?? to, submission, files)
   }
 
-  async function confirm(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
+  async function confirm(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
     const mail = confirmationMail(delivery.id, submission)
     if (!mail) return { kind: 'skipped', failure: 'no usable address' }
     if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
@@ -86,7 +86,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     return (await dependencies.limiter.consume(key, [CONFIRMATIONS])).ok
   }
 
-  async function post(delivery: Delivery, submission: DecryptedSubmission): Promise<Delivered> {
+  async function post(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
     if (!settings.webhook) return { kind: 'skipped', failure: 'no webhook is set' }
     const files = await storage.readFiles({ id: submission.id })
     return postWebhook(settings.webhook, delivery.id, submission, files, dependencies.now())

@@ -1,13 +1,13 @@
 import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { nextAttempt } from './backoff.ts'
-import type { Delivered } from './deliver.ts'
+import type { DeliveryResult } from './deliver.ts'
 
 const POSTPONED_FOR_MS = 3_000
 
 /** What is written down of an attempt that ended at `now`. `random` is in [0, 1). */
 export function deliveryOutcome(
   delivery: Delivery,
-  delivered: Delivered,
+  delivered: DeliveryResult,
   now: number,
   random: number,
 ): DeliveryOutcome {
@@ -20,7 +20,7 @@ export function deliveryOutcome(
   }
   const { failure } = delivered
   if (delivered.kind === 'skipped') return { seq, state: 'skipped', attempts, nextAt: now, failure }
-  const isHopeless = delivered.lasting && kind === 'confirmation-mail'
+  const isHopeless = delivered.permanent && kind === 'confirmation-mail'
   const nextAt = isHopeless ? undefined : nextAttempt(attempts, now, random)
   return nextAt === undefined
     ? { seq, state: 'dead', attempts, nextAt: now, failure }

@@ -1,7 +1,7 @@
 /** The deliveries of one kind that are under way, each on its own: none waits for another. */
 export interface DeliveryPool {
   /** How many more may begin now. */
-  room(): number
+  available(): number
   /** Begins a delivery; `deliver` never rejects. `seq` names it while it is under way. */
   add(seq: number, deliver: () => Promise<unknown>): void
   has(seq: number): boolean
@@ -10,28 +10,28 @@ export interface DeliveryPool {
 }
 
 /** As many as a recipient that answers is given at a time. */
-const MOST_QUICK = 5
+const MAX_FAST = 5
 /** After this a delivery counts as slow, and another may begin beside it. */
 const SLOW_AFTER_MS = 2_000
 /** Slow and quick together: bounds connections and memory. */
-export const MOST_UNDER_WAY = 64
+export const MAX_IN_PROGRESS = 64
 
 export function createDeliveryPool(): DeliveryPool {
-  const underWay = new Map<number, { readonly since: number; readonly ended: Promise<unknown> }>()
+  const inProgress = new Map<number, { readonly since: number; readonly ended: Promise<unknown> }>()
 
   return {
-    room() {
+    available() {
       const slowBefore = performance.now() - SLOW_AFTER_MS
-      const quick = [...underWay.values()].filter(({ since }) => since > slowBefore).length
-      return Math.max(0, Math.min(MOST_QUICK - quick, MOST_UNDER_WAY - underWay.size))
+      const quick = [...inProgress.values()].filter(({ since }) => since > slowBefore).length
+      return Math.max(0, Math.min(MAX_FAST - quick, MAX_IN_PROGRESS - inProgress.size))
     },
     add(seq, deliver) {
-      const ended = deliver().finally(() => underWay.delete(seq))
-      underWay.set(seq, { since: performance.now(), ended })
+      const ended = deliver().finally(() => inProgress.delete(seq))
+      inProgress.set(seq, { since: performance.now(), ended })
     },
-    has: (seq) => underWay.has(seq),
+    has: (seq) => inProgress.has(seq),
     async drain() {
-      await Promise.all([...underWay.values()].map(({ ended }) => ended))
+      await Promise.all([...inProgress.values()].map(({ ended }) => ended))
     },
   }
 }

@@ -57,12 +57,12 @@ test.each([
   expect(await postWebhook(target(3065), 'id', submission, [], Date.now())).toEqual({
     kind: 'failed',
     failure: `webhook ${status}`,
-    lasting: false,
+    permanent: false,
   })
   expect(posted).toHaveLength(1)
 })
 
 test('a receiver that is away is a failure that will pass', async () => {
   const away = await postWebhook(target(3066), 'id', submission, [], Date.now())
-  expect(away).toMatchObject({ kind: 'failed', lasting: false })
+  expect(away).toMatchObject({ kind: 'failed', permanent: false })
 })

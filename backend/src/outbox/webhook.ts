@@ -1,13 +1,13 @@
 import { Webhook } from 'standardwebhooks'
-import type { Sent } from '../mail/mail.ts'
+import type { SendResult } from '../mail/mail.ts'
 import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import type { DecryptedSubmission } from '../submissions/open-submission.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 
 /** Receivers are told of a file, and do not get it. */
 type FileFacts = Pick<StoredFile, 'field' | 'name' | 'size' | 'sha256'>
 
-const ANSWER_WITHIN_MS = 10_000
+const RESPONSE_TIMEOUT_MS = 10_000
 
 /** Posts a submission, signed as Standard Webhooks say; `id` is the same for every attempt. */
 export async function postWebhook(
@@ -16,7 +16,7 @@ export async function postWebhook(
   submission: DecryptedSubmission,
   files: readonly FileFacts[],
   now: number,
-): Promise<Sent> {
+): Promise<SendResult> {
   const body = JSON.stringify(eventOf(submission, files))
   const time = new Date(now)
   try {
@@ -30,7 +30,7 @@ export async function postWebhook(
         'webhook-signature': new Webhook(secret).sign(id, time, body),
       },
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     await answered.body?.cancel()
     return answered.ok ? { kind: 'sent' } : failed(`webhook ${answered.status}`)
@@ -39,8 +39,8 @@ export async function postWebhook(
   }
 }
 
-function failed(failure: string): Sent {
-  return { kind: 'failed', failure, lasting: false }
+function failed(failure: string): SendResult {
+  return { kind: 'failed', failure, permanent: false }
 }
 
 function eventOf(submission: DecryptedSubmission, files: readonly FileFacts[]) {

@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely'
-import { acceptSubmission } from './commands/accept-submission.ts'
+import { createAcceptSubmission } from './commands/accept-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
 import { listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
 import { readValue, writeValue } from './commands/key-value.ts'
-import { leaseDeliveries, listUndelivered, retryDeliveries, completeDelivery } from './commands/outbox.ts'
+import {
+  createLeaseDeliveries,
+  listUndelivered,
+  retryDeliveries,
+  completeDelivery,
+} from './commands/outbox.ts'
 import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
 import {
   listSubmissions,
@@ -14,42 +19,48 @@ import {
   releaseSubmission,
   setDueDay,
 } from './commands/submissions.ts'
-import { consumeRateLimit } from './commands/rate-limits.ts'
+import { createConsumeRateLimit } from './commands/rate-limits.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
+import type { StorageDialect } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
-/** Everything that is ever done to the database, the same for SQLite and PostgreSQL. Each runs in one transaction. */
-export const commands = {
-  acceptSubmission,
-  recordConsent,
-  saveFormVersions,
-  readFormVersion,
-  listFormVersions,
-  listSubmissions,
-  readSubmission,
-  readFiles,
-  listUnencryptedFiles,
-  encryptFile,
-  markHandled,
-  releaseSubmission,
-  setDueDay,
-  leaseDeliveries,
-  completeDelivery,
-  listUndelivered,
-  retryDeliveries,
-  findPerson,
-  deleteSubmissions,
-  deleteDue,
-  countDue,
-  deleteExpired,
-  countEverything,
-  readValue,
-  writeValue,
-  consumeRateLimit,
-  checkWritable,
+/** Every command that runs on the database. Each runs in one transaction. */
+export type Commands = ReturnType<typeof createCommands>
+
+/** The commands for one kind of database. */
+export function createCommands(dialect: StorageDialect) {
+  return {
+    acceptSubmission: createAcceptSubmission(dialect),
+    leaseDeliveries: createLeaseDeliveries(dialect),
+    consumeRateLimit: createConsumeRateLimit(dialect),
+    recordConsent,
+    saveFormVersions,
+    readFormVersion,
+    listFormVersions,
+    listSubmissions,
+    readSubmission,
+    readFiles,
+    listUnencryptedFiles,
+    encryptFile,
+    markHandled,
+    releaseSubmission,
+    setDueDay,
+    completeDelivery,
+    listUndelivered,
+    retryDeliveries,
+    findPerson,
+    deleteSubmissions,
+    deleteDue,
+    countDue,
+    deleteExpired,
+    countEverything,
+    readValue,
+    writeValue,
+    checkWritable,
+  }
 }
 
-/** These only read: they need no turn at writing, and go on while somebody else writes. */
+/** These only read: they need no write lock, and run while another process writes. */
 export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'readFormVersion',
   'listSubmissions',
@@ -62,9 +73,9 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'listFormVersions',
   'countEverything',
   'readValue',
-] satisfies (keyof typeof commands)[])
+] satisfies (keyof Commands)[])
 
-/** Each of these writes with one statement, which is a transaction of its own where nobody began another. */
+/** Each of these writes with one statement, which is a transaction of its own unless one is open. */
 export const SINGLE_STATEMENT_WRITES: ReadonlySet<string> = new Set([
   'acceptSubmission',
   'recordConsent',
@@ -76,7 +87,7 @@ export const SINGLE_STATEMENT_WRITES: ReadonlySet<string> = new Set([
   'leaseDeliveries',
   'completeDelivery',
   'consumeRateLimit',
-] satisfies (keyof typeof commands)[])
+] satisfies (keyof Commands)[])
 
-/** Writes nothing, but only where something could be written. */
+/** Writes nothing, but succeeds only where something could be written. */
 async function checkWritable(_db: Kysely<Tables>, _input: null): Promise<void> {}

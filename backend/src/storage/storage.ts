@@ -1,6 +1,5 @@
-import type { commands } from './commands.ts'
+import type { Commands } from './commands.ts'
 
-type Commands = typeof commands
 type Input<C> = C extends (db: never, input: infer I) => unknown ? I : never
 type Result<C> = C extends (...args: never[]) => Promise<infer R> ? R : never
 

@@ -43,41 +43,41 @@ function decryptInPlace(file: string): void {
 }
 
 test('T70: what stands in a file is found neither in the database, nor in its log, nor in a backup', async () => {
-  const { backend, desk, settings } = await openAdminBesideSite()
+  const { backend, context, settings } = await openAdminBesideSite()
   const reference = await apply(backend)
   expect(findMark(settings.dataDir)).toEqual([])
-  expect(await desk.storage.checkpointAndVacuum()).toBe(true)
+  expect(await context.storage.checkpointAndVacuum()).toBe(true)
   expect(findMark(settings.dataDir)).toEqual([])
   const folder = temporaryFolder()
-  await backup(desk, commandArguments(join(folder, 'backup.sqlite')))
+  await backup(context, commandArguments(join(folder, 'backup.sqlite')))
   expect(findMark(folder)).toEqual([])
-  await files(desk, commandArguments(reference, { out: folder }))
+  await files(context, commandArguments(reference, { out: folder }))
   expect(findMark(folder).toSorted()).toEqual(
     fileFields.map(([name]) => `${reference}-${name}.pdf`).toSorted(),
   )
 })
 
 test('T70: files that an older version stored as they were can be read, and are encrypted once', async () => {
-  const { backend, desk, settings } = await openAdminBesideSite()
+  const { backend, context, settings } = await openAdminBesideSite()
   const references = [await apply(backend), await apply(backend), await apply(backend)]
   decryptInPlace(sqliteFile(settings))
   expect(findMark(settings.dataDir)).not.toEqual([])
   const before = temporaryFolder()
-  await files(desk, commandArguments(references[0], { out: before }))
+  await files(context, commandArguments(references[0], { out: before }))
   expect(findMark(before)).toHaveLength(fileFields.length)
 
-  expect(await encryptStoredFiles(desk.storage, desk.keys)).toBe(3 * fileFields.length)
+  expect(await encryptStoredFiles(context.storage, context.keys)).toBe(3 * fileFields.length)
   expect(findMark(settings.dataDir)).toEqual([])
-  expect(await encryptStoredFiles(desk.storage, desk.keys)).toBe(0)
+  expect(await encryptStoredFiles(context.storage, context.keys)).toBe(0)
   const after = temporaryFolder()
-  for (const reference of references) await files(desk, commandArguments(reference, { out: after }))
+  for (const reference of references) await files(context, commandArguments(reference, { out: after }))
   expect(findMark(after)).toHaveLength(3 * fileFields.length)
 })
 
 test('T70: a file opens for its own submission and field only, after a new key too, and not without its key', async () => {
-  const { backend, desk } = await openAdminBesideSite()
-  const stored = await desk.storage.readSubmission(await apply(backend))
-  const [file, ...others] = await desk.storage.readFiles({ id: stored!.id })
+  const { backend, context } = await openAdminBesideSite()
+  const stored = await context.storage.readSubmission(await apply(backend))
+  const [file, ...others] = await context.storage.readFiles({ id: stored!.id })
   const newKey = `new:${Buffer.alloc(32, 9).toString('base64')}`
   const rotated = readDataKeys(`${newKey}\n${TEST_KEY}`)
   expect(String((await decryptFiles(rotated, stored!.id, [file!]))[0]!.content)).toBe(PDF)
@@ -85,7 +85,7 @@ test('T70: a file opens for its own submission and field only, after a new key t
   for (const { field } of others)
     await expect(decryptFiles(rotated, stored!.id, [{ ...file!, field }])).rejects.toThrow(/authenticate/u)
   expect((await decryptFiles(readDataKeys(newKey), stored!.id, [file!]))[0]!.content).toBeUndefined()
-  const withoutKey = { ...desk, keys: readDataKeys(newKey), settings: testSettings() }
+  const withoutKey = { ...context, keys: readDataKeys(newKey), settings: testSettings() }
   await files(withoutKey, commandArguments(stored!.reference, { out: temporaryFolder() }))
-  expect(desk.takeOutput()).toContain('was not written: its key is missing')
+  expect(context.takeOutput()).toContain('was not written: its key is missing')
 })

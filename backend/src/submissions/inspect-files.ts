@@ -1,11 +1,11 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import { pdfRemarks } from './pdf-remarks.ts'
+import { pdfWarnings } from './pdf-warnings.ts'
 import { decryptFiles, type DecryptedFile } from './stored-files.ts'
 
 /** A file as it was sent, and what staff should know before they open it. */
 export interface InspectedFile extends DecryptedFile {
-  readonly remarks: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 export async function inspectFiles(
@@ -15,6 +15,6 @@ export async function inspectFiles(
 ): Promise<InspectedFile[]> {
   const opened = await decryptFiles(keys, submissionId, files)
   return Promise.all(
-    opened.map(async (file) => ({ ...file, remarks: file.content ? await pdfRemarks(file.content) : [] })),
+    opened.map(async (file) => ({ ...file, warnings: file.content ? await pdfWarnings(file.content) : [] })),
   )
 }

@@ -6,7 +6,7 @@ import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { jsonResponse, problemResponse, type HttpResponse, type ProblemBody } from '../http/response.ts'
 import type { ErrorResponder } from '../http/error-response.ts'
 import type { UploadedFile } from '../http/body.ts'
-import type { ClientRateLimit } from '../intake/client-rate-limit.ts'
+import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { ReceiptLinks } from '../intake/receipt-links.ts'
 import { resubmission, type Resubmission } from '../intake/resubmission.ts'
@@ -44,7 +44,7 @@ const MAX_TEXT_BYTES = 128 * 1024
 export function createFormTarget(form: FormDefinition, d: ReceiverDependencies): IntakeTarget {
   return {
     endpoint: form.endpoint,
-    reads: 'form',
+    bodyKind: 'form',
     limits: {
       maxTextBytes: MAX_TEXT_BYTES,
       maxFileBytes: d.maxFileBytes,

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
-import { insertBatch } from '../postgres/insert-batch.ts'
-import { insertSubmissionRows, type Child, type SubmissionRows } from './submission-rows.ts'
+import type { StorageDialect } from '../dialect.ts'
+import type { Child, SubmissionRows } from './submission-rows.ts'
 import { releaseSubmission } from './submissions.ts'
 
 /** A judged submission with everything that must be stored beside it, or not at all. */
@@ -50,23 +50,16 @@ export type Acceptance =
   | { readonly kind: 'other-body' }
 
 /**
- * Stores a submission once: claims its key first, so that of two equal attempts only one can pass. A second claimant
- * waits for the first one's commit (PostgreSQL) or comes after it (SQLite).
+ * Stores a submission once. Its idempotency key is inserted first, so that of two equal attempts only one succeeds: the
+ * second waits for the first to commit (PostgreSQL) or runs after it (SQLite).
  */
-export async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
-  const stored = await insertSubmissionRows(db, { ...rowsOf(submission), onConflict: REUSE_EXPIRED_KEY })
-  return stored ? storedAcceptance(submission) : replayedAcceptance(db, submission)
-}
-
-/** The same for many with one statement (PostgreSQL): none with files, no two with one key. All are stored, or it throws. */
-export async function acceptSubmissions(
-  db: Kysely<Tables>,
-  submissions: readonly NewSubmission[],
-): Promise<Acceptance[]> {
-  const stored = await insertBatch(db, submissions.map(rowsOf), REUSE_EXPIRED_KEY)
-  return Promise.all(
-    submissions.map((one) => (stored.has(one.id) ? storedAcceptance(one) : replayedAcceptance(db, one))),
-  )
+export function createAcceptSubmission({
+  insertSubmissionRows,
+}: Pick<StorageDialect, 'insertSubmissionRows'>) {
+  return async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
+    const stored = await insertSubmissionRows(db, rowsOf(submission))
+    return stored ? storedAcceptance(submission) : replayedAcceptance(db, submission)
+  }
 }
 
 /**
@@ -78,8 +71,10 @@ const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excl
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
   where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
 
-function rowsOf(submission: NewSubmission): Omit<SubmissionRows, 'onConflict'> {
+/** The rows to insert for a submission. */
+export function rowsOf(submission: NewSubmission): SubmissionRows {
   return {
+    onConflict: REUSE_EXPIRED_KEY,
     idempotencyKey: idempotencyRowOf(submission),
     submission: submissionRowOf(submission),
     children: {
@@ -131,7 +126,7 @@ function deliveryRowsOf({ status, receivedAt, deliveries }: NewSubmission): Chil
   }))
 }
 
-function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
+export function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
 }
 
@@ -139,7 +134,7 @@ function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
  * What an earlier attempt under this key was answered with. If that one was quarantined and this one need not be, the
  * earlier one is released: its sender would otherwise hold a receipt that nobody is notified of.
  */
-async function replayedAcceptance(
+export async function replayedAcceptance(
   db: Kysely<Tables>,
   { idempotency, status, receivedAt }: NewSubmission,
 ): Promise<Acceptance> {

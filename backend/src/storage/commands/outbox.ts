@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DeliveryKind, DeliveryState, Tables } from '../tables.ts'
-import { hasOtherWriters } from './other-writers.ts'
+import type { StorageDialect } from '../dialect.ts'
 
 export interface Delivery {
   readonly seq: number
@@ -27,21 +27,23 @@ export interface Lease {
  * Takes what is due, oldest first, and hides it from every other process until the lease ends: who dies while
  * sending leaves it to be sent again, under the same id.
  */
-export async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
-  await bringForward(db, lease)
-  const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
+export function createLeaseDeliveries({ lockLeasedRows }: Pick<StorageDialect, 'lockLeasedRows'>) {
+  return async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
+    await bringForward(db, lease)
+    const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
       select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
-      order by next_at limit ${lease.limit} ${sql.raw(hasOtherWriters(db) ? 'for update skip locked' : '')}
+      order by next_at limit ${lease.limit} ${lockLeasedRows}
     ) returning *, (select id from submissions where seq = submission_seq) as submission_id`.execute(db)
-  const taken = rows.map((row) => ({
-    seq: row.seq,
-    id: row.id,
-    kind: row.kind,
-    submissionId: row.submission_id,
-    attempts: row.attempts - 1,
-  }))
-  return taken.toSorted((one, other) => one.seq - other.seq)
+    const taken = rows.map((row) => ({
+      seq: row.seq,
+      id: row.id,
+      kind: row.kind,
+      submissionId: row.submission_id,
+      attempts: row.attempts - 1,
+    }))
+    return taken.toSorted((one, other) => one.seq - other.seq)
+  }
 }
 
 async function bringForward(db: Kysely<Tables>, { kind, now, latest }: Lease): Promise<void> {

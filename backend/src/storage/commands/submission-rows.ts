@@ -1,27 +1,15 @@
-import type { Insertable, Kysely } from 'kysely'
-import { directlyOn } from '../sqlite/node-sqlite-dialect.ts'
+import type { Insertable } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { insertInSingleStatement } from '../postgres/insert-single-statement.ts'
-import { insertSequentially } from '../sqlite/insert-sequentially.ts'
 
-/** A submission, what must be claimed before it may be stored, and all that hangs on it. */
+/** All rows of one submission. They are inserted together, or none of them. */
 export interface SubmissionRows {
   readonly idempotencyKey: Insertable<Tables['intake_keys']>
-  /** What follows the claim's insert: what becomes of it when the key was claimed before. */
+  /** SQL after the insert of the idempotency key: when a key that is in use may be replaced. */
   readonly onConflict: string
   readonly submission: Insertable<Tables['submissions']>
   readonly children: { readonly [T in ChildTable]: readonly Child<T>[] }
 }
 
-export type ChildTable = 'addresses' | 'files' | 'outbox'
-/** It learns whose it is when its parent is stored. */
+type ChildTable = 'addresses' | 'files' | 'outbox'
+/** `submission_seq` is added when the submission is inserted. */
 export type Child<T extends ChildTable> = Omit<Insertable<Tables[T]>, 'submission_seq'>
-
-/**
- * Inserts them all when the claim can be had, else none. Answers whether. PostgreSQL gets one statement, because each
- * way there and back costs more than inserting; SQLite knows no such statement, but is next door.
- */
-export async function insertSubmissionRows(db: Kysely<Tables>, family: SubmissionRows): Promise<boolean> {
-  const run = directlyOn(db)
-  return run ? insertSequentially(run, family) : insertInSingleStatement(db, family)
-}

@@ -3,7 +3,8 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../../testing/start-postgres.ts'
 import { createTestLog } from '../../../testing/test-log.ts'
-import { acceptSubmissions } from '../commands/accept-submission.ts'
+import { acceptSubmissions } from './accept-submissions.ts'
+import { POSTGRES_COMMANDS } from './postgres-commands.ts'
 import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-addresses.ts'
 import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
 import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
@@ -70,7 +71,7 @@ test('no statement on a submission’s way in, out or away has to read a whole t
   const dialect = new PostgresDialect({ pool })
   const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
   onTestFinished(() => db.destroy())
-  await runEveryStatement(db)
+  await runEveryStatement(db, POSTGRES_COMMANDS)
   await acceptSubmissions(db, [exampleSubmission(), exampleSubmission()])
   const plans: string[] = []
   for (const { sql, parameters } of asked) {

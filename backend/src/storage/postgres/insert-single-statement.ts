@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { SubmissionRows } from '../commands/submission-rows.ts'
 
-/** One statement, all or nothing: each insert takes from the one before it, and inserts nothing when that did not. */
+/** One statement, all or nothing: each insert selects from the one before it, and inserts nothing when that one did not. */
 export async function insertInSingleStatement(
   db: Kysely<Tables>,
   { idempotencyKey, onConflict, submission, children }: SubmissionRows,
@@ -20,9 +20,9 @@ export async function insertInSingleStatement(
   )
   return rows.length === 1
 
-  function insert(table: string, row: object, ...taken: string[]): string {
-    const columns = [...Object.keys(row), ...taken]
-    const values = [...Object.values(row).map((value) => `$${parameters.push(value)}`), ...taken]
+  function insert(table: string, row: object, ...selected: string[]): string {
+    const columns = [...Object.keys(row), ...selected]
+    const values = [...Object.values(row).map((value) => `$${parameters.push(value)}`), ...selected]
     return `insert into ${table} (${columns.join()}) select ${values.join()}`
   }
 }

@@ -11,7 +11,7 @@ export interface CallQueue {
   /** Resolves with the call's result; rejects with StorageUnavailable when nobody took it within the patience. */
   add(call: Call, patienceMs?: number): Promise<unknown>
   /** The oldest calls that still wait. */
-  take(limit: number): QueuedCall[]
+  takeBatch(limit: number): QueuedCall[]
   /** Calls that could not be tried now, to the front. */
   putBack(calls: readonly QueuedCall[]): void
   status(): Omit<StorageStatus, 'generation'>
@@ -21,12 +21,12 @@ export interface CallQueue {
 
 const MAX_OPEN = 4_000
 /** After this a visitor is told to try again: an answer is better than a page that hangs. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 /**
  * What the thread holds may still be stored, so it is given up later: only when the thread hangs. Less than the fifteen
  * seconds after which the site closes a connection that says nothing (server/connections/create-http-server.ts), or there would be no answer.
  */
-const PATIENCE_WHEN_TAKEN_MS = 12_000
+const IN_FLIGHT_TIMEOUT_MS = 12_000
 const SWEEP_EVERY_MS = 100
 
 /** A bounded line in front of the storage thread. `onAdd` is called when there is something to take. */
@@ -36,11 +36,11 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   let latencyMs = 0
   let rejected = 0
   let onDrained: (() => void)[] = []
-  const sweep = setInterval(giveUpLate, SWEEP_EVERY_MS).unref()
+  const sweep = setInterval(rejectTimedOut, SWEEP_EVERY_MS).unref()
 
-  function add(call: Call, patienceMs = PATIENCE_MS): Promise<unknown> {
+  function add(call: Call, patienceMs = TIMEOUT_MS): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const opened = new OpenCall(call, patienceMs, resolve, reject, forget)
+      const opened = new OpenCall(call, patienceMs, resolve, reject, remove)
       if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailable('queue-full'))
       open.add(opened)
       waiting.push(opened)
@@ -48,22 +48,22 @@ export function createCallQueue(onAdd: () => void): CallQueue {
     })
   }
 
-  function forget(call: OpenCall, error: Error | undefined): void {
+  function remove(call: OpenCall, error: Error | undefined): void {
     open.delete(call)
     if (error instanceof StorageUnavailable) rejected += 1
     else latencyMs = performance.now() - call.since
     if (open.size === 0) for (const tell of onDrained.splice(0)) tell()
   }
 
-  function giveUpLate(): void {
+  function rejectTimedOut(): void {
     const now = performance.now()
-    for (const call of open) if (call.isLate(now)) call.reject(new StorageUnavailable('busy'))
+    for (const call of open) if (call.isTimedOut(now)) call.reject(new StorageUnavailable('busy'))
     waiting = waiting.filter((call) => open.has(call))
   }
 
   return {
     add,
-    take(limit) {
+    takeBatch(limit) {
       const taken = waiting.splice(0, limit)
       for (const call of taken) call.taken = true
       return taken
@@ -104,8 +104,8 @@ class OpenCall implements QueuedCall {
     this.#onEnd = onEnd
   }
 
-  isLate(now: number): boolean {
-    return now - this.since >= (this.taken ? PATIENCE_WHEN_TAKEN_MS : this.#patienceMs)
+  isTimedOut(now: number): boolean {
+    return now - this.since >= (this.taken ? IN_FLIGHT_TIMEOUT_MS : this.#patienceMs)
   }
 
   resolve(value: unknown): void {

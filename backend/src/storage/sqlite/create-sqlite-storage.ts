@@ -1,6 +1,6 @@
 import type { BackendLog } from '../../backend-log.ts'
-import { commands } from '../commands.ts'
 import type { CommandName, Storage } from '../storage.ts'
+import { SQLITE_COMMANDS } from './sqlite-commands.ts'
 import { startStorageThread } from './storage-thread.ts'
 
 export interface SqliteStorageDependencies {
@@ -10,12 +10,12 @@ export interface SqliteStorageDependencies {
   readonly maxBytes?: number | undefined
   /** The site itself, of which one file serves only one; false for commands beside it. */
   readonly isSite?: boolean
-  readonly lockPatienceMs?: number
+  readonly lockTimeoutMs?: number
 }
 
-const READY_WITHIN_MS = 800
+const READY_TIMEOUT_MS = 800
 /** A process that was told to end has ten seconds for what is in flight. */
-const LOCK_PATIENCE_MS = 12_000
+const LOCK_TIMEOUT_MS = 12_000
 
 /**
  * Submissions in one SQLite file, owned by a worker thread. Calls that come together are stored together, and each
@@ -27,11 +27,11 @@ export async function createSqliteStorage({
   log,
   maxBytes,
   isSite = false,
-  lockPatienceMs = LOCK_PATIENCE_MS,
+  lockTimeoutMs: lockPatienceMs = LOCK_TIMEOUT_MS,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes, isSite, lockPatienceMs }, log)
+  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs: lockPatienceMs }, log)
   const calls = Object.fromEntries(
-    (Object.keys(commands) as CommandName[]).map((name) => [
+    (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,
       (input: unknown) => thread.run({ name, input }),
     ]),
@@ -39,7 +39,7 @@ export async function createSqliteStorage({
   return {
     ...calls,
     ready: () =>
-      thread.run({ name: 'checkWritable', input: null }, READY_WITHIN_MS).then(
+      thread.run({ name: 'checkWritable', input: null }, READY_TIMEOUT_MS).then(
         () => true,
         () => false,
       ),

@@ -8,7 +8,12 @@ import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
 async function open(file: string, isSite: boolean, lockPatienceMs = 300): Promise<Storage> {
-  const storage = await createSqliteStorage({ file, log: createTestLog(), isSite, lockPatienceMs })
+  const storage = await createSqliteStorage({
+    file,
+    log: createTestLog(),
+    isSite,
+    lockTimeoutMs: lockPatienceMs,
+  })
   onTestFinished(() => storage.close())
   return storage
 }

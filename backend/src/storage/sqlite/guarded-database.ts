@@ -38,7 +38,7 @@ export interface GuardedDatabase {
 }
 
 /** Short: while one call waits, all wait. The storage tries again by itself. */
-const PATIENCE_MS = 50
+const BUSY_TIMEOUT_MS = 50
 
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
   const { file, maxBytes, isSite, onFileChange: onChange } = options
@@ -52,7 +52,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   async function open(lockPatienceMs: number): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockPatienceMs)
-    connection = await openSqlite(file, PATIENCE_MS, maxBytes)
+    connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
     opened = identityOf(file)
     mustExist = true
     return connection

@@ -2,7 +2,7 @@ import type { SQLInputValue, StatementResultingChanges } from 'node:sqlite'
 import type { RunDirectly } from './node-sqlite-dialect.ts'
 import type { SubmissionRows } from '../commands/submission-rows.ts'
 
-/** One statement after the other, within a transaction that somebody else began. */
+/** One statement after the other, within the transaction that is open. False when the idempotency key is in use. */
 export function insertSequentially(
   run: RunDirectly,
   { idempotencyKey, onConflict, submission, children }: SubmissionRows,
@@ -10,8 +10,8 @@ export function insertSequentially(
   if (insert(run, 'intake_keys', [idempotencyKey], onConflict).changes === 0) return false
   const submission_seq = Number(insert(run, 'submissions', [submission]).lastInsertRowid)
   for (const [table, rows] of Object.entries(children)) {
-    const hung = rows.map((row) => ({ ...row, submission_seq }))
-    if (hung.length > 0) insert(run, table, hung)
+    const rowsWithSeq = rows.map((row) => ({ ...row, submission_seq }))
+    if (rowsWithSeq.length > 0) insert(run, table, rowsWithSeq)
   }
   return true
 }
@@ -28,7 +28,7 @@ function insert(
   return run(statementFor(table, columns, rows.length, ending), values)
 }
 
-/** Put together once: on the way of every submission, that too is felt. */
+/** Statements by shape: building them anew for every submission is measurable. */
 const statements = new Map<string, string>()
 
 function statementFor(table: string, columns: readonly string[], rows: number, ending: string): string {

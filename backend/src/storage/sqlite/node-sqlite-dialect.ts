@@ -15,12 +15,13 @@ import {
 export type RunDirectly = (sql: string, parameters: readonly SQLInputValue[]) => StatementResultingChanges
 
 /**
- * The way around Kysely for what is written with every submission: each of its steps is awaited, and together they cost
- * as much as SQLite's own work. Undefined on another database.
+ * Runs statements without Kysely, for what is written with every submission: each of Kysely's steps is awaited, and
+ * together they cost as much as SQLite's own work. Throws for another database.
  */
-export function directlyOn<Tables>(db: Kysely<Tables>): RunDirectly | undefined {
+export function directStatements<Tables>(db: Kysely<Tables>): RunDirectly {
   const { adapter } = db.getExecutor()
-  return adapter instanceof NodeSqliteAdapter ? adapter.run : undefined
+  if (!(adapter instanceof NodeSqliteAdapter)) throw new Error('This is no SQLite database.')
+  return adapter.run
 }
 
 /** Kysely on Node's own SQLite. Transactions begin immediate, so that two writers wait instead of colliding. */

@@ -5,6 +5,7 @@ import { Kysely } from 'kysely'
 import { makeFolder } from '../make-folder.ts'
 import { migrate } from '../migrations.ts'
 import type { Tables } from '../tables.ts'
+import { SQLITE_MIGRATION } from './sqlite-migration.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
 
 export interface OpenSqlite {
@@ -13,7 +14,7 @@ export interface OpenSqlite {
 }
 
 const OWNER_ONLY = 0o600
-const PATIENCE_AT_START_MS = 5_000
+const OPEN_TIMEOUT_MS = 5_000
 /** Room for the pages of the indexes in which new rows fall anywhere. */
 const CACHE_KIB = 16 * 1024
 /** 16 MB: a page that is written again and again is moved out of the log less often. */
@@ -25,7 +26,7 @@ const LOG_PAGES = 4_000
  */
 export async function openSqlite(file: string, patienceMs: number, maxBytes?: number): Promise<OpenSqlite> {
   makeFolder(dirname(file))
-  const database = new DatabaseSync(file, { timeout: PATIENCE_AT_START_MS })
+  const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
   try {
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
     database.exec('pragma journal_mode = wal')
@@ -38,7 +39,7 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)
     assertDurable(database)
     restrictToOwner(file)
-    await migrate(db, 'sqlite')
+    await migrate(db, SQLITE_MIGRATION)
     if (maxBytes !== undefined) limitSize(database, maxBytes)
     database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
     return { database, db }

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../testing/test-settings.ts'
 import type { Tables } from '../tables.ts'
 import { runEveryStatement } from '../../../tests/index-coverage.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import { SQLITE_COMMANDS } from './sqlite-commands.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 /** These hold the few rows that wait for somebody, however many there are in all. */
@@ -16,7 +17,10 @@ test('no statement on a submission’s way in, out or away reads a whole table',
   onTestFinished(() => database.close())
   const asked: CompiledQuery[] = []
   const dialect = nodeSqliteDialect(database)
-  await runEveryStatement(new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) }))
+  await runEveryStatement(
+    new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) }),
+    SQLITE_COMMANDS,
+  )
   const plans = asked.map(({ sql, parameters }) => {
     const steps = database.prepare(`explain query plan ${sql}`).all(...(parameters as SQLInputValue[]))
     return { sql, steps: steps.map(({ detail }) => String(detail)) }

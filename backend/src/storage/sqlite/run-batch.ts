@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
-import { READ_COMMANDS, commands } from '../commands.ts'
+import { READ_COMMANDS } from '../commands.ts'
 import type { CommandName } from '../storage.ts'
 import type { Tables } from '../tables.ts'
+import { SQLITE_COMMANDS } from './sqlite-commands.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
 export interface Call {
@@ -110,7 +111,10 @@ async function attempt(what: () => Promise<unknown>): Promise<Outcome> {
 }
 
 function run(db: Kysely<Tables>, { name, input }: Call): Promise<unknown> {
-  const command = commands[name as CommandName] as (db: Kysely<Tables>, input: unknown) => Promise<unknown>
+  const command = SQLITE_COMMANDS[name as CommandName] as (
+    db: Kysely<Tables>,
+    input: unknown,
+  ) => Promise<unknown>
   return command(db, input)
 }
 

@@ -12,7 +12,7 @@ export interface WorkerData {
   /** It was open before: if it is not there now, it is not made anew. */
   readonly mustExist: boolean
   /** How long another site process that is just ending is waited for, in milliseconds. */
-  readonly lockPatienceMs: number
+  readonly lockTimeoutMs: number
 }
 
 export type ToWorker =
@@ -29,7 +29,7 @@ export type FromWorker =
 /** An alarm must be raised within five seconds after the file was removed. */
 const INSPECT_EVERY_MS = 1_000
 
-const { lockPatienceMs, ...options } = workerData as WorkerData
+const { lockTimeoutMs: lockPatienceMs, ...options } = workerData as WorkerData
 const port = parentPort!
 const database = guardDatabase({ ...options, onFileChange: tell })
 

@@ -106,7 +106,7 @@ export async function startStorageThread(
   function flush(): void {
     scheduled = false
     if (inFlight.length > 0 || !worker) return
-    inFlight = queue.take(MAX_BATCH)
+    inFlight = queue.takeBatch(MAX_BATCH)
     if (inFlight.length === 0) return
     tell(worker, { kind: 'batch', calls: inFlight.map(({ call }) => call) })
   }

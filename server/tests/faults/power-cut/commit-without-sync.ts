@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { acceptSubmission } from '../../../../backend/src/storage/commands/accept-submission.ts'
+import { SQLITE_COMMANDS } from '../../../../backend/src/storage/sqlite/sqlite-commands.ts'
 import { openSqlite } from '../../../../backend/src/storage/sqlite/open-sqlite.ts'
 import { newId } from '../../../../backend/src/submissions/new-id.ts'
 import { newReference } from '../../../../backend/src/submissions/new-reference.ts'
@@ -14,7 +14,7 @@ database.exec('pragma synchronous = normal')
 for (let number = 1; number <= Number(count); number++) {
   const id = newId(number)
   database.exec('begin immediate')
-  await acceptSubmission(db, {
+  await SQLITE_COMMANDS.acceptSubmission(db, {
     id,
     reference: newReference(number),
     form: 'any',

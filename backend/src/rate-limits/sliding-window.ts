@@ -1,7 +1,7 @@
 import type { Quota } from './limits.ts'
 
 /** Requests are remembered in so many groups at most, whatever the limit. */
-const MOST_GROUPS = 60
+const MAX_GROUPS = 60
 
 /** The requests of one client within one window. */
 export interface SlidingWindow {
@@ -17,7 +17,7 @@ export interface SlidingWindow {
  * limit is refused although it would have fitted.
  */
 export function createSlidingWindow({ count: limit, windowMs }: Quota): SlidingWindow {
-  const groupSize = Math.ceil(limit / MOST_GROUPS)
+  const groupSize = Math.ceil(limit / MAX_GROUPS)
   /** Oldest first; at most 61, so that taking the first away takes constant time. */
   const groups: { count: number; last: number }[] = []
   let total = 0

@@ -11,7 +11,7 @@ export interface DecryptedSubmission extends Omit<StoredSubmission, 'answers' | 
 }
 
 /** Opens submissions; remembers the forms it has met. */
-export function createSubmissionOpener(storage: Storage, keys: DataKeys) {
+export function createSubmissionDecrypter(storage: Storage, keys: DataKeys) {
   const definitions = new Map<string, FormDefinition>()
 
   async function formOf(submission: StoredSubmission): Promise<FormDefinition> {
@@ -24,10 +24,10 @@ export function createSubmissionOpener(storage: Storage, keys: DataKeys) {
     return form
   }
 
-  return async function openSubmission(submission: StoredSubmission): Promise<DecryptedSubmission> {
+  return async function decryptSubmission(submission: StoredSubmission): Promise<DecryptedSubmission> {
     const form = await formOf(submission)
     return { ...submission, form, answers: decryptAnswers(keys, submission.id, submission.answers) }
   }
 }
 
-export type SubmissionOpener = ReturnType<typeof createSubmissionOpener>
+export type SubmissionDecrypter = ReturnType<typeof createSubmissionDecrypter>

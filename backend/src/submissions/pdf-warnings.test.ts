@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pdfRemarks } from './pdf-remarks.ts'
+import { pdfWarnings } from './pdf-warnings.ts'
 
 /** A PDF with one stream, described by `dictionary`. */
 function withStream(dictionary: string, content: Buffer | string): Buffer {
@@ -31,7 +31,7 @@ test.each([
   ['%PDF-1.7 trailer << /Encrypt 9 0 R >>', ['is encrypted, so that it could not be looked into']],
   ['%PDF-1.7 << /JavaScripts /Launcher /#4 /# /JSON /A#41B >>', []],
 ])('T17: %j', async (text, remarks) => {
-  expect(await pdfRemarks(Buffer.from(text))).toEqual(remarks)
+  expect(await pdfWarnings(Buffer.from(text))).toEqual(remarks)
 })
 
 test.each([
@@ -40,12 +40,12 @@ test.each([
   ['disguised', '/Type/Ob#6aStm/Filter/Flate#44ecode'],
   ['without its type', '/N 1 /First 4 /Filter /FlateDecode'],
 ])('T17: a script in an object stream that is %s is found', async (_what, dictionary) => {
-  expect(await pdfRemarks(withStream(dictionary, PACKED))).toEqual(['runs scripts'])
+  expect(await pdfWarnings(withStream(dictionary, PACKED))).toEqual(['runs scripts'])
 })
 
 test('T17: a script in a stream that is not packed is found, short names in packed bytes are not', async () => {
-  expect(await pdfRemarks(withStream('/Length 60', SCRIPT))).toEqual(['runs scripts'])
-  expect(await pdfRemarks(withStream('/Filter /DCTDecode', '\u0001/JS \u0002/AA '))).toEqual([])
+  expect(await pdfWarnings(withStream('/Length 60', SCRIPT))).toEqual(['runs scripts'])
+  expect(await pdfWarnings(withStream('/Filter /DCTDecode', '\u0001/JS \u0002/AA '))).toEqual([])
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['damaged', '/Type/ObjStm/Filter/FlateDecode', Buffer.from('no zlib')],
   ['a decompression bomb', '/Type/ObjStm/Filter/FlateDecode', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
 ])('T17: an object stream that is %s is remarked on', async (_what, dictionary, content) => {
-  expect(await pdfRemarks(withStream(dictionary, content))).toEqual([
+  expect(await pdfWarnings(withStream(dictionary, content))).toEqual([
     'has parts that could not be looked into',
   ])
 })
@@ -80,7 +80,7 @@ test.each([
     if (going) setImmediate(count)
   }
   setImmediate(count)
-  await pdfRemarks(bytes)
+  await pdfWarnings(bytes)
   going = false
   expect(turns).toBeGreaterThan(30)
 })

@@ -1,13 +1,14 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { RateLimiter, RateLimitDecision } from './limits.ts'
+import type { RateLimiter } from './limits.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 /**
  * Longer than this nobody waits for a count, in milliseconds. Not less: each process that counts for itself meanwhile
  * lets the whole limit in once more, and a database is slow on a busy machine before it is away.
  */
-const ANSWER_WITHIN_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 export interface SharedLimiterDependencies {
   readonly storage: Pick<Storage, 'consumeRateLimit'>
@@ -27,22 +28,15 @@ export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterD
   return {
     async consume(key, quotas) {
       if (quotas.length === 0) return { ok: true }
-      const shared = await soon(storage.consumeRateLimit({ key, quotas, now: now() }))
+      const shared = await withTimeout(
+        storage.consumeRateLimit({ key, quotas, now: now() }).catch(() => undefined),
+        TIMEOUT_MS,
+        () => undefined,
+      )
       if (!shared) log.warn({ event: 'limits-not-shared' })
       if (shared && !shared.ok) return shared
       const counted = await own.consume(key, quotas)
       return shared ?? counted
     },
   }
-}
-
-/** Undefined when it fails or takes too long. */
-async function soon(turn: Promise<RateLimitDecision>): Promise<RateLimitDecision | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS)
-  })
-  const answered = await Promise.race([turn.catch(() => undefined), late])
-  clearTimeout(timer)
-  return answered
 }

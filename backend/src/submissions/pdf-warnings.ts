@@ -2,7 +2,7 @@ import { inflateObjectStreams } from './pdf-object-streams.ts'
 import { findNames, type NameFinder } from './pdf-names.ts'
 
 /** What a PDF can do besides being read, and the names under which it keeps that. */
-const REMARKS: Readonly<Record<string, readonly string[]>> = {
+const WARNINGS: Readonly<Record<string, readonly string[]>> = {
   'runs scripts': ['JavaScript', 'JS'],
   'starts programs': ['Launch'],
   'carries other files': ['EmbeddedFile', 'EmbeddedFiles'],
@@ -15,8 +15,8 @@ const REMARKS: Readonly<Record<string, readonly string[]>> = {
 }
 const HIDES_PARTS = 'has parts that could not be looked into'
 
-const REMARK_BY_NAME = new Map(
-  Object.entries(REMARKS).flatMap(([remark, names]) => names.map((name) => [name, remark] as const)),
+const WARNING_BY_NAME = new Map(
+  Object.entries(WARNINGS).flatMap(([warning, names]) => names.map((name) => [name, warning] as const)),
 )
 
 /**
@@ -24,17 +24,17 @@ const REMARK_BY_NAME = new Map(
  * packed objects are unpacked, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
  * stands in a text is remarked on too: better once too often.
  */
-export async function pdfRemarks(content: Uint8Array): Promise<string[]> {
+export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const found = new Set<string>()
   const note: NameFinder = (name, isInStream) => {
-    const remark = REMARK_BY_NAME.get(name)
-    if (remark !== undefined && !(isInStream && couldBeChance(name))) found.add(remark)
+    const warning = WARNING_BY_NAME.get(name)
+    if (warning !== undefined && !(isInStream && couldBeChance(name))) found.add(warning)
   }
   const streams = await findNames(bytes, note)
   const isWhole = await inflateObjectStreams(bytes, streams, (objects) => findNames(objects, note))
   if (!isWhole) found.add(HIDES_PARTS)
-  return [...Object.keys(REMARKS), HIDES_PARTS].filter((remark) => found.has(remark))
+  return [...Object.keys(WARNINGS), HIDES_PARTS].filter((warning) => found.has(warning))
 }
 
 /** In packed bytes so short a name turns up by itself, now and then. */

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { BackendLog } from '../../backend-log.ts'
+import { migrate } from '../migrations.ts'
+import { StorageUnavailable } from '../storage.ts'
+import type { Tables } from '../tables.ts'
+import { assertDurable } from './assert-durable.ts'
+import { createPool } from './create-pool.ts'
+import { POSTGRES_MIGRATION } from './postgres-migration.ts'
+import { postgresFailure } from './postgres-failure.ts'
+
+export interface OpenPostgres {
+  readonly db: Kysely<Tables>
+  /** Brings the tables up to date if that has not succeeded yet. Rejects while the database is away. */
+  ensureOpen(): Promise<void>
+}
+
+/** Connects and brings the tables up to date, or logs that this will be tried again while the database is away. */
+export async function openPostgres(url: string, log: BackendLog): Promise<OpenPostgres> {
+  const pool = createPool(url, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let isOpen = false
+
+  async function ensureOpen(): Promise<void> {
+    if (isOpen) return
+    await assertDurable(db)
+    await migrate(db, POSTGRES_MIGRATION)
+    isOpen = true
+  }
+
+  try {
+    await ensureOpen()
+  } catch (error) {
+    if (!(postgresFailure(error) instanceof StorageUnavailable)) {
+      await pool.end()
+      throw error
+    }
+    log.error({ event: 'storage-not-open-yet' })
+  }
+  return { db, ensureOpen }
+}

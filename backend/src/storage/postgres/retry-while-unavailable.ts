@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { StorageUnavailable } from '../storage.ts'
+import { postgresFailure } from './postgres-failure.ts'
+
+/** A call is tried again for this long when the database was away for a moment, e.g. restarted. */
+const RETRY_FOR_MS = 5_000
+const PAUSE_MS = 100
+
+/**
+ * Tries until it succeeds, fails for a reason that will not pass, or five seconds are over. A commit whose response was
+ * lost is tried again too: a submission then finds its own idempotency key, and gets the receipt of the first attempt.
+ */
+export async function retryWhileUnavailable<T>(action: () => Promise<T>): Promise<T> {
+  const end = performance.now() + RETRY_FOR_MS
+  for (;;) {
+    try {
+      return await action()
+    } catch (error) {
+      const failure = postgresFailure(error)
+      const mayPass = failure instanceof StorageUnavailable && performance.now() + PAUSE_MS < end
+      if (!mayPass) throw failure
+      await pause(PAUSE_MS)
+    }
+  }
+}
