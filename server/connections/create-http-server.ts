@@ -13,8 +13,9 @@ import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { problemForError, rejectEarly, rejectSocket } from './reject-malformed.ts'
 import type { PostListener } from '../requests/post-listener.ts'
+import { drain } from '../requests/read-incoming.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
-import { enforceBodyTimeout } from './enforce-body-timeout.ts'
+import { enforceBodyTimeout, hasBody } from './enforce-body-timeout.ts'
 import { closeStalledReaders } from './close-stalled-readers.ts'
 
 /** Route label of a response from memory. */
@@ -88,8 +89,9 @@ function createListener(d: HttpServerDependencies) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
     if (!hasOneHost(request)) return rejectEarly(response, 400, d.siteUrl)
-    // Of a GET as well: its body is never read.
     enforceBodyTimeout(request, d)
+    // Nobody reads it: unread, it would stay in memory until the response has been sent.
+    if (method !== 'POST' && hasBody(request)) drain(request)
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)
     const page = key && !file ? lookUpPage(key) : null

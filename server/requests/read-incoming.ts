@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { BackendRequest, BodyBytes } from '../../backend/src/create-backend.ts'
+import { createChunkList } from './chunk-list.ts'
 import { type RequestHeaders, postHeaders } from './internal-request.ts'
 
 /** Adapts a request of Node's to the backend. Nothing is computed before it is read. */
@@ -8,7 +9,7 @@ export function backendRequest(request: IncomingMessage, url: string, clientAddr
     url,
     method: request.method ?? 'POST',
     headers: postHeaders(headersOf(request), clientAddress),
-    body: { [Symbol.asyncIterator]: () => request.iterator({ destroyOnReturn: false }) },
+    body: { [Symbol.asyncIterator]: () => blocksOf(request) },
     readBytes: (maxBytes) => readBytes(request, maxBytes),
   }
 }
@@ -20,15 +21,25 @@ export function headersOf({ headers }: IncomingMessage): RequestHeaders {
   }
 }
 
+const BLOCK_BYTES = 16 * 1024
+
+/** The body in blocks, however small the chunks are in which the client sends it. */
+async function* blocksOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
+  const chunks = createChunkList()
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    chunks.add(chunk as Buffer)
+    if (chunks.byteLength() >= BLOCK_BYTES) yield chunks.take()
+  }
+  if (chunks.byteLength() > 0) yield chunks.take()
+}
+
 /** Rejects when the client disconnects before its body is complete. */
 function readBytes(request: IncomingMessage, maxBytes: number): Promise<BodyBytes> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
+    const chunks = createChunkList()
     const onData = (chunk: Buffer) => {
-      size += chunk.byteLength
-      chunks.push(chunk)
-      if (size > maxBytes) finish(false)
+      chunks.add(chunk)
+      if (chunks.byteLength() > maxBytes) finish(false)
     }
     const onEnd = () => finish(true)
     const onClose = () => reject(new Error('The client has disconnected'))
@@ -36,8 +47,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<BodyByte
     function finish(isWhole: boolean): void {
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
       if (!isWhole) request.pause()
-      const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
-      resolve({ bytes: bytes.subarray(0, maxBytes), isWhole })
+      resolve({ bytes: chunks.take().subarray(0, maxBytes), isWhole })
     }
 
     if (request.destroyed) return onClose()
