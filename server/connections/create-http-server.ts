@@ -13,8 +13,8 @@ import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { problemForError, rejectEarly, rejectSocket } from './reject-malformed.ts'
 import type { PostListener } from '../requests/post-listener.ts'
-import type { StaticFiles } from '../response-cache/static-files.ts'
 import { drain } from '../requests/read-incoming.ts'
+import type { StaticFiles } from '../response-cache/static-files.ts'
 import { enforceBodyTimeout, hasBody } from './enforce-body-timeout.ts'
 import { closeStalledReaders } from './close-stalled-readers.ts'
 
@@ -90,7 +90,7 @@ function createListener(d: HttpServerDependencies) {
     const { method = '', url = '' } = request
     if (!hasOneHost(request)) return rejectEarly(response, 400, d.siteUrl)
     enforceBodyTimeout(request, d)
-    // Nothing reads it: unread, it would stay in memory until its response has been taken.
+    // Nobody reads it: unread, it would stay in memory until the response has been sent.
     if (method !== 'POST' && hasBody(request)) drain(request)
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)

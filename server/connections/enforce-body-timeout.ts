@@ -13,7 +13,7 @@ export function enforceBodyTimeout(
   { requestMs, uploadMs }: { readonly requestMs: number; readonly uploadMs: number },
 ): void {
   if (!hasBody(request)) return
-  if (request.headers['transfer-encoding'] !== undefined) watchChunks(request)
+  if (request.headers['transfer-encoding'] !== undefined) limitChunks(request)
   const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
   const start = performance.now()
   const before = request.socket.bytesRead
@@ -32,23 +32,24 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
-const FIRST_CHUNKS = 1_000
-const LEAST_CHUNK_BYTES = 16
+/** Chunks that may have any size. */
+const FREE_CHUNKS = 1_000
+const MIN_AVERAGE_CHUNK_BYTES = 16
 
 /**
- * Closes the connection of a client that sends its body in a great many tiny chunks. Each takes six bytes on the line
- * and two hundred in memory, where they wait for whoever reads them: with Node's own buffers a hundred connections
- * took the whole heap. Clients that build chunks have kilobytes in each.
+ * Closes the connection of a client that sends its body in very many tiny chunks. A chunk of one byte takes six bytes
+ * on the wire and two hundred in memory until it is read: a hundred such connections filled the heap. Ordinary clients
+ * send kilobytes per chunk.
  */
-function watchChunks(request: IncomingMessage): void {
+function limitChunks(request: IncomingMessage): void {
   const push = request.push.bind(request)
   let chunks = 0
   let bytes = 0
-  // What Node's parser calls for each chunk: an event would come too late, when they are held already.
+  // Node's parser calls this for each chunk; an event would come too late, with the chunks already in memory.
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     chunks += 1
     bytes += chunk?.byteLength ?? 0
-    if (chunks <= FIRST_CHUNKS || bytes >= chunks * LEAST_CHUNK_BYTES) return push(chunk, encoding)
+    if (chunks <= FREE_CHUNKS || bytes >= chunks * MIN_AVERAGE_CHUNK_BYTES) return push(chunk, encoding)
     request.socket.destroy()
     return false
   }

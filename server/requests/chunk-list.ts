@@ -6,12 +6,12 @@ export interface ChunkList {
   take(): Buffer
 }
 
-/** Chunks held apart; from then on they are copied into one. */
+/** Chunks kept separately before they are copied into one. */
 const MAX_CHUNKS = 256
 
 /**
- * Collects chunks in memory that follows their bytes. A client may send a body a byte at a time, and a chunk takes
- * two hundred bytes beside its own: four megabytes of them once took the whole heap.
+ * Collects chunks in memory proportional to their bytes. A client may send its body in chunks of one byte, and each
+ * chunk object takes two hundred bytes: an upload of four megabytes could fill the heap.
  */
 export function createChunkList(): ChunkList {
   let chunks: Buffer[] = []

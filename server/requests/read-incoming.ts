@@ -23,7 +23,7 @@ export function headersOf({ headers }: IncomingMessage): RequestHeaders {
 
 const BLOCK_BYTES = 16 * 1024
 
-/** The body in blocks, however small the pieces are in which the client sends it. */
+/** The body in blocks, however small the chunks are in which the client sends it. */
 async function* blocksOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   const chunks = createChunkList()
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

@@ -1,5 +1,5 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   answered,
   createTestBackend,
@@ -201,3 +201,31 @@ test('T78: a file that is too large does not hide the texts behind it', async ()
     input: { last: 'kept' },
   })
 })
+
+test.each([
+  ['an encoding that there is not', "filename*=made-up''cv.pdf"],
+  ['another encoding than UTF-8', "filename*=utf-16''cv.pdf"],
+  ['none', 'filename*=cv.pdf'],
+])('T69: a file name in %s is refused, and the parser writes no trace for it', async (_what, parameter) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const { status } = await answered(await shared().fetch(rawFile(parameter)))
+  expect(warn).not.toHaveBeenCalled()
+  expect(status).toBe(400)
+})
+
+test.each([
+  ["filename*=UTF-8''r%C3%A9sum%C3%A9.pdf"],
+  [`filename="resume.pdf"; filename*= "utf-8''r%C3%A9sum%C3%A9.pdf"`],
+  ["filename*=iso-8859-1'en'resume.pdf"],
+])('a file may be named by %s', async (parameter) => {
+  const { status } = await answered(await shared().fetch(rawFile(parameter)))
+  expect(status).toBe(422)
+})
+
+/** A form with nothing but a file. */
+function rawFile(parameter: string): Request {
+  const body = `--x\r\nContent-Disposition: form-data; name="${fileField}"; ${parameter}\r\n\r\n${PDF}\r\n--x--\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  return new Request(`http://localhost${form.endpoint}`, { method: 'POST', headers, body })
+}

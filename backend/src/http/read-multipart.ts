@@ -95,8 +95,11 @@ class MultipartForm {
     this.#limits = limits
   }
 
+  /** Throws when the file name has an encoding that RFC 8187 does not know. */
   add(part: MultipartPart): void {
     const { name } = part
+    if (UNKNOWN_ENCODING.test(part.headers['content-disposition'] ?? ''))
+      throw new Error('The file name has an unknown encoding.')
     if (name === undefined) return
     if (name in this.files && part.isFile) this.surplusFiles.add(name)
     if (name in this.texts || name in this.files) return
@@ -116,6 +119,9 @@ class MultipartForm {
     else this.texts[name] = part.text
   }
 }
+
+/** The parser warns of one, with a stack trace, on standard error: once for each time the file name is read. */
+const UNKNOWN_ENCODING = /(?:^|;)\s*filename\*\s*=(?!\s*"?(?:utf-8|iso-8859-1)')/iu
 
 function uploadedFile(part: MultipartPart): UploadedFile {
   const content = part.bytes
