@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALL_FORMS } from '../all-forms.ts'
 import { ELAPSED_NAME, HONEYPOT_NAME, readHoneypot } from './honeypot.ts'
 
-test('T25: a form without JavaScript has an empty trap and no time: nothing is held against it', () => {
+test('T25: a form without JavaScript has an empty honeypot and no time, and passes', () => {
   const body = new FormData()
   body.append(HONEYPOT_NAME, '')
   body.append(ELAPSED_NAME, '')
@@ -10,7 +10,7 @@ test('T25: a form without JavaScript has an empty trap and no time: nothing is h
   expect(readHoneypot({})).toEqual({ filled: false, elapsedMs: undefined })
 })
 
-test('T24: a filled trap and the elapsed time are read from either kind of body', () => {
+test('T24: a filled honeypot and the elapsed time are read from either kind of body', () => {
   const body = new FormData()
   body.append(HONEYPOT_NAME, 'http://spam.example')
   body.append(ELAPSED_NAME, '1200')
@@ -22,7 +22,7 @@ test('T24: a filled trap and the elapsed time are read from either kind of body'
 })
 
 test.each([null, 7, 'x', [], { [ELAPSED_NAME]: 'soon' }, { [ELAPSED_NAME]: -1 }, { [ELAPSED_NAME]: {} }])(
-  '%j tells nothing',
+  '%j has neither',
   (body) => expect(readHoneypot(body)).toEqual({ filled: false, elapsedMs: undefined }),
 )
 

@@ -6,17 +6,17 @@ export const HONEYPOT_NAME = '__leave_empty'
 export const ELAPSED_NAME = '__elapsed_ms'
 
 export interface HoneypotResult {
-  /** Somebody filled the control that no person sees. */
+  /** The control that is hidden from people was filled in. */
   readonly filled: boolean
   /** Milliseconds between showing the form and sending it, as the browser counted; undefined when it did not. */
   readonly elapsedMs: number | undefined
 }
 
-/** What the reserved part of a body tells, be it FormData or an object out of JSON. Takes anything. */
+/** Reads the reserved fields of a body, FormData or an object from JSON. Accepts any value. */
 export function readHoneypot(body: unknown): HoneypotResult {
-  const trap = reserved(body, HONEYPOT_NAME)
+  const value = reserved(body, HONEYPOT_NAME)
   return {
-    filled: trap !== undefined && trap !== null && trap !== '',
+    filled: value !== undefined && value !== null && value !== '',
     elapsedMs: milliseconds(reserved(body, ELAPSED_NAME)),
   }
 }
