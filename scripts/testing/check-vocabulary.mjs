@@ -5,7 +5,7 @@ import { findOldTerms } from './find-old-terms.mjs'
 import { listFiles } from './list-files.mjs'
 
 /** The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. */
-const CEILINGS = { backend: 282, forms: 4, server: 3 }
+const CEILINGS = { backend: 282, forms: 4 }
 
 const CHECKED =
   /\.(?:tsx?|mjs|mts|css|md|ya?ml|conf|service|timer)$|Containerfile$|^\.env\.example$|^\.githooks\//
