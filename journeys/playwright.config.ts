@@ -14,8 +14,8 @@ export default defineConfig({
   // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
   // Time-outs end hanging tests; they do not measure speed.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   projects: [
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },

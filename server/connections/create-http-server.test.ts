@@ -52,10 +52,10 @@ const openConnections = () =>
 async function raw(text: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(text)
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (chunk) => (answer += chunk))
+  let response = ''
+  socket.setEncoding('latin1').on('data', (chunk) => (response += chunk))
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 beforeEach(() => listen())
@@ -82,13 +82,13 @@ describe('a cached page', () => {
     ['identity', null, (bytes: Buffer) => bytes],
   ] as const)('is sent for Accept-Encoding %s as %s', async (accepted, encoding, decode) => {
     await fetch(`${base()}/about-us`)
-    const answer = await raw(
+    const response = await raw(
       `GET /about-us HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
     )
-    const [head = '', body = ''] = answer.split('\r\n\r\n', 2)
+    const [head = '', body = ''] = response.split('\r\n\r\n', 2)
     expect(/^content-encoding: (\w+)$/m.exec(head)?.[1] ?? null).toBe(encoding)
     expect(head).toContain('vary: accept-encoding')
-    expect(decode(Buffer.from(answer.slice(head.length + 4), 'latin1')).toString()).toBe(PAGE)
+    expect(decode(Buffer.from(response.slice(head.length + 4), 'latin1')).toString()).toBe(PAGE)
     expect(body).not.toBe('')
   })
 
@@ -151,10 +151,11 @@ describe('T93: a path without a page', () => {
 
   it('is answered with the bytes of /404, which are rendered and cached once', async () => {
     const pages = await restart()
-    const answers = []
-    for (const path of ['/none/1', '/none/2?a=1', '/none/3', '/404']) answers.push(await fetch(base() + path))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set([PAGE]))
+    const responses = []
+    for (const path of ['/none/1', '/none/2?a=1', '/none/3', '/404'])
+      responses.push(await fetch(base() + path))
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(await Promise.all(responses.map((response) => response.text())))).toEqual(new Set([PAGE]))
     expect(rendered).toEqual(['https://beam.example/404'])
     expect(pages.counts().pages).toBe(1)
   })
@@ -162,13 +163,13 @@ describe('T93: a path without a page', () => {
   it('redirects to /404 without a request to the website, and no cache may store it', async () => {
     const pages = await restart()
     for (const path of ['/none', '/none-2', '/none-3?a=1']) {
-      const answer = await fetch(base() + path, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
-        302,
-        '/404',
-        'no-store',
-      ])
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const response = await fetch(base() + path, { redirect: 'manual' })
+      expect([
+        response.status,
+        response.headers.get('location'),
+        response.headers.get('cache-control'),
+      ]).toEqual([302, '/404', 'no-store'])
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
     expect(rendered).toEqual([])
     expect(pages.counts().pages).toBe(0)
@@ -210,16 +211,16 @@ describe('the server', () => {
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n', 417],
     ['headers that are too large', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9_000)}\r\n\r\n`, 431],
   ])('answers %s with security headers', async (_, request, status) => {
-    const answer = await raw(request)
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(answer).toContain("default-src 'none'")
-    expect(answer).toContain('problem+json')
-    expect(answer).toContain('no-store')
+    const response = await raw(request)
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain("default-src 'none'")
+    expect(response).toContain('problem+json')
+    expect(response).toContain('no-store')
   })
 
   it('T10: sends no error into another response', async () => {
-    const answer = await raw('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\nNOTHING\r\n\r\n')
-    expect(answer).not.toContain('HTTP/1.1 400')
+    const response = await raw('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\nNOTHING\r\n\r\n')
+    expect(response).not.toContain('HTTP/1.1 400')
   })
 
   it('requests a page without a peer, so that it never seems to come from a trusted proxy', async () => {
@@ -237,11 +238,11 @@ describe('the server', () => {
 
   it('treats a post without a body as an empty one', async () => {
     const origin = 'Origin: https://beam.example'
-    const answer = await raw(
+    const response = await raw(
       `POST /api/contact HTTP/1.1\r\nHost: beam.example\r\n${origin}\r\nConnection: close\r\n\r\n`,
     )
-    expect(answer).toMatch(/^HTTP\/1.1 201 /)
-    expect(answer).toMatch(/\r\n\r\n(?:0\r\n\r\n)?$/)
+    expect(response).toMatch(/^HTTP\/1.1 201 /)
+    expect(response).toMatch(/\r\n\r\n(?:0\r\n\r\n)?$/)
   })
 
   it('closes the connection when a body does not arrive', async () => {

@@ -118,7 +118,7 @@ function createListener(d: HttpServerDependencies) {
   function lookUpPage(key: PageKey): { key: PageKey; cached: CachedResponse | undefined } {
     const cached = d.pages.get(key.path)
     const missing = cached ? null : d.notFound(key.path)
-    if (missing?.kind === 'redirect') return { key, cached: missing.answer }
+    if (missing?.kind === 'redirect') return { key, cached: missing.response }
     if (missing) return { key: { ...key, path: missing.path }, cached: d.pages.get(missing.path) }
     return { key, cached }
   }

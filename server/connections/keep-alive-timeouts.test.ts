@@ -17,10 +17,10 @@ async function requestOnce(isProxy: (address: string) => boolean) {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const [answer] = (await once(get({ port, agent }), 'response')) as [IncomingMessage]
-  await once(answer.resume(), 'end')
+  const [response] = (await once(get({ port, agent }), 'response')) as [IncomingMessage]
+  await once(response.resume(), 'end')
   const [socket] = await connected
-  return { advertised: answer.headers['keep-alive'], closedAfter: socket.timeout }
+  return { advertised: response.headers['keep-alive'], closedAfter: socket.timeout }
 }
 
 test('a connection stays open for longer than advertised, but less than the idle time-out', async () => {

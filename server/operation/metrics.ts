@@ -7,7 +7,7 @@ export function createMetrics() {
   const registers = [registry]
   const requests = new Counter({
     name: 'beam_requests_total',
-    help: 'Answers by route and status, those from memory included',
+    help: 'Responses by route and status, including those from memory',
     labelNames: ['route', 'status'],
     registers,
   })
@@ -18,20 +18,20 @@ export function createMetrics() {
     countFromMemory: countByLabels(requests),
     seconds: new Histogram({
       name: 'beam_request_seconds',
-      help: 'Time to answer, cached pages left out',
+      help: 'Response time, without responses from memory',
       labelNames: ['route'],
       buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
       registers,
     }),
     cacheHits: new Counter({
       name: 'beam_page_cache_hits_total',
-      help: 'Pages answered from memory',
+      help: 'Pages served from the page cache',
       registers,
     }),
     cacheMisses: new Counter({ name: 'beam_page_cache_misses_total', help: 'Pages rendered', registers }),
     shed: new Counter({
       name: 'beam_shed_total',
-      help: 'Requests refused because the process was too busy',
+      help: 'Requests rejected because of overload',
       registers,
     }),
     /** A gauge read at each scrape; undefined: currently unknown. */

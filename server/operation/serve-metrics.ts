@@ -16,8 +16,8 @@ export async function serveMetrics(
   request: Request,
   { metrics, metricsToken }: MetricsEndpointDependencies,
 ): Promise<Response> {
-  const given = request.headers.get('authorization') ?? ''
-  if (metricsToken === null || !isSame(given, `Bearer ${metricsToken}`))
+  const received = request.headers.get('authorization') ?? ''
+  if (metricsToken === null || !isSame(received, `Bearer ${metricsToken}`))
     return problemResponse(request, 401, 'The metrics require a token.', { 'www-authenticate': 'Bearer' })
   return new Response(await metrics.registry.metrics(), {
     headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
@@ -25,6 +25,6 @@ export async function serveMetrics(
 }
 
 /** Compares in constant time, so that guesses learn nothing from the duration. */
-function isSame(given: string, expected: string): boolean {
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))
+function isSame(received: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', received, 'buffer'), hash('sha256', expected, 'buffer'))
 }

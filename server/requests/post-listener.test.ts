@@ -20,11 +20,11 @@ let received: BackendRequest[]
 async function open(given: Partial<PostDependencies> = {}) {
   received = []
   fakes = siteFakes()
-  const answer = (request: BackendRequest) => {
+  const respond = (request: BackendRequest) => {
     received.push(request)
     return POST_FAKES.backend.respond(request)
   }
-  const backend = { ...POST_FAKES.backend, respond: answer, ...given.backend }
+  const backend = { ...POST_FAKES.backend, respond, ...given.backend }
   server = createHttpServer({
     siteUrl: fakes.siteUrl,
     fetch: createSite(fakes).fetch,
@@ -142,9 +142,9 @@ describe('the response to a post', () => {
       advice: {},
       filesLost: false,
     }
-    const answer = { status: 429, headers: { 'retry-after': '7' }, body: '{"message":"Too often"}' }
+    const response = { status: 429, headers: { 'retry-after': '7' }, body: '{"message":"Too often"}' }
     await open({
-      backend: { ...POST_FAKES.backend, submitFromPage: async () => ({ response: answer, resubmission }) },
+      backend: { ...POST_FAKES.backend, submitFromPage: async () => ({ response, resubmission }) },
     })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })
     expect([shown.status, shown.headers.get('cache-control'), await shown.text()]).toEqual([
@@ -156,11 +156,11 @@ describe('the response to a post', () => {
 
   it('is a small page when there are no answers to show', async () => {
     server.close()
-    const answer = { status: 503, headers: { 'retry-after': '2' }, body: '{"message":"We are very busy"}' }
+    const response = { status: 503, headers: { 'retry-after': '2' }, body: '{"message":"We are very busy"}' }
     await open({
       backend: {
         ...POST_FAKES.backend,
-        submitFromPage: async () => ({ response: answer, resubmission: null }),
+        submitFromPage: async () => ({ response, resubmission: null }),
       },
     })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })

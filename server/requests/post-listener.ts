@@ -44,26 +44,30 @@ export function createPostListener(d: PostDependencies): PostListener {
     const url = requestUrl(request.url ?? '', request.headers.host, d.siteUrl)
     const path = ENDPOINT.test(request.url ?? '') ? request.url! : pathOf(url)
     const client = d.clientAddress(request.socket.remoteAddress, headersOf(request).get('x-forwarded-for'))
-    const answer = await answerPost(backendRequest(request, url ?? '', client), path, client, d)
-    const id = { 'x-request-id': finish({ method: 'POST', path, status: answer.status }) }
-    if (answer instanceof Response) await writeResponse(answer, path, id, response)
-    else writeAnswer(answer, id, response)
+    const outcome = await routePost(backendRequest(request, url ?? '', client), path, client, d)
+    const id = { 'x-request-id': finish({ method: 'POST', path, status: outcome.status }) }
+    if (outcome instanceof Response) await writeFetchResponse(outcome, path, id, response)
+    else writeBackendResponse(outcome, id, response)
     drain(request)
   }
 
-  function writeAnswer({ status, headers, body }: Answer, id: object, response: ServerResponse): void {
+  function writeBackendResponse(
+    { status, headers, body }: Answer,
+    id: object,
+    response: ServerResponse,
+  ): void {
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
     response.writeHead(status, { ...headers, ...apiHeaders, ...id, ...length }).end(body)
   }
 
-  async function writeResponse(answer: Response, path: string, id: object, response: ServerResponse) {
-    const headers = new Headers(answer.headers)
+  async function writeFetchResponse(source: Response, path: string, id: object, response: ServerResponse) {
+    const headers = new Headers(source.headers)
     addSecurityHeaders(headers, path, d.siteUrl)
     headers.set('cache-control', 'no-store')
     headers.delete('x-content-tags')
     headers.delete('x-content-keep-seconds')
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    response.writeHead(answer.status, {
+    const bytes = Buffer.from(await source.arrayBuffer())
+    response.writeHead(source.status, {
       ...Object.fromEntries(headers),
       ...id,
       'content-length': bytes.byteLength,
@@ -84,7 +88,7 @@ function pathOf(url: string | null): string {
   return URL.parse(url ?? '')?.pathname ?? ''
 }
 
-async function answerPost(
+async function routePost(
   call: BackendRequest,
   path: string,
   client: string,
@@ -115,13 +119,13 @@ function receiveWebhook(
       const value = call.headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     })
-    const answer = await webhookEndpoint(
+    const response = await webhookEndpoint(
       new Request(siteUrl + WEBHOOK_PATH, { method: 'POST', headers, body }),
     )
-    const text = await answer.text()
+    const text = await response.text()
     return {
-      status: answer.status,
-      headers: { 'cache-control': 'no-store', ...Object.fromEntries(answer.headers) },
+      status: response.status,
+      headers: { 'cache-control': 'no-store', ...Object.fromEntries(response.headers) },
       body: text === '' ? null : text,
     }
   })
@@ -136,12 +140,12 @@ function isFromPage({ headers }: BackendRequest): boolean {
 
 /** The page with the submitted answers, a redirect to its thank-you panel, or an error response. */
 async function showOutcome(
-  { response: answer, resubmission }: IntakeOutcome,
+  { response, resubmission }: IntakeOutcome,
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,
 ): Promise<Answer | Response> {
-  const { status, headers, body } = answer
+  const { status, headers, body } = response
   const allowed = Object.fromEntries(
     ['retry-after', 'allow'].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   )
@@ -149,6 +153,6 @@ async function showOutcome(
     const posted = { ...resubmission, status, headers: allowed }
     return website.fetch(internalRequest(call, siteUrl, client), posted)
   }
-  if (status < 400) return answer
+  if (status < 400) return response
   return problemResponse(call, status, (JSON.parse(body ?? '{}') as { message: string }).message, allowed)
 }

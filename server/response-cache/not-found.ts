@@ -4,7 +4,7 @@ import { cacheBytes, type CachedResponse } from './cached-response.ts'
 
 /** The response for a path without a page, without rendering. */
 export type NotFoundResponse =
-  | { readonly kind: 'redirect'; readonly answer: CachedResponse }
+  | { readonly kind: 'redirect'; readonly response: CachedResponse }
   /** Send what is cached for another path: one entry serves all of them. */
   | { readonly kind: 'screen'; readonly path: string }
 
@@ -21,18 +21,18 @@ export function createNotFoundResponses(
 ): (path: string) => NotFoundResponse | null {
   const headers = new Headers({ 'cache-control': 'no-store' })
   addSecurityHeaders(headers, '/', siteUrl)
-  let redirect: { readonly to: string; readonly answer: CachedResponse } | undefined
+  let redirect: { readonly to: string; readonly response: CachedResponse } | undefined
 
   function redirectTo(path: string): CachedResponse {
-    if (redirect?.to === path) return redirect.answer
+    if (redirect?.to === path) return redirect.response
     headers.set('location', path)
-    redirect = { to: path, answer: cacheBytes(302, headers, Buffer.alloc(0)) }
-    return redirect.answer
+    redirect = { to: path, response: cacheBytes(302, headers, Buffer.alloc(0)) }
+    return redirect.response
   }
 
   return (requested) => {
     const found = notFound(requested)
-    if (found?.kind === 'redirect') return { kind: 'redirect', answer: redirectTo(found.path) }
+    if (found?.kind === 'redirect') return { kind: 'redirect', response: redirectTo(found.path) }
     return found && { kind: 'screen', path: found.path }
   }
 }

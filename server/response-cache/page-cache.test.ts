@@ -5,8 +5,8 @@ import { createPageCache } from './page-cache.ts'
 /** Long and uneven enough that the best compression beats a quick one. */
 const TEXT = Array.from({ length: 900 }, (_, index) => `${(index * 7919) % 1013} back `).join('')
 
-function brotliBytes(answer: CachedResponse | undefined): number {
-  return answer?.body.kind === 'compressed' ? answer.body.br.bytes.length : Number.NaN
+function brotliBytes(response: CachedResponse | undefined): number {
+  return response?.body.kind === 'compressed' ? response.body.br.bytes.length : Number.NaN
 }
 
 function createCache({ pages = 10, bytes = 1_000_000 } = {}) {
@@ -25,9 +25,9 @@ function page(
 describe('the page cache', () => {
   it('caches a page with its tags, and does not send them', async () => {
     const { cache } = createCache()
-    const answer = await cache.getOrRender('/a', page('text'))
-    expect(cache.get('/a')).toBe(answer)
-    expect(answer.headerList).not.toContain('x-content-tags')
+    const response = await cache.getOrRender('/a', page('text'))
+    expect(cache.get('/a')).toBe(response)
+    expect(response.headerList).not.toContain('x-content-tags')
   })
 
   it.each([
@@ -45,9 +45,9 @@ describe('the page cache', () => {
     const { cache } = createCache()
     let renders = 0
     const render = async () => ((renders += 1), page('text')())
-    const answers = await Promise.all(Array.from({ length: 500 }, () => cache.getOrRender('/a', render)))
+    const responses = await Promise.all(Array.from({ length: 500 }, () => cache.getOrRender('/a', render)))
     expect(renders).toBe(1)
-    expect(new Set(answers).size).toBe(1)
+    expect(new Set(responses).size).toBe(1)
   })
 
   it('removes pages with an invalidated tag, and only those', async () => {

@@ -11,18 +11,18 @@ const FORM = 'application/x-www-form-urlencoded'
 const CHUNKS = { connection: 'keep-alive', 'transfer-encoding': 'chunked' }
 const UPLOAD = { ...CHUNKS, 'content-type': 'multipart/form-data; boundary=x' }
 
-/** What is sent, how many bytes of it, and over how many connections. */
+/** Name, request head, bytes of the body, and connections. */
 const ATTACKS: readonly [string, string, number, number][] = [
   ['an upload', requestText('POST', '/api/apply', UPLOAD), 4 * MEGABYTE, 1],
   ['a form', requestText('POST', '/api/contact', { ...CHUNKS, 'content-type': FORM }), 125_000, 16],
-  ['a body of a method that is not possible', requestText('PUT', '/contacts', CHUNKS), 64_000, CONNECTIONS],
+  ['a body of a rejected method', requestText('PUT', '/contacts', CHUNKS), 64_000, CONNECTIONS],
 ]
 
-describe('T77: a body in chunks of one byte takes no more memory than another', () => {
+describe('T77: a body in chunks of one byte takes no more memory than in large ones', () => {
   test.each(ATTACKS)('%s', async (_what, head, bytes, connections) => {
     const site = await startTestSite()
     const before = peakBytes(site.process.pid!)
-    const body = ofSingleBytes(UPLOAD_START + 'a'.repeat(bytes))
+    const body = inChunksOfOneByte(UPLOAD_START + 'a'.repeat(bytes))
     const sockets = Array.from({ length: connections }, () => openSocket(site.url))
     for (const socket of sockets) socket.write(head + body)
     const done = Promise.all(sockets.map((socket) => new Promise((closed) => socket.once('close', closed))))
@@ -33,13 +33,13 @@ describe('T77: a body in chunks of one byte takes no more memory than another', 
   })
 })
 
-/** The most memory that a process has had. */
+/** Peak resident memory of a process. */
 function peakBytes(processId: number): number {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8')
   return Number(/^VmHWM:\s+(?<kilobytes>\d+) kB$/mu.exec(status)?.groups?.['kilobytes']) * 1024
 }
 
-/** Without the chunk that ends it. */
-function ofSingleBytes(text: string): string {
+/** The body in chunks of one byte, without the final chunk. */
+function inChunksOfOneByte(text: string): string {
   return Array.from(text, (character) => `1\r\n${character}\r\n`).join('')
 }
