@@ -38,7 +38,7 @@ describe('the content service', () => {
         if (line.includes('Seeding')) process.kill(pidIn(line), 'SIGKILL')
       },
     })
-    await expect(service).rejects.toThrow('ended before it answered')
+    await expect(service).rejects.toThrow('exited before it answered')
     const restarted = await startForTest(PORT, dataFolder)
     expect(await pageCount()).toBe(ALL_PAGES.length)
     await restarted.stop()
