@@ -61,3 +61,16 @@ test('everything that is wrong is listed at once', () => {
   expect(problems.some((problem) => problem.startsWith('WEBHOOK_SECRET'))).toBe(true)
   expect(problems).toContain('SITE_URL must begin with http:// or https://.')
 })
+
+test('requires whsec_ at the start of WEBHOOK_SECRET, as CONTENT_WEBHOOK_SECRET does', () => {
+  const base64 = `${'a'.repeat(43)}=`
+  expect(readWithWebhookSecret(`whsec_${base64}`).ok).toBe(true)
+  expect(readWithWebhookSecret(base64)).toMatchObject({
+    ok: false,
+    problems: [expect.stringMatching(/^WEBHOOK_SECRET must be /)],
+  })
+})
+
+function readWithWebhookSecret(secret: string) {
+  return readBackendSettings({ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: secret })
+}

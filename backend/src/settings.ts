@@ -124,14 +124,16 @@ export function readBackendSettings(env: Environment): ReadSettings {
     if (url === undefined) return undefined
     const secret = value('WEBHOOK_SECRET') ?? ''
     if (!WEBHOOK_SECRET.test(secret)) {
-      problems.push('WEBHOOK_SECRET must be set with WEBHOOK_URL: "whsec_" and at least 24 bytes in base64.')
+      problems.push(
+        'WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64, and set with WEBHOOK_URL.',
+      )
     }
     return { url, secret }
   }
 }
 
 const MAILBOX = /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u
-const WEBHOOK_SECRET = /^(?:whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/u
+const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/u
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text)

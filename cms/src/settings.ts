@@ -32,7 +32,7 @@ export interface Settings {
 }
 
 /** Strapi's keys for its sessions, cookies and tokens. */
-export interface Secrets {
+interface Secrets {
   readonly appKeys: string[]
   readonly adminJwt: string
   readonly apiTokenSalt: string

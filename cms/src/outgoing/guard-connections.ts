@@ -3,7 +3,7 @@ import type { MayConnect } from './allowed-destinations.ts'
 
 type Connect = (this: Socket, ...args: unknown[]) => Socket
 
-export class ConnectionRefusedError extends Error {
+class ConnectionRefusedError extends Error {
   readonly code = 'EACCES'
 }
 

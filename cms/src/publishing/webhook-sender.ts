@@ -10,7 +10,7 @@ export interface WebhookSender {
   close(): Promise<void>
 }
 
-export interface WebhookSenderDependencies {
+interface WebhookSenderDependencies {
   /** Webhook endpoints of the site processes. The first that accepts a message notifies the others. */
   readonly endpoints: readonly string[]
   /** `whsec_` and base64 (Standard Webhooks). */

@@ -9,7 +9,7 @@ export interface Problem {
   readonly message: string
 }
 
-export interface Plan<R extends Redirect> {
+interface Plan<R extends Redirect> {
   readonly redirect: Redirect
   /** Existing redirects to its source, which are to be updated to its target. */
   readonly flattened: readonly R[]

@@ -1,5 +1,5 @@
 /** Rate limiter: counts attempts by key over a sliding window. */
-export interface AttemptCounter {
+interface AttemptCounter {
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. */
   reserve(key: string): Reservation
 }
@@ -12,7 +12,7 @@ export type Reservation =
     }
   | { readonly ok: false; readonly retryAfterSeconds: number }
 
-export interface AttemptLimits {
+interface AttemptLimits {
   /** Attempts per window. */
   readonly limit: number
   readonly windowMs: number

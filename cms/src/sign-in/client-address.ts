@@ -20,7 +20,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
 }
 
 /** Whether an address is in one of the ranges. Throws if a range is invalid. */
-export function rangeMatcher(ranges: readonly string[]): (address: string) => boolean {
+function rangeMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = blockList(ranges)
   return (text) => {
     const address = normalizeAddress(text)

@@ -23,7 +23,7 @@ const PER_ADDRESS = 100
 /** About 10 MB of memory when all addresses use up their attempts, and a fifth of that for accounts. */
 const MAX_KEYS = 10_000
 
-export interface SignInLimitsDependencies {
+interface SignInLimitsDependencies {
   readonly devices: KnownDevices
   /** Strapi's key for session cookies. */
   readonly sessionSecret: string

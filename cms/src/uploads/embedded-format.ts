@@ -1,5 +1,5 @@
 /** A second format that some programs would recognize in an image file. */
-export type EmbeddedFormat = 'PDF' | 'ZIP' | 'HTML'
+type EmbeddedFormat = 'PDF' | 'ZIP' | 'HTML'
 
 /** PDF readers search for the header in this many bytes. */
 const PDF_HEADER_RANGE_BYTES = 1024
