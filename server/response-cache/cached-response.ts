@@ -67,12 +67,12 @@ export function cacheBytes(
 }
 
 /** The same response with the smallest brotli; slow. */
-export async function recompress(answer: CachedResponse): Promise<CachedResponse> {
-  const { body } = answer
-  if (body.kind === 'plain') return answer
+export async function recompress(response: CachedResponse): Promise<CachedResponse> {
+  const { body } = response
+  if (body.kind === 'plain') return response
   return {
-    ...answer,
-    body: { ...body, br: representationOf(answer, await smallestBrotli(body.gzip.bytes), 'br') },
+    ...response,
+    body: { ...body, br: representationOf(response, await smallestBrotli(body.gzip.bytes), 'br') },
   }
 }
 

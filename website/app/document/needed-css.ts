@@ -4,7 +4,7 @@ import { couldMatch, dataName } from './css-selectors.ts'
 import { fontRanges, withoutUnusedFontFaces } from './font-ranges.ts'
 
 /** Returns the CSS rules that a document needs. */
-export type NeededCss = (html: string) => string
+type NeededCss = (html: string) => string
 
 const MAX_CACHED = 64
 

@@ -25,7 +25,7 @@ export interface DocumentCache {
   isOutdated(resource: Resource<unknown>): boolean
 }
 
-export interface DocumentCacheOptions {
+interface DocumentCacheOptions {
   readonly diskCache: DiskCache
   readonly tagVersions: TagVersions
   readonly clock: () => number
