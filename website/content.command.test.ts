@@ -12,7 +12,7 @@ function run(args: readonly string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-test('asked for help it explains itself; words it does not know are an error, told without a stack', () => {
+test('shows its usage; unknown arguments are an error without a stack trace', () => {
   const help = run(['help'])
   expect(help).toMatchObject({ status: 0, stderr: '' })
   expect(help.stdout).toContain('npm run content -- check --defaults')
@@ -20,7 +20,7 @@ test('asked for help it explains itself; words it does not know are an error, to
     expect([args, run(args)]).toEqual([args, { status: 1, stdout: '', stderr: help.stdout }])
 })
 
-test('a content service that cannot be read is said in one line; an empty setting is none', () => {
+test('reports an unreadable content service in one line; an empty setting counts as not set', () => {
   expect(run(['check'], { CONTENT_SERVICE_URL: '', CMS_PORT: '9' })).toEqual({
     status: 1,
     stdout: '',

@@ -23,7 +23,7 @@ export interface FormCase {
   readonly unreachable: string
 }
 
-export interface SectionCase {
+interface SectionCase {
   readonly title: string
   /** In the order of the page. */
   readonly answers: readonly AnswerCase[]

@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
 import { problemResponse } from '../requests/problem-response.ts'
 
-export interface WebhookEndpointDependencies {
+interface WebhookEndpointDependencies {
   /** `whsec_` and base64. */
   readonly secret: string
   readonly onChange: (tags: readonly string[]) => void

@@ -10,7 +10,7 @@ export interface PageCache {
   counts(): { readonly pages: number; readonly bytes: number }
 }
 
-export interface PageCacheLimits {
+interface PageCacheLimits {
   readonly pages: number
   readonly bytes: number
   /** Milliseconds since any point in time. */

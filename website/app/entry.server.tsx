@@ -88,5 +88,5 @@ function stateScript(
   const { pathname, search } = new URL(request.url)
   const isForAll = request.method === 'GET' && search === ''
   if (!isForAll) return `<script>${state}</script>`
-  return `<script src="${routerContext.get(websiteContext).states.keep(state, pathname)}"></script>`
+  return `<script src="${routerContext.get(websiteContext).states.store(state, pathname)}"></script>`
 }

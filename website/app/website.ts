@@ -29,9 +29,9 @@ export interface WebsiteSettings {
 }
 
 export interface Log {
-  info(facts: object, words: string): void
-  warn(facts: object, words: string): void
-  error(facts: object, words: string): void
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
 }
 
 export interface Website {

@@ -3,9 +3,9 @@ import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
 
 /** The draft or the published version. */
-export type PreviewVersion = 'draft' | 'published'
+type PreviewVersion = 'draft' | 'published'
 
-export type PreviewOutcome =
+type PreviewOutcome =
   | { readonly kind: 'valid'; readonly slug: string; readonly version: PreviewVersion }
   /** The link was valid once: the editor opens the preview again. */
   | { readonly kind: 'expired' }

@@ -18,7 +18,7 @@ import {
   wholePagesRequest,
 } from './client/content-requests.ts'
 
-export interface AllContent {
+interface AllContent {
   readonly pages: readonly Page[]
   /** Including items without a target. */
   readonly navigation: readonly NavigationItem[]

@@ -18,7 +18,7 @@ function policy(html: string, given: Partial<PolicyFacts> = {}) {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('T32: the content security policy', () => {
-  it('names inline scripts and styles by their hashes, deferred ones too', () => {
+  it('allows inline scripts and styles by hash, deferred ones too', () => {
     const html =
       '<style>a{}</style><script>b()</script><template data-deferred><script type="module">c()</script></template>'
     const parts = policy(html)
@@ -26,7 +26,7 @@ describe('T32: the content security policy', () => {
     expect(parts.get('style-src')).toEqual(["'self'", hash('a{}')])
   })
 
-  it('gives no hash to data, to scripts with an address and to empty ones', () => {
+  it('has no hashes for data blocks, external scripts and empty scripts', () => {
     const html =
       '<script type="application/ld+json">{}</script><script src="/a.js"></script><script data-emptied></script>'
     expect(policy(html).get('script-src')).toEqual(["'self'"])
@@ -42,11 +42,11 @@ describe('T32: the content security policy', () => {
     expect(text).toContain("require-trusted-types-for 'script'")
   })
 
-  it('takes uploaded images from the content service’s origin', () => {
+  it('allows uploaded images from the content service’s origin', () => {
     expect(policy('').get('img-src')).toEqual(["'self'", 'data:', 'https://content.beam.example'])
   })
 
-  it('lets the content service frame a preview', () => {
+  it('lets the content service embed a preview', () => {
     expect(policy('', { frameAncestor: 'https://content.beam.example' }).get('frame-ancestors')).toEqual([
       'https://content.beam.example',
     ])
@@ -66,7 +66,7 @@ describe('T32: the content security policy', () => {
     )
   })
 
-  it('asks for https only where the site has it', () => {
+  it('upgrades to https only if the site uses it', () => {
     expect(policy('').has('upgrade-insecure-requests')).toBe(true)
     expect(policy('', { siteUrl: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false)
   })

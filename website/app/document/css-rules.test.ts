@@ -13,7 +13,7 @@ test.each([
   expect(all(css)).toBe(css)
 })
 
-test('rules go with the last of their selectors, and groups with the last of their rules', () => {
+test('rules without selectors and groups without rules are removed', () => {
   const rules = readRules(
     '.a,.b{color:red}.b{top:0}@media print{.b{top:1px}}@media (width>1px){.b{top:0}.a{top:0}}',
   )

@@ -49,17 +49,17 @@ function endOfString(css: string, start: number): number {
   return index + 1
 }
 
-/** Serialises the rules, without selectors that `keep` rejects and without empty rules and groups. */
-export function writeRules(rules: readonly CssRule[], keep: (selector: Selector) => boolean): string {
-  return rules.map((rule) => writeRule(rule, keep)).join('')
+/** Serialises the rules, without selectors that `isNeeded` rejects and without empty rules and groups. */
+export function writeRules(rules: readonly CssRule[], isNeeded: (selector: Selector) => boolean): string {
+  return rules.map((rule) => writeRule(rule, isNeeded)).join('')
 }
 
-function writeRule(rule: CssRule, keep: (selector: Selector) => boolean): string {
+function writeRule(rule: CssRule, isNeeded: (selector: Selector) => boolean): string {
   if (rule.kind === 'other') return rule.text
   if (rule.kind === 'group') {
-    const within = writeRules(rule.rules, keep)
+    const within = writeRules(rule.rules, isNeeded)
     return within && `${rule.condition}{${within}}`
   }
-  const kept = rule.selectors.filter(keep)
-  return kept.length === 0 ? '' : kept.map(({ text }) => text).join(',') + rule.body
+  const needed = rule.selectors.filter(isNeeded)
+  return needed.length === 0 ? '' : needed.map(({ text }) => text).join(',') + rule.body
 }

@@ -25,7 +25,7 @@ test.each([
   expect(readSelectors(selector).map(({ needs }) => couldMatch(needs, PRESENT))).toEqual([could])
 })
 
-test('a list is cut at its own commas', () => {
+test('a list is split at its top-level commas', () => {
   expect(readSelectors('a,:is(b,c) d,[e="f,g"]').map(({ text }) => text)).toEqual([
     'a',
     ':is(b,c) d',

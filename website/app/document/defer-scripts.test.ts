@@ -11,8 +11,8 @@ const park = (html: string, given: Partial<DeferOptions> = {}) => deferScripts(h
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')
 
-describe('parking', () => {
-  it('hides modules, preloads and inline scripts where they stand', () => {
+describe('deferScripts', () => {
+  it('defers modules, preloads and inline scripts in place', () => {
     const body =
       '<main>words</main><script>a()</script><script type="module" async="">import "/b.js"</script>'
     const html = park(document('<link rel="modulepreload" href="/b.js"/>', body))
@@ -28,31 +28,31 @@ describe('parking', () => {
     expect(visible(park(document('', stays)))).toContain(stays)
   })
 
-  it('empties what would scroll at the first touch', () => {
+  it('empties the script that would scroll at the first interaction', () => {
     expect(park(document('', '<script data-emptied="true">scroll()</script>'))).toContain(
       '<script data-emptied="true"></script>',
     )
   })
 
-  it('parks the style sheet for moves to other pages', () => {
+  it('defers the style sheet for client-side navigation', () => {
     expect(park(document(''))).toContain(
       '<template data-deferred><link id="all-styles" rel="stylesheet" href="/styles/all.css"></template>',
     )
   })
 
-  it('parks what else the page will want, and says beforehand what is done before the first touch', () => {
+  it('defers extra scripts, and adds the script for the time before the first interaction', () => {
     const html = park(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
     expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script><script>prepare()</script>`))
   })
 
-  it('parks what comes behind all others with the scripts at the end', () => {
+  it('defers the last script together with the scripts at the end', () => {
     expect(
       park(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
     ).toContain('<template data-deferred><script>a()</script><script src="/b"></script></template></body>')
   })
 
-  it('gives back what React wrote when everything is put in place', () => {
+  it('restores the markup of React when all templates are activated', () => {
     const react = document(
       '<link rel="modulepreload" href="/b.js"/>',
       '<p>words</p><script>a()</script><!--$--><script>c()</script>',
@@ -64,7 +64,7 @@ describe('parking', () => {
     expect(woken).toBe(react)
   })
 
-  it('does not read dollar signs in a page as its own', () => {
+  it('does not interpret dollar signs in a page', () => {
     expect(park(document('', "<p>$& $1 $'</p><script>cost('$1')</script>"))).toContain(
       "<script>cost('$1')</script>",
     )

@@ -1,5 +1,5 @@
 /** The `unicode-range` of a font, and an expression that matches its characters. */
-export interface FontRange {
+interface FontRange {
   readonly range: string
   readonly characters: RegExp
 }

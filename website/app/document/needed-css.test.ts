@@ -4,30 +4,30 @@ import { createNeededCss } from './needed-css.ts'
 
 const needed = (css: string, html: string) => createNeededCss(readRules(css))(html)
 
-test('a document gets the rules that its classes and data attributes ask for', () => {
+test('a document gets the rules that its classes and data attributes need', () => {
   const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-look=large] .a{top:0}[data-look=small] .a{top:0}'
   expect(needed(css, '<p class="x a" data-look="large">')).toBe(
     'p{top:0}.a{top:0}[data-look=large] .a{top:0}',
   )
 })
 
-test('what its words say asks for nothing', () => {
+test('text needs no rules', () => {
   expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
 })
 
-test('properties that nothing reads are left out, and those that only they read', () => {
+test('unused properties are removed, and those used only by them', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:var(--b);--d:2px}p{top:var(--d)}.gone{left:var(--c)}'
   expect(needed(css, '<p>')).toBe(':root{--d:2px}p{top:var(--d)}')
   expect(needed(':root{--mark:red;--b:1px}', '<path fill="var(--mark, red)">')).toBe(':root{--mark:red;}')
 })
 
-test('movements go with the rules that made them', () => {
+test('keyframes are removed with the rules that used them', () => {
   const css =
     '@supports (top:1px){@keyframes up{0%{top:0}}.gone{animation:up 1s}}@keyframes down{to{top:0}}p{animation:down 1s}'
   expect(needed(css, '<p>')).toBe('@keyframes down{to{top:0}}p{animation:down 1s}')
 })
 
-test('a font for some characters comes with a document that has one of them', () => {
+test('a font for some characters is added to a document that contains one of them', () => {
   const [usual, rare] = [
     '@font-face{font-family:A;src:url(/a)}',
     '@font-face{font-family:A;src:url(/b);unicode-range:U+a1-a8,U+fc,U+2190}',
@@ -39,7 +39,7 @@ test('a font for some characters comes with a document that has one of them', ()
   for (const words of ['U+fc', 'é', '\u00a9', '↑']) expect(neededBy(`<p>${words}`)).toBe(usual + 'p{top:0}')
 })
 
-test('documents in turn get what each of them asks for', () => {
+test('alternating documents get what each of them needs', () => {
   const neededBy = createNeededCss(readRules('.a{top:0}.b{top:0}'))
   const asked = ['<p class="a">', '<p class="b">', '<p class="a">words'].map(neededBy)
   expect(asked).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}'])

@@ -1,26 +1,26 @@
+import { LRUCache } from 'lru-cache'
 import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
 import { fontRanges, withoutUnusedFontFaces } from './font-ranges.ts'
 
 /** Returns the CSS rules that a document needs. */
-export type NeededCss = (html: string) => string
+type NeededCss = (html: string) => string
 
-const KEPT = 64
+const MAX_CACHED = 64
 
 /**
  * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
  * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
  */
 export function createNeededCss(rules: readonly CssRule[]): NeededCss {
-  const kept = new Map<string, string>()
+  const cache = new LRUCache<string, string>({ max: MAX_CACHED })
   const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {
     const present = namesIn(html)
     for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
     const key = [...present].join(' ')
-    const css = kept.get(key) ?? cssFor(rules, present)
-    kept.set(key, css)
-    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '')
+    const css = cache.get(key) ?? cssFor(rules, present)
+    cache.set(key, css)
     return css
   }
 }
@@ -52,8 +52,8 @@ const EMPTY_GROUP = /@[\w-]+ [^{};]*\{\}/g
 /** Removes unused keyframes, and groups left empty. */
 function withoutUnusedKeyframes(css: string): string {
   const made = new Set([...css.matchAll(ANIMATION)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
-  const kept = css.replace(KEYFRAMES, (all, name: string) => (made.has(name) ? all : ''))
-  return kept.replace(EMPTY_GROUP, '').replace(EMPTY_GROUP, '')
+  const used = css.replace(KEYFRAMES, (all, name: string) => (made.has(name) ? all : ''))
+  return used.replace(EMPTY_GROUP, '').replace(EMPTY_GROUP, '')
 }
 
 /** Removes unused custom properties, including those used only by removed ones. */

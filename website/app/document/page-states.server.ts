@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Caches the hydration states of pages (read-state.server.ts) outside their HTML: a page contains its text once, and
@@ -6,24 +7,22 @@ import { createHash } from 'node:crypto'
  */
 export interface PageStates {
   /** Stores a page's state and returns the URL of its script. */
-  keep(state: string, path: string): string
+  store(state: string, path: string): string
   /** The script with that hash, or null if it is no longer cached. */
   find(hash: string): string | null
 }
 
-const KEPT = 256
+const MAX_STATES = 256
 
 export function createPageStates(): PageStates {
-  const kept = new Map<string, string>()
+  const states = new LRUCache<string, string>({ max: MAX_STATES })
   return {
-    keep(state, path) {
+    store(state, path) {
       const hash = createHash('sha256').update(state).digest('base64url').slice(0, 16)
-      kept.delete(hash)
-      kept.set(hash, state)
-      if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '')
+      states.set(hash, state)
       return statePath(hash, path)
     },
-    find: (hash) => kept.get(hash) ?? null,
+    find: (hash) => states.get(hash) ?? null,
   }
 }
 

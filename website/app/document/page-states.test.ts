@@ -4,22 +4,22 @@ import { createPageStates } from './page-states.server.ts'
 const hashIn = (address: string) => /^\/state\/([\w-]{16})/.exec(address)?.[1] ?? ''
 
 describe('a page’s state', () => {
-  it('is found again by the hash in its address, which holds the page’s own path', () => {
+  it('is found by the hash in its URL, which contains the page’s path', () => {
     const states = createPageStates()
-    const address = states.keep('enqueue("words")', '/about-us')
+    const address = states.store('enqueue("words")', '/about-us')
     expect(address).toMatch(/^\/state\/[\w-]{16}\/about-us$/)
     expect(states.find(hashIn(address))).toBe('enqueue("words")')
-    expect(states.keep('enqueue("home")', '/')).toMatch(/^\/state\/[\w-]{16}$/)
+    expect(states.store('enqueue("home")', '/')).toMatch(/^\/state\/[\w-]{16}$/)
   })
 
-  it('has the same address whenever the page is the same', () => {
-    expect(createPageStates().keep('state', '/x')).toBe(createPageStates().keep('state', '/x'))
+  it('has the same URL as long as the page is the same', () => {
+    expect(createPageStates().store('state', '/x')).toBe(createPageStates().store('state', '/x'))
   })
 
-  it('is forgotten when there are many others', () => {
+  it('is evicted by many others', () => {
     const states = createPageStates()
-    const hash = hashIn(states.keep('state', '/'))
-    for (let page = 0; page < 256; page += 1) states.keep(`state ${page}`, '/')
+    const hash = hashIn(states.store('state', '/'))
+    for (let page = 0; page < 256; page += 1) states.store(`state ${page}`, '/')
     expect(states.find(hash)).toBeNull()
   })
 })

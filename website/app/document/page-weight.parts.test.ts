@@ -36,7 +36,7 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
   },
 )
 
-test('the fonts that a page asks for ahead are those that its styles name, and they are there', async () => {
+test('preloaded fonts are those of the styles, and exist', async () => {
   const html = await (await fetch(site.url)).text()
   const ahead = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
     ([, path]) => path,

@@ -31,7 +31,7 @@ function prepare(storageKeys: readonly string[], isPostResponse: number): void {
         for (const part of content.querySelectorAll('[href],[src]'))
           // Read to the end, so that the browser caches it.
           fetch(part.getAttribute('href') ?? part.getAttribute('src')!, { priority: 'low' })
-            .then((answer) => answer.blob())
+            .then((response) => response.blob())
             .catch(() => undefined)
   }
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(act))

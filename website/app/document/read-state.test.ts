@@ -3,7 +3,7 @@ import { readState } from './read-state.server.ts'
 
 const streamOf = (...pieces: string[]) => new Response(pieces.join('')).body ?? new ReadableStream()
 
-it('a page’s state hands over the loaders’ answers, and no text of theirs ends its script', async () => {
+it('a page’s state contains the loader data, whose text cannot end the script', async () => {
   const state = await readState(streamOf('["</script>', ' & \u2028"]'))
   const handed: unknown[] = []
   const streamController = { enqueue: (text: string) => handed.push(text), close: () => handed.push('end') }

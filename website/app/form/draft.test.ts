@@ -30,7 +30,7 @@ test('an empty answer is not part of a draft', () => {
   expect(draftableAnswers(form, { companyName: 'Flor', contactRole: '' })).toEqual({ companyName: 'Flor' })
 })
 
-test('in the tab ticks, VAT numbers and telephones are part of a draft, but no IBAN, file or default answer', () => {
+test('in the tab checkboxes, VAT numbers and telephones are part of a draft, but no IBAN, file or default answer', () => {
   const drafted = Object.keys(draftableAnswers(form, filledAnswers(form), 'tab'))
   for (const name of ['termsAgreed', 'vatNumber', 'businessPhone']) expect(drafted).toContain(name)
   for (const name of ['iban', 'certificateCode']) expect(drafted).not.toContain(name)

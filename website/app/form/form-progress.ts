@@ -13,7 +13,7 @@ export interface Progress {
   readonly failures: number
 }
 
-export type FormAction =
+type FormAction =
   | { readonly kind: 'edited'; readonly field: string }
   | { readonly kind: 'fieldRejected'; readonly field: string; readonly message: string }
   | { readonly kind: 'sending' }

@@ -4,7 +4,7 @@ import { stateAfterPost, stateFromAddress } from './form-state.ts'
 const readReceipt = (page: string, value: string) =>
   page === '/contacts' && value === 'signed' ? 'BW-7K3Q-X2M9P' : null
 
-test('T78: a receipt that was signed for the page gives thanks', () => {
+test('T78: a receipt signed for the page shows the thank-you panel', () => {
   const url = new URL('http://site/contacts?sent=signed')
   expect(stateFromAddress(url, readReceipt)).toEqual({ kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
 })
@@ -16,7 +16,7 @@ test.each(['/contacts', '/contacts?sent=', '/contacts?sent=BW-AAAA-AAAAA', '/inv
   },
 )
 
-test('what was posted comes back as the backend read it', () => {
+test('a resubmitted form has the state that the backend returned', () => {
   const posted = {
     status: 422,
     headers: {},

@@ -96,7 +96,7 @@ test('personal fields have the attributes that autofill needs', () => {
   expect(/<input[^>]* id="email"[^>]*>/u.exec(html)![0]).toContain('type="email"')
 })
 
-test('the contact message has no maxlength: its own rule must be able to speak', () => {
+test('the contact message has no maxlength, so that its own rule can show an error', () => {
   expect(/<textarea[^>]*>/u.exec(render(formNamed('contact')!))![0]).not.toContain('maxLength')
   expect(/<textarea[^>]*>/u.exec(render(formNamed('investor')!))![0]).toContain('maxLength="1000"')
 })

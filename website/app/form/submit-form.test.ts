@@ -42,15 +42,20 @@ const REJECTED: readonly (readonly [string, string])[] = [
   ['career-apply', 'Form submission failed.'],
 ]
 
-test.each(ALL_FORMS)('$name goes to its endpoint as JSON, with all its answers and the key', async (form) => {
-  const answers = withoutFiles(filledAnswers(form))
-  const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
-  await submitForm(form, answers, { ...options, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
-  expect(requests.map(({ method, url }) => [method, url])).toEqual([['POST', `http://site${form.endpoint}`]])
-  expect(requests[0]!.headers.get('content-type')).toBe('application/json')
-  expect(requests[0]!.headers.get('idempotency-key')).toBe('k1')
-  expect(await requests[0]!.json()).toEqual({ ...answers, __elapsed_ms: '9' })
-})
+test.each(ALL_FORMS)(
+  '$name is sent to its endpoint as JSON, with all its answers and the idempotency key',
+  async (form) => {
+    const answers = withoutFiles(filledAnswers(form))
+    const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
+    await submitForm(form, answers, { ...options, idempotencyKey: 'k1', reserved: { __elapsed_ms: '9' } })
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
+      ['POST', `http://site${form.endpoint}`],
+    ])
+    expect(requests[0]!.headers.get('content-type')).toBe('application/json')
+    expect(requests[0]!.headers.get('idempotency-key')).toBe('k1')
+    expect(await requests[0]!.json()).toEqual({ ...answers, __elapsed_ms: '9' })
+  },
+)
 
 test('chosen files make it multipart/form-data', async () => {
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
@@ -87,7 +92,7 @@ describe('the response of the server', () => {
       ).toEqual({ kind: 'sent', reference: 'BW-7K3Q-X2M9P' })
   })
 
-  describe.each(REJECTED)('T90: %s takes no other success for stored', (name, fallback) => {
+  describe.each(REJECTED)('T90: %s accepts no other success as stored', (name, fallback) => {
     test.each(FOREIGN_SUCCESSES)('%s', async (_, response) => {
       const answer = response()
       expect(await outcomeOf(formNamed(name)!, answer)).toEqual({
@@ -98,7 +103,7 @@ describe('the response of the server', () => {
     })
   })
 
-  test('T90: the answers are not sent on to where an answer redirects', async () => {
+  test('T90: redirects of a response do not receive the answers', async () => {
     const { requests, ...options } = recording(() => Response.json(RECEIPT, { status: 201 }))
     await submitForm(contact, filledAnswers(contact), options)
     expect(requests[0]!.redirect).toBe('error')

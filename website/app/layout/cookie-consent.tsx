@@ -9,7 +9,7 @@ interface CookieConsentProps {
 
 /**
  * The question about cookies. It is hidden in the HTML and shown by the inline script directly after it, before the
- * first paint; see inline-scripts/keep-consent.ts for what its buttons do.
+ * first paint; see inline-scripts/manage-consent.ts for what its buttons do.
  */
 export function CookieConsent({ tagManagerId, hasAssistant }: CookieConsentProps) {
   return (

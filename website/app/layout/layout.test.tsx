@@ -68,7 +68,7 @@ test('the groups of the menu share one name, so that one is open at a time', () 
   expect(drawn.match(/<details name="menu"/g)).toHaveLength(2)
 })
 
-test('menu entries that lead elsewhere open a new tab', () => {
+test('external menu entries open a new tab', () => {
   const blog = item('Blog', { type: 'EXTERNAL', address: 'https://blog.example', newTab: true })
   expect(html({ navigation: [blog] })).toContain(
     'href="https://blog.example" target="_blank" rel="noopener noreferrer"',
@@ -82,7 +82,7 @@ test('the entry of the page itself is marked', () => {
   )
 })
 
-test('the page is shared by its public address', () => {
+test('share links contain the canonical URL', () => {
   const drawn = html()
   const address = 'https%3A%2F%2Fbeam.example%2Fbanks'
   for (const start of [
@@ -102,7 +102,7 @@ test('the share sidebar also leads to the Instagram and YouTube profiles', () =>
   expect(sidebar).toContain('YouTube')
 })
 
-test('the footer says that it is loading while it is not there', () => {
+test('a missing footer is replaced by a loading text', () => {
   expect(html({ footer: null })).toContain('Loading footer...')
   expect(html({ footer: new Promise(() => {}) })).toContain('Loading footer...')
   expect(html()).not.toContain('Loading footer...')
@@ -115,7 +115,7 @@ test('the newsletter box sends nothing: its input has no name and its form goes 
   expect(form).not.toContain(' name=')
 })
 
-test('the cookie question is hidden until the script behind it shows it, and its two buttons look alike', () => {
+test('the cookie banner is hidden until its script shows it, and its two buttons look alike', () => {
   const drawn = html()
   expect(drawn).toMatch(/<section id="cookie-consent"[^>]* hidden=""/)
   const [decline, accept] = drawn.match(/<button[^>]*data-consent="[^>]*>[^<]*/g) ?? []
@@ -124,7 +124,7 @@ test('the cookie question is hidden until the script behind it shows it, and its
   )
 })
 
-test('the inline script stands right behind the question and is the same on every page', () => {
+test('the inline script directly follows the cookie banner and is the same on every page', () => {
   const inline = /<\/section><script data-inline="">(.*?)<\/script>/s
   const [, first] = inline.exec(html()) ?? []
   const [, second] = inline.exec(html({ page: null }, '/news')) ?? []

@@ -9,7 +9,7 @@ function directives(policy: string): Map<string, string> {
 }
 
 describe('T92: the document of the chat assistant', () => {
-  it('names its one script by its hash and holds the address of the foreign one as text', () => {
+  it('allows its one script by hash, and contains the URL of the third-party script as text', () => {
     const html = assistantDocument(SCRIPT)
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
@@ -24,7 +24,7 @@ describe('T92: the document of the chat assistant', () => {
     expect(sandbox).not.toContain('allow-top-navigation')
   })
 
-  it('may be framed by our own pages alone, and loads what the chat needs', () => {
+  it('may be embedded by our own pages only, and loads what the chat needs', () => {
     const policy = directives(assistantPolicy(SCRIPT, 'https://beam.example'))
     expect(policy.get('frame-ancestors')).toBe("'self'")
     for (const name of ['style-src', 'font-src', 'img-src', 'connect-src', 'frame-src'])
@@ -33,7 +33,7 @@ describe('T92: the document of the chat assistant', () => {
     expect(policy.get('default-src')).toBe("'none'")
   })
 
-  it('knows a chat on plain http, as developers run it', () => {
+  it('supports a chat on plain http, for development', () => {
     const policy = directives(assistantPolicy('http://localhost:4000/chat.js', 'http://localhost:3000'))
     expect(policy.get('connect-src')).toContain('ws://localhost:4000 ')
     expect(policy.get('font-src')).toContain('http://localhost:4000')

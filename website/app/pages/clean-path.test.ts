@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanPath } from './clean-path.ts'
 
-describe('the clean path', () => {
+describe('cleanPath', () => {
   it.each([
     ['/', '/'],
     ['/about-us', '/about-us'],

@@ -33,7 +33,7 @@ async function answer(outcome: PageOutcome): Promise<readonly [number, string | 
   }
 }
 
-it('a page is shown, a missing one leads to /404, and 503 says that nobody could be asked', async () => {
+it('shows a page, redirects a missing one to /404, and responds 503 if the content service is unavailable', async () => {
   const document = page({ slug: 'about-us', title: 'About', shareDescription: '', blocks: [] })
   expect(await answer({ kind: 'found', document, source: 'content-service' })).toEqual([200, null])
   expect(await answer({ kind: 'missing' })).toEqual([302, '/404'])

@@ -7,7 +7,7 @@ const content = {
   freshRedirects: () => [{ from: '/old/menü', to: '/about-us', permanent: true }],
 }
 
-describe('T93: what is answered where no page is', () => {
+describe('T93: the response at an address without a page', () => {
   it.each([
     ['/made-up', 'redirect'],
     ['/made-up/deeper', 'screen'],
@@ -40,7 +40,7 @@ describe('T93: what is answered where no page is', () => {
     expect(findNotFound(path, content)).toBeNull()
   })
 
-  it('nothing is known without the redirects', () => {
+  it('is unknown without the redirects', () => {
     expect(findNotFound('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
   })
 })

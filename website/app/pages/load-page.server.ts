@@ -8,7 +8,7 @@ import { describePage, type PageData } from './page-data.ts'
 import { slugFromPath } from './slug-from-path.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
-export type PageResponse = ReturnType<typeof data<PageData>>
+type PageResponse = ReturnType<typeof data<PageData>>
 
 /**
  * The page at a URL. For an unknown page, a path of one segment redirects to /404; a longer one shows the not-found

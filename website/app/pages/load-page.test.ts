@@ -83,14 +83,14 @@ describe('an address', () => {
     expect(await outcome(path)).toEqual(expected)
   })
 
-  it('T91: leads to /404 in a way that nobody remembers', async () => {
+  it('T91: redirects to /404 with a response that is not cached', async () => {
     const thrown: unknown = await loadPage(new URL('https://beam.example/unknown'), website()).catch(
       (error: unknown) => error,
     )
     expect((thrown as Response).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('is 503 when the content service cannot be asked and nothing is kept', async () => {
+  it('is 503 when the content service is unavailable and nothing is cached', async () => {
     expect(
       await outcome(
         '/anything',
@@ -113,8 +113,8 @@ async function headers(path: string, given = website()) {
   return new Headers((await loadPage(new URL(`https://beam.example${path}`), given)).init?.headers)
 }
 
-describe('a page that may be kept', () => {
-  it('names the documents it is made of', async () => {
+describe('a cacheable page', () => {
+  it('has the tags of its documents', async () => {
     expect((await headers('/about-us')).get('x-content-tags')).toBe(
       'page:about-us pages redirects navigation footer',
     )
@@ -122,7 +122,7 @@ describe('a page that may be kept', () => {
     expect((await headers('/a%20b')).get('x-content-tags')).toContain('page:a%20b ')
   })
 
-  it('is kept for seconds when it was made without the content service', async () => {
+  it('is cached for seconds if it was rendered without the content service', async () => {
     const copy = website((slug) => ({ ...find(slug), source: 'default' }) as PageOutcome)
     expect((await headers('/about-us', copy)).get('x-content-keep-seconds')).toBe('5')
   })
@@ -131,7 +131,7 @@ describe('a page that may be kept', () => {
     expect((await headers(path)).get('x-content-tags')).toBeNull()
   })
 
-  it('is not one made for a query', async () => {
+  it('is not one rendered for a query', async () => {
     expect((await headers('/about-us?sent=AB12-CD34')).get('x-content-tags')).toBeNull()
     expect((await headers('/about-us?sent=AB12-CD34')).get('cache-control')).toBe('no-store')
   })

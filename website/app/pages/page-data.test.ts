@@ -15,7 +15,7 @@ function described(slug: string, given: Partial<Parameters<typeof page>[0]> = {}
   })
 }
 
-it('a default page is shared with the picture drawn for it', () => {
+it('a default page has the share image generated for it', () => {
   const { shareImage } = described('careers/graphic-designer', { shareTitle: 'Wanted' })
   expect(shareImage).toEqual({
     url: 'https://beam.example/share/careers-graphic-designer.png',
@@ -25,11 +25,11 @@ it('a default page is shared with the picture drawn for it', () => {
   })
 })
 
-it('a page that an editor added is shared with the picture for all: none is drawn for it', () => {
+it('a page added by an editor has the default share image', () => {
   expect(described('spring-campaign').shareImage.url).toBe('https://beam.example/share/default.png')
 })
 
-it('a picture of its own comes first', () => {
+it('a share image of its own takes precedence', () => {
   expect(described('banks', { shareImage: PHOTO }).shareImage).toEqual({
     url: 'https://media.example/hall.jpg',
     alt: 'A hall',
@@ -38,7 +38,7 @@ it('a picture of its own comes first', () => {
   })
 })
 
-it('a page without a description says none rather than an empty one', () => {
+it('a page without a description has no description element', () => {
   const named = JSON.stringify(pageMeta(described('banks')))
   expect(named).not.toContain('escription')
   expect(JSON.stringify(pageMeta(described('banks', { shareDescription: 'Words.' })))).toContain(

@@ -18,7 +18,7 @@ export interface PageData {
 }
 
 /** The image that networks show when the page is shared. */
-export interface ShareImage {
+interface ShareImage {
   readonly url: string
   readonly alt: string
   /** Pixels. */

@@ -20,13 +20,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       status: link.kind === 'expired' ? 410 : 404,
       headers: { 'cache-control': 'no-store' },
     })
-  const answer = await outcomeResponse(
+  const response = await outcomeResponse(
     await (link.version === 'draft' ? website.content.draft(link.slug) : website.content.page(link.slug)),
     url,
     website,
   )
   return data(
-    { ...answer.data, version: link.version },
+    { ...response.data, version: link.version },
     {
       status: 200,
       headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },

@@ -37,7 +37,7 @@ describe('structured data', () => {
     ])
   })
 
-  it('tells questions, but not topics', () => {
+  it('contains questions, but not topics', () => {
     const items = [{ question: 'Is it free?', answer: text('Yes.') }]
     const [faq, ...others] = told([
       block('accordion', { purpose: 'questions', items }),
@@ -52,7 +52,7 @@ describe('structured data', () => {
     })
   })
 
-  it('tells a job, with escaped words', () => {
+  it('contains a job, with escaped text', () => {
     const [job] = told([
       block('job-detail', {
         title: 'Graphic Designer',
@@ -72,7 +72,7 @@ describe('structured data', () => {
     expect(job).not.toHaveProperty('jobLocationType')
   })
 
-  it('knows temporary and remote work', () => {
+  it('recognises temporary and remote work', () => {
     const [job] = told([block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' })])
     expect(job).toMatchObject({
       employmentType: 'TEMPORARY',
@@ -93,7 +93,7 @@ describe('structured data', () => {
     expect((job as { employmentType?: string }).employmentType).toBe(type)
   })
 
-  it('tells an article with the picture that is shared', () => {
+  it('contains an article with its share image', () => {
     const [article] = told([block('article', { title: 'News', publishedOn: '2024-05-01' })], 'news')
     expect(article).toMatchObject({
       '@type': 'NewsArticle',
@@ -103,7 +103,7 @@ describe('structured data', () => {
     })
   })
 
-  it('tells where a page below another stands', () => {
+  it('contains the breadcrumbs of a nested page', () => {
     const [trail] = told([], 'careers/graphic-designer')
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
@@ -115,7 +115,7 @@ describe('structured data', () => {
     })
   })
 
-  it('says at most one thing of each kind on every default page', () => {
+  it('contains at most one object of each type on every default page', () => {
     for (const given of ALL_PAGES) {
       const kinds = structuredData(pageData(given)).map((thing) => thing['@type' as keyof typeof thing])
       expect([given.slug, kinds]).toEqual([given.slug, [...new Set(kinds)]])

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import type { Log } from '../../website.ts'
 
-export interface DiskEntry {
+interface DiskEntry {
   readonly body: string
   /** Milliseconds since 1970. */
   readonly savedAt: number
@@ -21,7 +21,7 @@ export interface DiskCache {
   flushed(): Promise<void>
 }
 
-export interface DiskCacheOptions {
+interface DiskCacheOptions {
   readonly folder: string
   /** Part of every key, so that services do not share entries. */
   readonly service: string

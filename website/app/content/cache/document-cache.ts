@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import { startBudget, type Budget } from '../client/budget.ts'
 import type { DiskCache } from './disk-cache.server.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { createDocumentMemory, type Entry } from './document-memory.ts'
-import { createLruMap } from './lru-map.ts'
 import type { Cached, Resource } from './resource.ts'
 import { createStaleDocuments } from './stale-documents.ts'
 
@@ -25,7 +25,7 @@ export interface DocumentCache {
   isOutdated(resource: Resource<unknown>): boolean
 }
 
-export interface DocumentCacheOptions {
+interface DocumentCacheOptions {
   readonly diskCache: DiskCache
   readonly tagVersions: TagVersions
   readonly clock: () => number
@@ -43,7 +43,9 @@ const MAX_FAILURES = 500
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const { diskCache, tagVersions, clock, isHealthy, budgetMs, onDifference } = options
   const memory = createDocumentMemory(diskCache)
-  const recentFailures = createLruMap<{ readonly until: number; readonly epoch: number }>(MAX_FAILURES)
+  const recentFailures = new LRUCache<string, { readonly until: number; readonly epoch: number }>({
+    max: MAX_FAILURES,
+  })
   const stale = createStaleDocuments()
   const inFlight = new Map<string, { readonly epoch: number; readonly document: Promise<Entry | null> }>()
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache'
 import type { DiskCache } from './disk-cache.server.ts'
-import { createLruMap } from './lru-map.ts'
 import type { Cached, Resource } from './resource.ts'
 
 /** A cached document with what determines its freshness. */
@@ -12,7 +12,7 @@ export interface Entry<T = unknown> extends Cached<T> {
 }
 
 /** The last documents, in memory and on disk. */
-export interface DocumentMemory {
+interface DocumentMemory {
   get<T>(resource: Resource<T>): Entry<T> | undefined
   /** The same, from disk if it is not in memory. */
   load<T>(resource: Resource<T>): Promise<Entry<T> | null>
@@ -23,9 +23,9 @@ const MAX_DOCUMENTS = 500
 const MAX_ABSENT = 500
 
 export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
-  const present = createLruMap<Entry>(MAX_DOCUMENTS)
+  const present = new LRUCache<string, Entry>({ max: MAX_DOCUMENTS })
   // Separate, so that made-up addresses cannot evict documents.
-  const absent = createLruMap<Entry>(MAX_ABSENT)
+  const absent = new LRUCache<string, Entry>({ max: MAX_ABSENT })
 
   function get<T>({ key }: Resource<T>): Entry<T> | undefined {
     return (present.get(key) ?? absent.get(key)) as Entry<T> | undefined

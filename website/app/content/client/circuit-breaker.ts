@@ -1,4 +1,4 @@
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** Whether a call may be made. While open, allows one trial call per reset time. */
   mayCall(): boolean
   succeeded(): void
@@ -7,7 +7,7 @@ export interface CircuitBreaker {
   isHealthy(): boolean
 }
 
-export interface CircuitBreakerOptions {
+interface CircuitBreakerOptions {
   readonly failuresToOpen: number
   /** Milliseconds from opening, or from a failed trial call, to the next one. */
   readonly resetMs: number

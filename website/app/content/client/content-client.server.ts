@@ -31,7 +31,7 @@ export type ContentResponse<T> =
   | { readonly kind: 'rejected'; readonly status: number }
   | { readonly kind: 'failed'; readonly reason: string }
 
-export interface ContentClientOptions {
+interface ContentClientOptions {
   readonly url: string
   readonly token: string | null
   readonly fetch: typeof fetch

@@ -4,7 +4,7 @@ import type { ContentResponse, ContentClient } from './content-client.server.ts'
 /** Limit, so that an endless list cannot keep the site busy. */
 const MAX_PAGES = 150
 
-export type AllPages<T> =
+type AllPages<T> =
   | { readonly kind: 'items'; readonly items: readonly T[] }
   | Exclude<ContentResponse<never>, { readonly kind: 'ok' }>
 
@@ -19,10 +19,10 @@ export async function fetchAllPages<T>(
     isList(body) ? { items: readItems(body), parts: partsOf(body) } : undefined
   const items: T[] = []
   for (let part = 1, parts = 1; part <= Math.min(parts, MAX_PAGES); part += 1) {
-    const answer = await client.get(request(part), read, signal)
-    if (answer.kind !== 'ok') return answer
-    items.push(...answer.value.items)
-    parts = answer.value.parts
+    const response = await client.get(request(part), read, signal)
+    if (response.kind !== 'ok') return response
+    items.push(...response.value.items)
+    parts = response.value.parts
   }
   return { kind: 'items', items }
 }

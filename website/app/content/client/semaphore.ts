@@ -1,4 +1,4 @@
-export type Release = () => void
+type Release = () => void
 
 /**
  * A semaphore with `max` permits, granted in order of request. `acquire` rejects with the signal's reason if it

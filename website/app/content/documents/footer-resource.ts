@@ -13,10 +13,10 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
   return {
     key: 'footer',
     async fetch(signal) {
-      const answer = await client.get(footerRequest(footerQuery()), read, signal)
-      if (answer.kind !== 'ok') return null
-      if (answer.value) return { value: answer.value, body: answer.body }
-      return isEmptyEntry(answer.body) ? { value: null, body: null } : null
+      const response = await client.get(footerRequest(footerQuery()), read, signal)
+      if (response.kind !== 'ok') return null
+      if (response.value) return { value: response.value, body: response.body }
+      return isEmptyEntry(response.body) ? { value: null, body: null } : null
     },
     restore: (body) => read(JSON.parse(body)) ?? undefined,
     tags: () => ['footer'],
@@ -25,19 +25,19 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
 }
 
 function isEmptyEntry(body: string): boolean {
-  const answer: unknown = JSON.parse(body)
-  return isRecord(answer) && answer['data'] === null
+  const parsed: unknown = JSON.parse(body)
+  return isRecord(parsed) && parsed['data'] === null
 }
 
 /** The footer's draft; null when there is none. */
 export async function fetchDraftFooter(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
-  const answer = await client.get(
+  const response = await client.get(
     draftFooterRequest(footerQuery()),
     readFooter(mediaUrl, 'draft'),
     signal,
     'draft',
   )
-  return answer.kind === 'ok' ? answer.value : null
+  return response.kind === 'ok' ? response.value : null
 }
 
 /** undefined for an unexpected body; null for no entry. */

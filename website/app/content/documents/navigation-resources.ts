@@ -33,8 +33,12 @@ function menuResource(
   return {
     key,
     async fetch(signal) {
-      const answer = await client.get(request, (body) => (isList(body) ? readItems(body) : undefined), signal)
-      return answer.kind === 'ok' && answer.value.length > 0 ? answer : null
+      const response = await client.get(
+        request,
+        (body) => (isList(body) ? readItems(body) : undefined),
+        signal,
+      )
+      return response.kind === 'ok' && response.value.length > 0 ? response : null
     },
     restore: (body) => readItems(JSON.parse(body)),
     tags: () => ['navigation', key],

@@ -7,7 +7,7 @@ import { findListed, hasOurPages, isRequired, completeList } from './page-index.
 import type { PageSource } from './page-resource.ts'
 import type { Resource } from '../cache/resource.ts'
 
-export interface PageLookupOptions {
+interface PageLookupOptions {
   readonly documents: DocumentCache
   readonly pages: PageSource
   readonly index: Resource<readonly PageSummary[]>
@@ -15,7 +15,7 @@ export interface PageLookupOptions {
   readonly budgetMs: number
 }
 
-export interface PageLookup {
+interface PageLookup {
   /** Finds the page at a path: cached, else from the content service, else its default. */
   find(slugOrTitle: string): Promise<PageOutcome>
   /** Whether it is known from memory that there is no page with this slug or title, and no default. */

@@ -15,7 +15,7 @@ export interface PageSource {
   fetchDraft(slug: string, signal: AbortSignal): Promise<ContentResponse<Page | null>>
 }
 
-export interface PageSourceOptions {
+interface PageSourceOptions {
   readonly client: ContentClient
   readonly mediaUrl: string
   /** The list of all pages if it is fresh in memory. */
@@ -32,8 +32,8 @@ export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSo
   async function fetchPage(pathFor: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
     const request = (populate: string) =>
       client.get(pathFor(populate), readPage(mediaUrl, kind), signal, kind)
-    const answer = await request(EXACT_PAGE_POPULATE)
-    return answer.kind === 'rejected' && answer.status === 400 ? request(PLAIN_PAGE_POPULATE) : answer
+    const response = await request(EXACT_PAGE_POPULATE)
+    return response.kind === 'rejected' && response.status === 400 ? request(PLAIN_PAGE_POPULATE) : response
   }
 
   const fetchBy = (field: 'slug' | 'title', value: string, signal: AbortSignal) =>
@@ -80,11 +80,11 @@ const NONE: Fetched<null> = { value: null, body: null }
 
 /** A service that ignores filters may return any page: only a matching one counts. */
 function matching(
-  answer: ContentResponse<Page | null>,
+  response: ContentResponse<Page | null>,
   isMatch: (page: Page) => boolean,
 ): Fetched<Page | null> | null {
-  if (answer.kind !== 'ok') return null
-  return answer.value && isMatch(answer.value) ? { value: answer.value, body: answer.body } : NONE
+  if (response.kind !== 'ok') return null
+  return response.value && isMatch(response.value) ? { value: response.value, body: response.body } : NONE
 }
 
 /** undefined for an unexpected body; null for an empty list. */

@@ -3,7 +3,7 @@ import type { DocumentCache } from '../cache/document-cache.ts'
 import { changedTags } from '../documents/page-index.ts'
 import type { Resource } from '../cache/resource.ts'
 
-export interface ChangeDetectorOptions {
+interface ChangeDetectorOptions {
   readonly documents: DocumentCache
   readonly index: Resource<readonly PageSummary[]>
   /** Documents shown on every page. */

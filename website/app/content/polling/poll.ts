@@ -1,4 +1,4 @@
-export interface PollOptions {
+interface PollOptions {
   /** One round; does not reject. */
   readonly round: () => Promise<void>
   /** Milliseconds from the end of a round to the next. */

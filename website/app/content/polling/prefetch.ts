@@ -1,6 +1,6 @@
 import type { Resource } from '../cache/resource.ts'
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   /** Fetches one document; does not reject. */
   readonly fetch: (resource: Resource<unknown>) => Promise<void>
   /** Limit of pending documents; others are fetched when they are read. */

@@ -24,16 +24,16 @@ export const FAILURES = [
 ] as const
 export type Failure = (typeof FAILURES)[number]
 
-/** Where 'redirect' leads. */
+/** Target of the mode 'redirect'. */
 export const ELSEWHERE = '/elsewhere'
 
-/** For tests: answers the site's calls as Strapi does, and fails as asked. */
+/** For tests: responds as Strapi does, or with a configurable failure. */
 export interface ContentServiceStandIn {
   readonly url: string
   mode: 'well' | Failure
   /** Failures of single calls, by the beginning of their path. */
   readonly modes: Map<string, Failure>
-  /** Turns what it would answer into what it does answer. */
+  /** Transforms each response body. */
   spoil: (answer: unknown) => unknown
   /** What it holds; tests change it freely. */
   pages: StrapiData[]
@@ -42,7 +42,7 @@ export interface ContentServiceStandIn {
   footer: unknown
   draftFooter: unknown
   redirects: StrapiData[]
-  /** Paths asked for, with their queries. */
+  /** Requested paths with their queries. */
   readonly requests: string[]
   readonly authorizations: (string | undefined)[]
   /** Open connections. */

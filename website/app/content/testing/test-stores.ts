@@ -16,7 +16,7 @@ import type { ContentStore, ContentStoreOptions, PageOutcome } from '../content-
 /** Long enough never to matter; only what fails by silence is given less. */
 const BUDGET_MS = 10_000
 
-/** For tests: a stand-in of the content service, stores that read it, and a clock that stands still until moved. */
+/** For tests: a stand-in of the content service, stores that read it, and a clock that is stopped until moved. */
 export interface TestStores {
   readonly service: ContentServiceStandIn
   readonly cacheFolder: string
@@ -81,7 +81,7 @@ export async function openTestStores(): Promise<TestStores> {
     async close() {
       await Promise.all(stores.map((store) => store.close()))
       await service.close()
-      // What was asked for in the background may still be written.
+      // Documents fetched in the background may still be written.
       await rm(cacheFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
     },
   }

@@ -17,7 +17,7 @@ export interface TestWebsites {
   readonly service: ContentServiceStandIn
   /** What the website has logged as errors. */
   readonly errors: readonly unknown[]
-  /** The copies last long: a website opened after another finds what that one kept. */
+  /** The disk cache is shared: a website opened after another finds its entries. */
   open(diskCache?: string): Promise<Website>
   removeCopies(): Promise<void>
   close(): Promise<void>
@@ -53,13 +53,13 @@ export async function openTestWebsites(): Promise<TestWebsites> {
   }
 }
 
-/** The answer of a path, redirects not followed. */
+/** The response of a path; redirects are not followed. */
 export async function get(
   website: Website,
   path: string,
 ): Promise<ContentResponse & { location: string | null }> {
-  const answer = await website.fetch(new Request(new URL(path, TEST_SITE)))
-  return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
+  const response = await website.fetch(new Request(new URL(path, TEST_SITE)))
+  return { status: response.status, html: await response.text(), location: response.headers.get('location') }
 }
 
 /** What a document lacks of its landmarks, a menu with links, and an end. */

@@ -61,7 +61,7 @@ const all = (value: string) => ({
   ad_personalization: value,
 })
 
-test('without a choice the question is shown, and all signals are denied', () => {
+test('without a choice the banner is shown, and all signals are denied', () => {
   const { banner, signals } = runPage()
   expect(banner.hidden).toBe(false)
   expect(signals()).toEqual([['consent', 'default', all('denied')]])
@@ -80,7 +80,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('a stored value that is no choice is asked again', () => {
+test('an invalid stored choice shows the banner', () => {
   expect(runPage({ stored: 'true' }).banner.hidden).toBe(false)
 })
 
@@ -108,14 +108,14 @@ test('a choice that was logged is not reported', async () => {
   expect(page.error).not.toHaveBeenCalled()
 })
 
-test('where storage is blocked the choice still holds for the page', () => {
+test('if storage is blocked the choice is valid for the page', () => {
   const page = runPage({ blocked: true })
   expect(page.banner.hidden).toBe(false)
   page.press({ consent: 'declined' })
   expect(page.banner.hidden).toBe(true)
 })
 
-test('the tag manager comes only after "accepted", and once', () => {
+test('the tag manager is loaded only after "accepted", and once', () => {
   const page = runPage({ tagManager: 'GTM-ABC' })
   page.press({ consent: 'declined' })
   expect(page.scripts).toEqual([])
@@ -124,7 +124,7 @@ test('the tag manager comes only after "accepted", and once', () => {
   expect(page.scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC'])
 })
 
-test('"Cookie settings" shows the question again', () => {
+test('"Cookie settings" shows the banner again', () => {
   const page = runPage({ stored: 'declined' })
   page.press({ cookieSettings: '' })
   expect(page.banner.hidden).toBe(false)
