@@ -76,7 +76,7 @@ test('T29: a foreign origin is refused and nothing is stored', async () => {
 })
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s is refused and told what is allowed',
+  '%s is rejected with the methods that are allowed',
   async (method) => {
     const backend = shared()
     const response = await backend.fetch(new Request(`http://beam.example${contact.endpoint}`, { method }))

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, Backend, BackendRequest, IntakeOutcome } from '../../backend/src/create-backend.ts'
+import type {
+  Backend,
+  BackendRequest,
+  HttpResponse,
+  IntakeOutcome,
+} from '../../backend/src/create-backend.ts'
 import type { Website } from '../../website/app/website.ts'
 import { rejectEarly } from '../connections/reject-malformed.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
@@ -51,7 +56,7 @@ export function createPostListener(d: PostDependencies): PostListener {
     drain(request)
   }
 
-  function writeAnswer({ status, headers, body }: Answer, id: object, response: ServerResponse): void {
+  function writeAnswer({ status, headers, body }: HttpResponse, id: object, response: ServerResponse): void {
     const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
     response.writeHead(status, { ...headers, ...apiHeaders, ...id, ...length }).end(body)
   }
@@ -89,7 +94,7 @@ async function answerPost(
   path: string,
   client: string,
   d: PostDependencies,
-): Promise<Answer | Response> {
+): Promise<HttpResponse | Response> {
   // Without a URL the Host header was invalid, also at an endpoint's path.
   const invalid = ENDPOINT.test(path) && call.url !== '' ? null : validateUrl(call.url)
   if (invalid) return problemResponse(call, invalid.status, invalid.message)
@@ -108,7 +113,7 @@ async function answerPost(
 function receiveWebhook(
   call: BackendRequest,
   { backend, webhookEndpoint, siteUrl }: PostDependencies,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return backend.receiveText(call, MAX_WEBHOOK_BYTES, async (body) => {
     const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
     const headers = names.flatMap((name) => {
@@ -140,7 +145,7 @@ async function showOutcome(
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,
-): Promise<Answer | Response> {
+): Promise<HttpResponse | Response> {
   const { status, headers, body } = answer
   const allowed = Object.fromEntries(
     ['retry-after', 'allow'].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

@@ -10,7 +10,7 @@ export interface SealedBytes {
   readonly content: Uint8Array
 }
 
-/** Encrypts a file as `seal` does a text: it opens only with its key and at its own place (submission and field). */
+/** Encrypts a file as `encrypt` does a text: it decrypts only with its key and its associated data (submission and field). */
 export async function encryptBytes(key: DataKey, place: string, bytes: Uint8Array): Promise<SealedBytes> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key.secret, iv).setAAD(Buffer.from(place))
@@ -21,7 +21,7 @@ export async function encryptBytes(key: DataKey, place: string, bytes: Uint8Arra
   return { keyId: key.id, content }
 }
 
-/** The file, or undefined when its key is not at hand. Throws when the bytes were tampered with or moved. */
+/** The file, or undefined when its key is missing. Throws when the bytes were tampered with or moved. */
 export async function decryptBytes(
   keys: DataKeys,
   place: string,
@@ -44,7 +44,7 @@ export async function hashBytes(bytes: Uint8Array): Promise<string> {
   return hash.digest('hex')
 }
 
-/** GCM gives out as many bytes as it takes in. */
+/** GCM output is as long as its input. */
 async function translate(cipher: Pick<Cipheriv, 'update' | 'final'>, from: Uint8Array, to: Buffer) {
   let written = 0
   for await (const piece of splitIntoChunks(from)) written += cipher.update(piece).copy(to, written)

@@ -6,8 +6,8 @@ export const IV_BYTES = 12
 export const TAG_BYTES = 16
 
 /**
- * Encrypts a text so that only this program, with its key, can read it, and only at its own place:
- * `place` (e.g. submission and field) must be the same when it is opened. The result names its key.
+ * Encrypts a text with AES-256-GCM. `associatedData` (e.g. submission and field) must be the same when it is
+ * decrypted, so a ciphertext cannot be moved. The result names its key.
  */
 export function encrypt(key: DataKey, place: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
@@ -16,7 +16,7 @@ export function encrypt(key: DataKey, place: string, text: string): string {
   return `${key.id}.${sealed.toString('base64url')}`
 }
 
-/** The text, or undefined when the key is not at hand. Throws when the sealed text was tampered with or moved. */
+/** The text, or undefined when the key is missing. Throws when the ciphertext was tampered with or moved. */
 export function decrypt(keys: DataKeys, place: string, sealed: string): string | undefined {
   const [id = '', encoded = ''] = sealed.split('.')
   const key = keys.byId.get(id)

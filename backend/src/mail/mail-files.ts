@@ -7,7 +7,7 @@ export function mailFileName(reference: string, kind: DeliveryKind): string {
   return `${reference}.${kind}.eml`
 }
 
-/** Removes the written mails of these submissions, unfinished ones too. Answers how many. */
+/** Removes the mail files of these submissions, unfinished ones too. Returns how many. */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<number> {
   const doomed = new Set(references)
   const names = await readdir(folder).catch(() => [])

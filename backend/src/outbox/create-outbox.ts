@@ -25,7 +25,7 @@ export interface OutboxDependencies {
   readonly random: () => number
 }
 
-/** Delivering must never slow down the intake: deliveries begin in small batches, with pauses between. */
+/** Delivering must never slow down the intake: deliveries start in small batches, with pauses between. */
 const PAUSE_BETWEEN_BATCHES_MS = 200
 /** When most went well, more is left and little comes in: what gathered in a rush is delivered soon. */
 const PAUSE_WHEN_BEHIND_MS = 20

@@ -54,7 +54,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     }
   }
 
-  /** A mail that waits for a slow server keeps its attachments in memory, so only so many may wait. */
+  /** A mail that waits for a slow server holds its attachments in memory, so these are bounded. */
   async function notifyStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
     const room = attachments.open()
     try {

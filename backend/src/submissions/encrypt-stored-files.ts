@@ -7,8 +7,8 @@ import { associatedData } from './encrypted-answers.ts'
 const BATCH = 4
 
 /**
- * Encrypts the files that an older version stored as they were, a few at a time so that nobody waits for it, and then
- * clears what the database still holds of them. Answers how many there were.
+ * Encrypts the files that an older version stored as they were, a few at a time so that other writers do not wait, and then
+ * removes their traces from the database. Returns how many there were.
  */
 export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Promise<number> {
   let encrypted = 0

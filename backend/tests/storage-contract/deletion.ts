@@ -3,7 +3,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
 import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
-/** What is to go goes, and nothing else. */
+/** Deletion removes what it should, and nothing else. */
 export function describeDeletion(open: () => Promise<Storage>): void {
   test('a person is removed with files, deliveries and keys; others stay', async () => {
     const storage = await open()
@@ -39,7 +39,7 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     expect((await storage.deleteDue({ day: '2032-01-01', limit: 9 })).submissions).toBe(1)
   })
 
-  test('spent keys and old deliveries are forgotten, waiting ones never', async () => {
+  test('expired keys and old deliveries are deleted, waiting ones never', async () => {
     const storage = await open()
     await storage.acceptSubmission(exampleSubmission())
     const [one] = await leaseAll(storage)

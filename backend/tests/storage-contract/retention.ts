@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 
-/** What was kept is found again, as asked. */
+/** Stored data is found again, unchanged. */
 export function describeRetention(open: () => Promise<Storage>): void {
   test('submissions are listed in the order of arrival, page by page, as asked', async () => {
     const storage = await open()
@@ -19,7 +19,7 @@ export function describeRetention(open: () => Promise<Storage>): void {
     expect(await storage.listSubmissions({ limit: 9, status: 'quarantined' })).toHaveLength(0)
   })
 
-  test('turns are counted once, however many come at the same time', async () => {
+  test('requests are counted once, however many arrive at the same time', async () => {
     const storage = await open()
     const request = { key: 'client', quotas: [{ count: 10, windowMs: 60_000 }], now: NOW }
     const turns = await Promise.all(Array.from({ length: 40 }, () => storage.consumeRateLimit(request)))

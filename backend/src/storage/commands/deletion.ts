@@ -28,7 +28,7 @@ export function findPerson(
     .execute()
 }
 
-/** Removes submissions with all that hangs on them. */
+/** Deletes submissions with their files, deliveries and keys. */
 export async function deleteSubmissions(
   db: Kysely<Tables>,
   doomed: readonly SubmissionKeys[],
@@ -53,7 +53,7 @@ export async function deleteSubmissions(
   }
 }
 
-/** Removes what is due on or before this day, at most `limit` at once. */
+/** Deletes what is due on or before this day, at most `limit` submissions. */
 export async function deleteDue(
   db: Kysely<Tables>,
   { day, limit }: { readonly day: string; readonly limit: number },
@@ -81,11 +81,11 @@ export async function countDue(db: Kysely<Tables>, { day }: { readonly day: stri
 export interface ExpiredRows {
   readonly now: number
   readonly deliveredBefore: number
-  /** Of each kind at once, so that nobody waits long behind it. */
+  /** Rows of each kind per call, so that other writers wait only briefly. */
   readonly limit: number
 }
 
-/** Forgets keys that no client will come back with, and deliveries made long ago. Answers how many rows went. */
+/** Deletes expired idempotency keys and rate limits, and old completed deliveries. Returns the number of rows. */
 export async function deleteExpired(
   db: Kysely<Tables>,
   { now, deliveredBefore, limit }: ExpiredRows,

@@ -8,7 +8,7 @@ export interface Acceptors {
   readonly acceptMany: (submissions: readonly NewSubmission[]) => Promise<readonly Acceptance[]>
 }
 
-/** While these are under way, what comes gathers for the next. */
+/** While these are in progress, arriving submissions gather for the next. */
 const GROUPS_UNDER_WAY = 2
 const MOST_AT_ONCE = 64
 
@@ -18,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * Stores submissions that come at the same time together, so that they share one statement and one sync to the disk.
- * When one of them cannot be stored, each is tried alone: nobody pays for another's failure.
+ * Stores submissions that arrive at the same time together, so that they share one statement and one sync to the disk.
+ * When one of them cannot be stored, each is tried alone: no submission fails because of another.
  */
 export function batchAccepts({ acceptOne, acceptMany }: Acceptors): Acceptors['acceptOne'] {
   let waiting: Waiting[] = []

@@ -14,7 +14,7 @@ export interface SqliteStorageDependencies {
 }
 
 const READY_TIMEOUT_MS = 800
-/** A process that was told to end has ten seconds for what is in flight. */
+/** A process that is stopping has ten seconds for what is in flight. */
 const LOCK_TIMEOUT_MS = 12_000
 
 /**

@@ -17,7 +17,7 @@ export type Outcome =
 
 /**
  * Runs many calls as one transaction, so that they share one sync to the disk. A call that fails is undone alone;
- * when the transaction itself fails, every write in it has failed. Reads stand outside. Outcomes in the calls' order.
+ * when the transaction itself fails, every write in it has failed. Reads run outside it. Outcomes in the calls' order.
  */
 export async function runBatch(
   database: DatabaseSync,
@@ -41,8 +41,8 @@ export async function runBatch(
 }
 
 /**
- * At first without a way back for each call: to keep one costs as much as what the call writes. Only when one fails
- * are they all run again, each with its own.
+ * First without a savepoint for each call: one costs as much as what the call writes. Only when a call fails are they
+ * all run again, each in a savepoint.
  */
 async function runWrites(
   database: DatabaseSync,
