@@ -15,8 +15,8 @@ export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Prom
   for (;;) {
     const files = await storage.listUnencryptedFiles({ limit: BATCH })
     for (const { seq, submissionId, field, content } of files) {
-      const sealed = await encryptBytes(keys.current, associatedData(submissionId, field), content)
-      await storage.encryptFile({ seq, ...sealed })
+      const encryptedFile = await encryptBytes(keys.current, associatedData(submissionId, field), content)
+      await storage.encryptFile({ seq, ...encryptedFile })
     }
     encrypted += files.length
     if (files.length === BATCH) continue

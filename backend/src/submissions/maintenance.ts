@@ -57,8 +57,8 @@ async function runMaintenance({
 }
 
 async function deleteExpired(storage: Storage, now: number): Promise<void> {
-  const spent = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
-  let forgotten = 0
-  do forgotten = await storage.deleteExpired(spent)
-  while (forgotten > 0)
+  const expired = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
+  let deleted = 0
+  do deleted = await storage.deleteExpired(expired)
+  while (deleted > 0)
 }

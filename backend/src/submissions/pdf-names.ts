@@ -39,10 +39,10 @@ export async function findNames(bytes: Buffer, onName: NameFinder): Promise<Obje
   const streams: ObjectStream[] = []
   let names = new Set<string>()
   let streamEnd = 0
-  let place = 0
-  while (place < bytes.length) {
-    const pieceEnd = Math.min(place + PIECE_BYTES, bytes.length)
-    while (place < pieceEnd) place = step(place)
+  let index = 0
+  while (index < bytes.length) {
+    const pieceEnd = Math.min(index + PIECE_BYTES, bytes.length)
+    while (index < pieceEnd) index = step(index)
     await nextTurn()
   }
   return streams

@@ -44,9 +44,9 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(exampleSubmission())
     const [one] = await leaseAll(storage)
     await storage.completeDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
-    const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
-    expect(await storage.deleteExpired(spent)).toBe(2)
-    expect(await storage.deleteExpired(spent)).toBe(0)
+    const expired = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
+    expect(await storage.deleteExpired(expired)).toBe(2)
+    expect(await storage.deleteExpired(expired)).toBe(0)
     expect((await storage.countEverything(null)).outboxWaiting).toBe(1)
   })
 }

@@ -6,9 +6,9 @@ import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 export function describeRetention(open: () => Promise<Storage>): void {
   test('submissions are listed in the order of arrival, page by page, as asked', async () => {
     const storage = await open()
-    for (let place = 0; place < 5; place++) {
-      const form = place % 2 === 0 ? 'contact' : 'investor'
-      await storage.acceptSubmission(exampleSubmission({ form, receivedAt: NOW - place * DAY_MS }))
+    for (let index = 0; index < 5; index++) {
+      const form = index % 2 === 0 ? 'contact' : 'investor'
+      await storage.acceptSubmission(exampleSubmission({ form, receivedAt: NOW - index * DAY_MS }))
     }
     const first = await storage.listSubmissions({ limit: 2 })
     const rest = await storage.listSubmissions({ limit: 9, after: first[1]!.seq })

@@ -31,11 +31,11 @@ export function findPerson(
 /** Deletes submissions with their files, deliveries and keys. */
 export async function deleteSubmissions(
   db: Kysely<Tables>,
-  doomed: readonly SubmissionKeys[],
+  submissions: readonly SubmissionKeys[],
 ): Promise<Deleted> {
   let files = 0
   let deliveries = 0
-  for (const { seq, id } of doomed) {
+  for (const { seq, id } of submissions) {
     files += Number(
       (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
     )
@@ -46,10 +46,10 @@ export async function deleteSubmissions(
     await db.deleteFrom('submissions').where('seq', '=', seq).execute()
   }
   return {
-    submissions: doomed.length,
+    submissions: submissions.length,
     files,
     deliveries,
-    references: doomed.map(({ reference }) => reference),
+    references: submissions.map(({ reference }) => reference),
   }
 }
 
@@ -97,7 +97,7 @@ export async function deleteExpired(
     sql`delete from outbox where seq in (select seq from outbox
       where state in ('done', 'skipped') and next_at <= ${deliveredBefore} limit ${limit})`,
   ]
-  let forgotten = 0
-  for (const deletion of deletions) forgotten += Number((await deletion.execute(db)).numAffectedRows ?? 0n)
-  return forgotten
+  let deleted = 0
+  for (const deletion of deletions) deleted += Number((await deletion.execute(db)).numAffectedRows ?? 0n)
+  return deleted
 }

@@ -27,9 +27,9 @@ export async function createSqliteStorage({
   log,
   maxBytes,
   isSite = false,
-  lockTimeoutMs: lockPatienceMs = LOCK_TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs: lockPatienceMs }, log)
+  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs }, log)
   const calls = Object.fromEntries(
     (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,

@@ -30,7 +30,7 @@ export type FileChange =
 /** A database file, of which it is certain with every batch that it will still be there after a restart. */
 export interface GuardedDatabase {
   /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
-  open(lockPatienceMs: number): Promise<void>
+  open(lockTimeoutMs: number): Promise<void>
   run(calls: readonly Call[]): Promise<Outcome[]>
   /** To be called every second: checks whether the file is there, and opens it again when it came back. */
   inspect(): Promise<void>
@@ -50,8 +50,8 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   let isRescued = false
   let sizeBefore = -1
 
-  async function open(lockPatienceMs: number): Promise<OpenSqlite> {
-    if (isSite) await lock.acquire(lockPatienceMs)
+  async function open(lockTimeoutMs: number): Promise<OpenSqlite> {
+    if (isSite) await lock.acquire(lockTimeoutMs)
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
     opened = identityOf(file)
     mustExist = true
@@ -161,7 +161,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   return {
-    open: async (lockPatienceMs) => void (isMissing() ? markLost() : await open(lockPatienceMs)),
+    open: async (lockTimeoutMs) => void (isMissing() ? markLost() : await open(lockTimeoutMs)),
     run,
     inspect,
     close() {

@@ -26,17 +26,17 @@ export async function runBatch(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const writes: number[] = []
-  for (const [place, call] of calls.entries()) {
-    if (call.name === 'checkpointAndVacuum') outcomes[place] = checkpoint(database)
-    else if (READ_COMMANDS.has(call.name)) outcomes[place] = await attempt(() => run(db, call))
-    else writes.push(place)
+  for (const [index, call] of calls.entries()) {
+    if (call.name === 'checkpointAndVacuum') outcomes[index] = checkpoint(database)
+    else if (READ_COMMANDS.has(call.name)) outcomes[index] = await attempt(() => run(db, call))
+    else writes.push(index)
   }
   const written = await runWrites(
     database,
     db,
-    writes.map((place) => calls[place]!),
+    writes.map((index) => calls[index]!),
   )
-  for (const [index, place] of writes.entries()) outcomes[place] = written[index]!
+  for (const [position, index] of writes.entries()) outcomes[index] = written[position]!
   return outcomes
 }
 

@@ -35,7 +35,7 @@ export type FromWorker =
 /** An alarm must be raised within five seconds after the file was removed. */
 const INSPECT_EVERY_MS = 1_000
 
-const { lockTimeoutMs: lockPatienceMs, ...options } = workerData as WorkerData
+const { lockTimeoutMs, ...options } = workerData as WorkerData
 const port = parentPort!
 const database = guardDatabase({ ...options, onFileChange: send })
 
@@ -58,7 +58,7 @@ port.on('message', (message: ToWorker) => {
 
 async function start(): Promise<void> {
   try {
-    await database.open(lockPatienceMs)
+    await database.open(lockTimeoutMs)
     send({ kind: 'open' })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
