@@ -29,7 +29,7 @@ const HELP = `Submissions, for staff and operators. Works while the site runs.
   purge [--dry-run]             remove what the retention rules say is over
   outbox [status|retry]         what is still to be sent, or was given up
   backup FILE                   copy the database while the site runs, checked
-  restore FILE --yes            put a backup in its place
+  restore FILE --yes            put a backup in its index
   move-to-postgres URL          copy everything into PostgreSQL, proven row by row
 
 The settings are those of the site: DATA_DIR, DATABASE_URL, DATA_KEY.`

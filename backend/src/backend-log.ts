@@ -1,4 +1,4 @@
-/** What the backend says to its operators. Facts only, never an answer, an address or a body; pino's logger is one. */
+/** What the backend logs for operators. Facts only, never an answer, an address or a body; pino's logger is one. */
 export interface BackendLog {
   info(facts: Facts): void
   warn(facts: Facts): void
@@ -7,7 +7,7 @@ export interface BackendLog {
   fatal(facts: Facts): void
 }
 
-/** Says nothing: for commands, which tell the person themselves what goes wrong. */
+/** Logs nothing: for commands, which print what goes wrong. */
 export const SILENT: BackendLog = { info() {}, warn() {}, error() {}, fatal() {} }
 
 export type Facts = { readonly event: string } & Readonly<Record<string, string | number | boolean | null>>

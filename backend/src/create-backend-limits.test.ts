@@ -6,7 +6,7 @@ import { testSettings } from '../testing/test-settings.ts'
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const limits = { perMinute: 10, perHour: 30, softPerMinute: 5 }
 
-test('the eleventh in a minute is refused with a time to wait, exactly, and others are not', async () => {
+test('the eleventh in a minute is rejected with a time to wait, exactly, and others are not', async () => {
   const backend = await createTestBackend({
     settings: testSettings({ limits }),
     now: () => Date.UTC(2026, 10, 20),
@@ -20,7 +20,7 @@ test('the eleventh in a minute is refused with a time to wait, exactly, and othe
   expect((await backend.fetch(from('2.2.2.2', 1))).status).toBe(201)
 })
 
-test('the thirty-first in an hour is refused', async () => {
+test('the thirty-first in an hour is rejected', async () => {
   let now = Date.UTC(2026, 10, 20)
   const backend = await createTestBackend({ settings: testSettings({ limits }), now: () => now })
   for (let attempt = 1; attempt <= 30; attempt++) {

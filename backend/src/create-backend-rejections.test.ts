@@ -13,7 +13,7 @@ test.each([
   ['a list where text belongs', '{"firstName":["A"]}', 400],
   ['twenty thousand brackets', '['.repeat(20_000), 400],
   ['more than a form can hold', `{"message":"${'x'.repeat(200_000)}"}`, 413],
-])('%s is refused', async (_what, body, status) => {
+])('%s is rejected', async (_what, body, status) => {
   const backend = shared()
   const response = await answered(await backend.fetch(postJson(contact.endpoint, body)))
   expect(response.status).toBe(status)
@@ -28,7 +28,7 @@ test.each([
   'application/jsonp',
   'multipart/mixed; boundary=x',
   '',
-])('T2: the content type %j is refused', async (type) => {
+])('T2: the content type %j is rejected', async (type) => {
   const backend = shared()
   const request = new Request(`http://beam.example${contact.endpoint}`, {
     method: 'POST',
@@ -38,7 +38,7 @@ test.each([
   expect((await backend.fetch(request)).status).toBe(415)
 })
 
-test('T1: bytes that are no UTF-8 are refused', async () => {
+test('T1: bytes that are no UTF-8 are rejected', async () => {
   const backend = shared()
   const request = new Request(`http://beam.example${contact.endpoint}`, {
     method: 'POST',
@@ -68,7 +68,7 @@ test('T13: a body without a stated length is cut off where it becomes too long',
   expect(pulled).toBeLessThan(100)
 })
 
-test('T29: a foreign origin is refused and nothing is stored', async () => {
+test('T29: a foreign origin is rejected and nothing is stored', async () => {
   const backend = shared()
   const request = postJson(contact.endpoint, jsonAnswers(contact), { origin: 'https://evil.example' })
   expect((await backend.fetch(request)).status).toBe(403)
@@ -76,7 +76,7 @@ test('T29: a foreign origin is refused and nothing is stored', async () => {
 })
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s is refused and told what is allowed',
+  '%s is rejected with the methods that are allowed',
   async (method) => {
     const backend = shared()
     const response = await backend.fetch(new Request(`http://beam.example${contact.endpoint}`, { method }))

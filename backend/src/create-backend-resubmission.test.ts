@@ -21,7 +21,7 @@ test('T56: the same key and answers give the same receipt, stored once', async (
   expect((await backend.metrics()).storedByForm['contact']).toBe(before + 1)
 })
 
-test('T56: the same key for other answers is refused', async () => {
+test('T56: the same key for other answers is rejected', async () => {
   const backend = shared()
   const headers = { 'idempotency-key': 'again 1' }
   await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), headers))
@@ -31,7 +31,7 @@ test('T56: the same key for other answers is refused', async () => {
   expect(Object.keys(body)).toEqual(['message'])
 })
 
-test('what was refused may be put right under the same key', async () => {
+test('what was rejected may be put right under the same key', async () => {
   const backend = shared()
   const headers = { 'idempotency-key': 'again 2' }
   expect((await backend.fetch(postJson(contact.endpoint, {}, headers))).status).toBe(422)
@@ -58,7 +58,7 @@ test('two keys are two submissions, however alike', async () => {
   expect(one.body.id).not.toBe(two.body.id)
 })
 
-test('a key longer than 255 characters is refused', async () => {
+test('a key longer than 255 characters is rejected', async () => {
   const backend = shared()
   const send = (length: number) =>
     backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), { 'idempotency-key': 'k'.repeat(length) }))

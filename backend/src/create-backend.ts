@@ -31,13 +31,13 @@ import { startMaintenance } from './submissions/maintenance.ts'
 import { createSubmissionDecrypter } from './submissions/decrypt-submission.ts'
 import { createFormTarget } from './submissions/receive-submission.ts'
 
-export type { HttpResponse as Answer, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
+export type { HttpResponse, BackendRequest, BodyBytes, IntakeOutcome, Resubmission }
 
 /** The product backend as the site process sees it. */
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address stands in `x-client-address`, set by the caller. */
   fetch(request: BackendRequest): Promise<Response>
-  /** The same for who writes the answer to a connection by itself: making a Response costs as much as validating answers. */
+  /** The same for callers that write to the connection themselves: creating a Response costs as much as validating answers. */
   respond(request: BackendRequest): Promise<HttpResponse>
   /**
    * Takes a form that a page without JavaScript posts: to its endpoint, or to the page that shows it.
@@ -45,7 +45,7 @@ export interface Backend {
    * @param findForm the name of the form that the path shows, asked when there is a slot; null: it shows none.
    */
   submitFromPage(request: BackendRequest, findForm: () => Promise<string | null>): Promise<IntakeOutcome>
-  /** Takes a text of at most `maxBytes`, of any content type and uncounted: for who verifies by whom it is signed. */
+  /** Receives a text of at most `maxBytes`, of any content type, without rate limit: for senders verified by signature. */
   receiveText(
     request: BackendRequest,
     maxBytes: number,
@@ -86,16 +86,16 @@ export interface BackendDependencies {
   /** Milliseconds, monotonic; `now` when only that is given. */
   readonly clock?: () => number
   readonly slots?: SlotLimits
-  /** Whether the process answers too late to take on more. */
+  /** Whether the process is overloaded: it responds too late to accept more. */
   readonly isOverloaded?: () => boolean
   /** Called for each request that was rejected because the process was too busy. */
   readonly onShed?: () => void
 }
 
 const MEGABYTE = 1024 * 1024
-/** Uploads in memory at one time, of the largest size: eight clients with all that they may have leave room for others. */
+/** Uploads in memory at one time, of the largest size: eight clients that use their whole quota leave space for others. */
 const LARGEST_UPLOADS_AT_ONCE = 12
-/** For who calls the backend without an address of the client: the whole process alone is bounded. */
+/** For callers that pass no client address: only the whole process is bounded. */
 const DEFAULT_SLOTS = { total: 512, perAddress: 0, perNetwork: 0 }
 /** Refusals that are shown with what was typed, at one time. */
 const ECHO_SLOTS = { total: 32, perAddress: 2, perNetwork: 8 }

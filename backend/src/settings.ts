@@ -3,7 +3,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
 import type { Limits } from './rate-limits/limits.ts'
 
-/** Everything the backend can be told from outside. */
+/** All settings of the backend. */
 export interface BackendSettings {
   /** Holds the database (without `databaseUrl`) and the mail that is not sent. */
   readonly dataDir: string
@@ -149,7 +149,7 @@ function formName(setting: string): string {
   return setting.slice('MAIL_TO_'.length).toLowerCase().replaceAll('_', '-')
 }
 
-/** Where SQLite keeps everything. */
+/** The SQLite database file. */
 export function sqliteFile({ dataDir }: BackendSettings): string {
   return `${dataDir}/submissions.sqlite`
 }

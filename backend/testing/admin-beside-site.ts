@@ -15,7 +15,7 @@ import { testSettings } from './test-settings.ts'
 
 export const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
-/** A context beside a backend that takes submissions, on one database. */
+/** Admin commands beside a backend that accepts submissions, on one database. */
 export async function openAdminBesideSite(changes: { now?: () => number } = {}) {
   const settings = testSettings()
   const backend = await createTestBackend({ settings, ...changes })

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 /** The backend alone, in a process of its own. */
 export interface BackendProcess {
   readonly address: string
-  /** Everything it said. */
+  /** Everything it logged. */
   output(): string
-  /** As a power cut for the process: no handler runs. */
+  /** Kills it: no handler runs. */
   kill(): Promise<void>
-  /** As an operator stops it. Answers its exit code. */
+  /** Stops it as an operator would. Returns its exit code. */
   stop(): Promise<number | null>
 }
 

@@ -23,7 +23,7 @@ export interface TestSmtp {
 
 const SLOW_MS = 500
 
-/** A real mail server on loopback that does as it is told. */
+/** A real mail server on loopback, with configurable responses. */
 export function startSmtp(port: number): Promise<TestSmtp> {
   const state: TestSmtp = {
     url: `smtp://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DecryptedSubmission } from '../src/submissions/decrypt-submission.ts'
 
-/** A submission as it stands before those who are told of it. */
+/** A decrypted submission as recipients see it. */
 export function openExample(form: FormDefinition, answers: Answers = {}): DecryptedSubmission {
   return {
     seq: 1,

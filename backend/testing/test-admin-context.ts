@@ -11,7 +11,7 @@ export interface TestAdminContext extends AdminContext {
   takeOutput(): string
 }
 
-/** A context beside a running backend, as the command opens one. */
+/** An admin context beside a running backend, as the command opens one. */
 export async function openTestAdminContext(
   settings: BackendSettings,
   now: () => number = Date.now,

@@ -110,7 +110,7 @@ test('T63: stopped under load, it answers what it has begun and ends well', asyn
   expect(await backend.stop()).toBe(0)
 }, 300_000)
 
-test('of two processes on one PostgreSQL one is killed under load: nothing is lost, nothing is told twice', async () => {
+test('of two processes on one PostgreSQL one is killed under load: nothing is lost, nothing is delivered twice', async () => {
   const postgres = await startPostgres(5501)
   const smtp = await startSmtp(3069)
   const settings = {

@@ -82,8 +82,8 @@ test('T1 and T7: a hundred thousand malformed requests get an answer below 500, 
   const drawn = sample(bodies(), { numRuns: 4_000, seed: 20_261_120 })
   const statuses = new Map<number, number>()
   for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-    const answers = Array.from({ length: AT_ONCE }, async (_request, place) => {
-      const number = done + place
+    const answers = Array.from({ length: AT_ONCE }, async (_request, index) => {
+      const number = done + index
       const type = TYPES[number % TYPES.length]!
       const request = new Request(`http://beam.example${PATHS[number % PATHS.length]}`, {
         method: 'POST',

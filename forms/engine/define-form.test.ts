@@ -24,7 +24,7 @@ test('a field added to a definition is read, validated, described and published 
   expect(JSON.stringify(openApi([form]))).toContain('"nickname":{"title":"Nickname"')
 })
 
-test('two fields of one name are refused', () => {
+test('two fields of one name are rejected', () => {
   expect(() => defineForm(withField('email', nickname))).toThrow('two fields named email')
 })
 

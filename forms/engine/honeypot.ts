@@ -1,6 +1,6 @@
 /**
- * Reserved names in a form's body, never answers. Their look must suit no password manager or autofill: people are not
- * to be caught. Without JavaScript the time is absent, and that is fine.
+ * Reserved names in a form's body, never answers. They must not attract password managers or autofill: people must
+ * not fill them. Without JavaScript the time is absent, and that is fine.
  */
 export const HONEYPOT_NAME = '__leave_empty'
 export const ELAPSED_NAME = '__elapsed_ms'

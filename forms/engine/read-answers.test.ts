@@ -30,11 +30,11 @@ test.each([
   [JSON.parse('{"firstName":1e999}'), 'firstName must be text.'],
   [JSON.parse('{"message":912345678912345678912}'), 'message must be text.'],
   [{ termsAgreed: [] }, 'termsAgreed must be true or false.'],
-])('%j is refused by name', (body, reason) => {
+])('%j is rejected by name', (body, reason) => {
   expect(readAnswers(contact, body)).toEqual({ ok: false, reason })
 })
 
-test('JSON that claims to hold a file is refused: it has no content', () => {
+test('JSON that claims to hold a file is rejected: it has no content', () => {
   const body = { cv: { name: 'cv.pdf', size: 10, type: 'application/pdf' } }
   expect(readAnswers(apply, body)).toMatchObject({ ok: false })
   expect(readAnswers(apply, { cv: 'cv.pdf' })).toMatchObject({ ok: false })

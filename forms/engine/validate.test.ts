@@ -79,7 +79,7 @@ test.each(ALL_FORMS)('$name: messages come in the order of the fields', (form) =
   expect(wrong).toEqual(Object.keys(form.fields).filter((name) => wrong.includes(name)))
 })
 
-test('a file larger than 5 MB is refused with its limit', () => {
+test('a file larger than 5 MB is rejected with its limit', () => {
   const limit = 5 * 1024 * 1024
   expect(messageFor(formNamed('apply')!, 'cv', pdfOf(limit))).toBeUndefined()
   expect(messageFor(formNamed('apply')!, 'cv', pdfOf(limit + 1))).toBe('CV must be at most 5 MB.')

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, Backend, BackendRequest, IntakeOutcome } from '../../backend/src/create-backend.ts'
+import type {
+  Backend,
+  BackendRequest,
+  HttpResponse,
+  IntakeOutcome,
+} from '../../backend/src/create-backend.ts'
 import type { Website } from '../../website/app/website.ts'
 import { rejectEarly } from '../connections/reject-malformed.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
@@ -52,7 +57,7 @@ export function createPostListener(d: PostDependencies): PostListener {
   }
 
   function writeBackendResponse(
-    { status, headers, body }: Answer,
+    { status, headers, body }: HttpResponse,
     id: object,
     response: ServerResponse,
   ): void {
@@ -93,7 +98,7 @@ async function routePost(
   path: string,
   client: string,
   d: PostDependencies,
-): Promise<Answer | Response> {
+): Promise<HttpResponse | Response> {
   // Without a URL the Host header was invalid, also at an endpoint's path.
   const invalid = ENDPOINT.test(path) && call.url !== '' ? null : validateUrl(call.url)
   if (invalid) return problemResponse(call, invalid.status, invalid.message)
@@ -112,7 +117,7 @@ async function routePost(
 function receiveWebhook(
   call: BackendRequest,
   { backend, webhookEndpoint, siteUrl }: PostDependencies,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   return backend.receiveText(call, MAX_WEBHOOK_BYTES, async (body) => {
     const names = ['content-type', 'webhook-id', 'webhook-timestamp', 'webhook-signature']
     const headers = names.flatMap((name) => {
@@ -144,7 +149,7 @@ async function showOutcome(
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,
-): Promise<Answer | Response> {
+): Promise<HttpResponse | Response> {
   const { status, headers, body } = response
   const allowed = Object.fromEntries(
     ['retry-after', 'allow'].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),

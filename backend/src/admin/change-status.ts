@@ -10,7 +10,7 @@ export async function handle(context: AdminContext, args: Arguments): Promise<vo
   context.print(`${reference} is handled.`)
 }
 
-/** Lets a quarantined submission through: staff, visitor and webhook are told now. */
+/** Lets a quarantined submission through: staff, visitor and webhook are notified now. */
 export async function release(context: AdminContext, args: Arguments): Promise<void> {
   const { id, reference, status } = await findSubmission(context, args)
   const released = await context.storage.releaseSubmission({ id, now: context.now() })

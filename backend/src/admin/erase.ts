@@ -5,7 +5,7 @@ import { mailFolder } from '../settings.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
-/** As forms take one, which is more than mail can be sent to. */
+/** What forms accept as an address, which is more than mail can be sent to. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u
 const BATCH_SIZE = 50
 const VACUUM_ATTEMPTS = 40
@@ -34,7 +34,7 @@ export async function erase(context: AdminContext, args: Arguments): Promise<voi
   context.print('Backups made before, and mail that was sent, are not within reach of this command.')
 }
 
-/** Somebody who reads just now holds it back for a moment. */
+/** Tried again: a reader blocks it for a moment. */
 async function checkpointAndVacuum({ storage }: AdminContext): Promise<boolean> {
   for (let attempt = 0; attempt < VACUUM_ATTEMPTS; attempt++) {
     if (await storage.checkpointAndVacuum()) return true

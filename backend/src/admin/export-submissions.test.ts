@@ -27,8 +27,8 @@ test('a program reads every submission of every form, one a line', async () => {
     .split('\n')
     .map((line) => JSON.parse(line) as { form: string; answers: object })
   expect(lines.map(({ form }) => form)).toEqual(ALL_FORMS.map(({ name }) => name))
-  for (const [place, form] of ALL_FORMS.entries())
-    expect(lines[place]!.answers).toMatchObject(jsonAnswers(form))
+  for (const [index, form] of ALL_FORMS.entries())
+    expect(lines[index]!.answers).toMatchObject(jsonAnswers(form))
   await expect(exportSubmissions(context, commandArguments(undefined, { format: 'xml' }))).rejects.toThrow(
     'csv or ndjson',
   )

@@ -6,7 +6,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import { createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { AdminError, type AdminContext } from './admin-context.ts'
 
-/** Opens the same database as the site, beside it. Throws a AdminError when settings are wrong or nothing was stored yet. */
+/** Opens the same database as the site, beside it. Throws an AdminError when settings are wrong or nothing was stored yet. */
 export async function openAdminContext(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<AdminContext> {

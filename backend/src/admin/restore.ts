@@ -13,7 +13,7 @@ const TRIES = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
 
-/** Puts a backup in the place of what is there now, while the site goes on. What was there is kept in a file beside it. */
+/** Replaces the database by a backup while the site runs. The old content is saved in a file beside it. */
 export async function restore(context: AdminContext, args: Arguments): Promise<void> {
   rejectPostgres(context, 'pg_restore --clean --dbname "$DATABASE_URL" FILE')
   const file = resolve(singleArgument(args, 'backup'))
@@ -34,7 +34,7 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   )
 }
 
-/** The database's own way of copying takes its locks, so that the site sees either the old or the new. */
+/** SQLite's own backup respects its locks, so the site sees either the old or the new database. */
 async function replacePages(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true })
   try {

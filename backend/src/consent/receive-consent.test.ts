@@ -27,7 +27,7 @@ test.each([
   [{ consent: 'accepted', timestamp: '2026-02-29T10:00:00Z' }, 422, ['timestamp']],
   [{ consent: 'accepted', timestamp: 1_795_173_156_345 }, 422, ['timestamp']],
   [{}, 422, ['consent', 'timestamp']],
-])('%j is refused', async (notice, status, fields) => {
+])('%j is rejected', async (notice, status, fields) => {
   const backend = shared()
   const response = await backend.fetch(postJson('/api/log-consent', notice))
   expect(response.status).toBe(status)

@@ -27,7 +27,7 @@ export async function readBytes(request: BackendRequest, maxBytes: number): Prom
 }
 
 /**
- * A body's chunks. A stream of the web is not cancelled by who stops reading early: Node's own fetch goes on writing
+ * A body's chunks. A web stream is not cancelled when reading stops early: Node's own fetch goes on writing
  * the parts of a cancelled form, and ends the process with it.
  */
 export function chunksOf({ body }: BackendRequest): AsyncIterable<Uint8Array> {

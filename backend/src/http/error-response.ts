@@ -9,7 +9,7 @@ const UNAVAILABLE_SECONDS = 5
 /** `path` is logged: of an endpoint, never of a page. */
 export type ErrorResponder = (error: unknown, path: string) => HttpResponse
 
-/** Makes an answer of what broke on our side, and logs it: here and nowhere else. */
+/** Turns an internal error into a response, and logs it: here and nowhere else. */
 export function createErrorResponder(log: BackendLog): ErrorResponder {
   return (error, path) => {
     if (error instanceof StorageUnavailable) {

@@ -3,9 +3,9 @@ import type { BackendRequest } from './backend-request.ts'
 type Asked = Pick<BackendRequest, 'headers' | 'url'>
 
 /**
- * Whether a post may come from where it says: from this very site, by Fetch Metadata, which no page can forge; else
+ * Whether a post comes from an allowed origin: this very site, by Fetch Metadata, which no page can forge; else
  * by its origin, which may be an allowed one. Browsers always say;
- * a client that says nothing (no `Origin`, no `Sec-Fetch-Site`) is no browser and carries nobody's authority.
+ * a client that says nothing (no `Origin`, no `Sec-Fetch-Site`) is no browser and carries no user's authority.
  */
 export function isAllowedOrigin(request: Asked, allowedOrigins: ReadonlySet<string>): boolean {
   const site = request.headers.get('sec-fetch-site')

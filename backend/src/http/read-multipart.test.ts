@@ -49,7 +49,7 @@ test.each([
   ['a PDF called .pdf.exe', PDF, 'cv.pdf.exe', 'application/pdf'],
   ['a PDF that says it is a page', PDF, 'cv.pdf', 'text/html'],
   ['an empty file', '', 'cv.pdf', 'application/pdf'],
-])('%s is refused with the form’s own words', async (_what, content, name, type) => {
+])('%s is rejected with the form’s own words', async (_what, content, name, type) => {
   const { status, body } = await answered(
     await shared().fetch(postForm(form.endpoint, parts([fileField, content, name, type]))),
   )
@@ -125,7 +125,7 @@ function readForm(
   })
 }
 
-test('a body cut off anywhere is refused, and a connection that breaks too', async () => {
+test('a body cut off anywhere is rejected, and a connection that breaks too', async () => {
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   for (let cut = 0; cut < whole.bytes.length - 4; cut += 37) {
     const read = await readForm({ ...whole, bytes: whole.bytes.slice(0, cut) })
@@ -166,7 +166,7 @@ test.each([
   ['no boundary', 'multipart/form-data'],
   ['an endless boundary', `multipart/form-data; boundary=${'b'.repeat(500)}`],
   ['another boundary', 'multipart/form-data; boundary=other'],
-])('%s is refused', async (_what, type) => {
+])('%s is rejected', async (_what, type) => {
   const whole = await wholeBody(parts())
   expect(await readForm({ ...whole, type })).toMatchObject({ kind: 'rejected', status: 400 })
 })
@@ -180,7 +180,7 @@ test('T13: a thousand parts, and a text of two megabytes, are too much', async (
   expect((await shared().fetch(postForm(form.endpoint, long))).status).toBe(413)
 })
 
-test('T13: of two files in one field the surplus is refused, not silently dropped', async () => {
+test('T13: of two files in one field the surplus is rejected, not silently dropped', async () => {
   const twice = parts([fileField, somePdf(), 'cv.pdf'])
   twice.append(fileField, new Blob([somePdf()], { type: 'application/pdf' }), 'other.pdf')
   const response = await shared().fetch(postForm(form.endpoint, twice))

@@ -1,18 +1,18 @@
-/** What a refused request is told: `message` for the visitor, `errors` and `fields` where a rule is broken. */
+/** The body of a rejection: `message` for the visitor, `errors` and `fields` where a rule is broken. */
 export interface ProblemBody {
   readonly message: string
   readonly errors?: readonly string[]
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** An answer before anything is made of it: whoever holds a connection writes it as it is. */
+/** A response as plain data, which the server writes to the connection as it is. */
 export interface HttpResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
 }
 
-/** A JSON answer that nobody keeps: it belongs to one visitor. */
+/** A JSON response that is never cached: it belongs to one visitor. */
 export function jsonResponse(
   status: number,
   body: object,
@@ -25,7 +25,7 @@ export function jsonResponse(
   }
 }
 
-/** Taken, and there is nothing to say. */
+/** Accepted, without a body. */
 export const NO_CONTENT: HttpResponse = { status: 204, headers: { 'cache-control': 'no-store' }, body: null }
 
 export function problemResponse(
@@ -36,7 +36,7 @@ export function problemResponse(
   return jsonResponse(status, { message } satisfies ProblemBody, headers)
 }
 
-/** Refuses for now: `seconds` until trying again makes sense. */
+/** A temporary rejection: `seconds` until trying again makes sense. */
 export function retryLaterResponse(status: 429 | 503, message: string, seconds: number): HttpResponse {
   return problemResponse(status, message, { 'retry-after': String(seconds) })
 }

@@ -6,7 +6,7 @@ export interface Route {
   readonly handle: (request: BackendRequest) => Promise<HttpResponse> | HttpResponse
 }
 
-/** Answers a request by its exact path. */
+/** Dispatches a request by its exact path. */
 export function createRouter(
   routes: ReadonlyMap<string, Route>,
 ): (request: BackendRequest) => Promise<HttpResponse> {

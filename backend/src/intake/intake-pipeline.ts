@@ -12,12 +12,12 @@ import type { Resubmission } from './resubmission.ts'
 import type { Slots } from './slots.ts'
 import type { UploadBudget } from './upload-budget.ts'
 
-/** One post, whoever sends it to whatever path. */
+/** One POST, to any path. */
 export interface Post {
   readonly request: BackendRequest
   /** Sent by a browser without JavaScript: the response is a page. */
   readonly asPage: boolean
-  /** Finds what the path takes, once there is a slot; an response when it takes nothing. */
+  /** Finds the target of the path, once there is a slot; a response when there is none. */
   readonly findTarget: () => Promise<IntakeTarget | HttpResponse>
 }
 
@@ -25,12 +25,12 @@ export interface Post {
 export interface IntakeTarget {
   /** What requests of a client are counted by; null: they are not counted. */
   readonly endpoint: string | null
-  /** 'text': the body is handed on as a text of any type, for who must verify its signature. */
+  /** 'text': the body is passed on as a text of any type, so that its signature can be verified. */
   readonly bodyKind: 'form' | 'text'
   readonly limits: BodyLimits
   /** Takes what passed every guard: validates and stores it. */
   receive(received: Received): Promise<IntakeOutcome>
-  /** What a page shows again after a refusal; null: it is no form. `input`: what was read of the body. */
+  /** What a page redisplays after a rejection; null: it is no form. `input`: what was read of the body. */
   resubmission(input: unknown, refusal: Rejection): Resubmission | null
 }
 
@@ -53,9 +53,9 @@ interface Rejection {
 
 export interface IntakeDependencies {
   readonly allowedOrigins: ReadonlySet<string>
-  /** Whether the process answers too late to take on more. */
+  /** Whether the process is overloaded: it responds too late to accept more. */
   readonly isOverloaded: () => boolean
-  /** Called for each request that was refused because there was no slot for it. */
+  /** Called for each request that was rejected because there was no free slot. */
   readonly onShed: () => void
   readonly slots: Slots
   readonly rateLimit: ClientRateLimit

@@ -5,9 +5,9 @@ import { readFirstTexts } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'
 import type { Slots } from './slots.ts'
 
-/** Reads the beginning of bodies that were refused unread, so that a page can show again what was typed. */
+/** Reads the beginning of bodies that were rejected unread, so that a page can redisplay what was typed. */
 export interface PartialBodies {
-  /** The texts that fit; undefined when this client is refused too often for that. */
+  /** The texts that fit; undefined when this client is rejected too often for that. */
   read(request: BackendRequest, address: string): Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ export interface PartialBodiesDependencies {
 }
 
 const MAX_BYTES = 128 * 1024
-/** Three times what a client may send by default: who goes on beyond that gets the plain refusal. */
+/** Three times what a client may send by default: beyond that, a client gets the plain rejection. */
 const REDISPLAY_QUOTAS = [{ count: 30, windowMs: 60_000 }]
 
 export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {

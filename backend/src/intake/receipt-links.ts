@@ -9,7 +9,7 @@ export interface ReceiptLinks {
   read(page: string, value: string): string | null
 }
 
-/** Long enough to reload the page, short enough that nobody is thanked by an address that was passed on. */
+/** Long enough to reload the page, short enough that a link that was passed on shows no thanks. */
 const VALID_MS = 3_600_000
 const VALUE = /^(?<reference>[A-Z0-9-]{1,60})\.(?<end>[a-z0-9]{1,12})\.(?<signature>[a-f0-9]{32})$/u
 

@@ -8,13 +8,13 @@ import { longestAnswer, validate } from '@beam/forms/engine/validate.ts'
 export interface Resubmission {
   /** The form's name. */
   readonly form: string
-  /** As they were typed, as far as they fit; files cannot be kept. */
+  /** As typed, as far as they fit; files cannot be redisplayed. */
   readonly answers: Readonly<Record<string, string | boolean>>
   /** Messages by field, in the order of the fields. */
   readonly errors: Readonly<Record<string, string>>
   /** What stands in the general place; '' for nothing. */
   readonly message: string
-  /** Remarks by field that do not keep anybody from sending. */
+  /** Advice by field; it does not block sending. */
   readonly advice: Readonly<Record<string, string>>
   /** Files were chosen, and have to be chosen again. */
   readonly filesLost: boolean
@@ -43,7 +43,7 @@ function withoutBroken(form: FormDefinition, answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !Object.hasOwn(broken, name)))
 }
 
-/** Texts and ticks; nothing is cut that a rule does not refuse anyway. */
+/** Texts and checkboxes; only what a rule rejects anyway is cut. */
 export function boundedAnswers(form: FormDefinition, answers: Answers): Record<string, string | boolean> {
   const bounded: Record<string, string | boolean> = {}
   let surplus = SURPLUS_CHARACTERS

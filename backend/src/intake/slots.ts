@@ -1,6 +1,6 @@
 import { networkOf } from './network-of.ts'
 
-/** What is being sent: the kinds have slots of their own, so that slow uploads never keep messages out. */
+/** What is being sent: the kinds have slots of their own, so that slow uploads never block messages. */
 export type SlotKind = 'text' | 'upload' | 'echo'
 
 export interface SlotLimits {

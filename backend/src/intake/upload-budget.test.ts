@@ -8,7 +8,7 @@ function openBudget(totalBytes: number, perAddressBytes: number) {
   return { time, budget: createUploadBudget({ totalBytes, perAddressBytes, clock: () => time.now }) }
 }
 
-test('T13: bytes that do not fit are refused, and room that is given back can be taken again', () => {
+test('T13: bytes that do not fit are rejected, and room that is given back can be taken again', () => {
   const { budget } = openBudget(100, 100)
   const [first, second] = [budget.open('a'), budget.open('b')]
   expect([first.reserve(60), second.reserve(60), second.reserve(40)]).toEqual([true, false, true])

@@ -5,27 +5,27 @@ export interface UploadBudget {
 }
 
 export interface UploadAccount {
-  /** Counts so many bytes more; false when they do not fit. */
+  /** Reserves bytes; false when they do not fit. */
   reserve(bytes: number): boolean
-  /** The body has arrived whole: from here on it is never given up. */
+  /** The body has arrived whole: from here on it is never evicted. */
   complete(): void
-  /** Resolves when the upload is given up because it is too slow and others need its bytes. */
+  /** Resolves when the upload is evicted because it is too slow and others need its bytes. */
   readonly evicted: Promise<undefined>
-  /** Gives back all that was taken; to be called when the bytes are no longer needed. */
+  /** Releases everything reserved; to be called when the bytes are no longer needed. */
   close(): void
 }
 
 export interface UploadBudgetLimits {
   readonly totalBytes: number
-  /** Of one address; never less than one upload of the largest size, or nobody could send it. */
+  /** Of one address; never less than one upload of the largest size, or it could never be sent. */
   readonly perAddressBytes: number
   /** Milliseconds of any monotonic clock. */
   readonly clock: () => number
 }
 
-/** An upload younger than this is never given up, however slowly it begins. */
+/** An upload younger than this is never evicted, however slowly it starts. */
 const PROTECTED_MS = 10_000
-/** An upload faster than this is never given up: it will soon be over. */
+/** An upload faster than this is never evicted: it will soon be complete. */
 const FAST_BYTES_PER_SECOND = 256 * 1024
 
 interface Upload {
@@ -35,8 +35,8 @@ interface Upload {
 }
 
 /**
- * Bytes are counted as they arrive. When there is no room for more, the slowest uploads are given up first: who holds
- * memory without sending must not keep out who sends.
+ * Bytes are counted as they arrive. When there is no space for more, the slowest uploads are evicted first: a client that
+ * holds memory without sending must not block others.
  */
 export function createUploadBudget({ totalBytes, perAddressBytes, clock }: UploadBudgetLimits): UploadBudget {
   const bytesByAddress = new Map<string, number>()

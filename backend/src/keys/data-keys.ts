@@ -3,12 +3,12 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '../storage/make-folder.ts'
 
-/** The keys that make stored data readable. They must not lie beside the data: who takes one has not the other. */
+/** The keys that make stored data readable. They must not be stored beside the data: a thief of one does not have the other. */
 export interface DataKeys {
-  /** The key that seals from now on. */
+  /** The key that encrypts from now on. */
   readonly current: DataKey
   readonly byId: ReadonlyMap<string, DataKey>
-  /** A keyed hash, 128 bits in hex. `purpose` keeps hashes of different things from meeting. */
+  /** A keyed hash, 128 bits in hex. `purpose` separates hashes of different things. */
   hash(purpose: string, text: string): string
 }
 
@@ -19,8 +19,8 @@ export interface DataKey {
 }
 
 /**
- * Reads keys: one a line, `id:base64` with 32 bytes each. The first seals; the others still open what they sealed.
- * The last one also keys the hashes, so keep it when a new key is put in front. Throws when a line is no key.
+ * Reads keys: one a line, `id:base64` with 32 bytes each. The first encrypts; the others still decrypt what they encrypted.
+ * The last one also keys the hashes, so leave it in place when a new key is put in front. Throws when a line is no key.
  */
 export function readDataKeys(text: string): DataKeys {
   const keys = text

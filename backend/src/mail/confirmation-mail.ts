@@ -4,7 +4,7 @@ import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
 /**
- * Tells the visitor that it arrived. Holds our words and the reference only: whoever gives another person's address
+ * Confirms to the visitor that it arrived. Contains our own text and the reference only: whoever enters another person's address
  * can send them nothing of their own. Undefined when the address is not one that mail can be sent to safely.
  */
 export function confirmationMail(messageId: string, submission: DecryptedSubmission): Mail | undefined {

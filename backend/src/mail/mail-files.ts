@@ -7,11 +7,11 @@ export function mailFileName(reference: string, kind: DeliveryKind): string {
   return `${reference}.${kind}.eml`
 }
 
-/** Removes the written mails of these submissions, unfinished ones too. Answers how many. */
+/** Removes the mail files of these submissions, unfinished ones too. Returns how many. */
 export async function removeMailFiles(folder: string, references: readonly string[]): Promise<number> {
-  const doomed = new Set(references)
+  const toRemove = new Set(references)
   const names = await readdir(folder).catch(() => [])
-  const theirs = names.filter((name) => doomed.has(name.replace(/^\./u, '').split('.')[0] ?? ''))
+  const theirs = names.filter((name) => toRemove.has(name.replace(/^\./u, '').split('.')[0] ?? ''))
   for (const name of theirs) await rm(join(folder, name), { force: true })
   return theirs.length
 }

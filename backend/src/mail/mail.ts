@@ -1,4 +1,4 @@
-/** A mail as we compose it. Nothing a visitor wrote stands in a header but a strictly judged address in `replyTo`. */
+/** A mail as we compose it. Nothing a visitor wrote stands in a header but a strictly validated address in `replyTo`. */
 export interface Mail {
   /** The same for every attempt, so that a mail delivered twice is seen to be one. */
   readonly messageId: string

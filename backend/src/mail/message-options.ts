@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
 
-/** A mail in nodemailer's words. It may fetch nothing by itself, be it a file or an address. */
+/** A mail as nodemailer's options. It may fetch nothing by itself, be it a file or an address. */
 export function messageOptions(mail: Mail, from: string): SendMailOptions {
   return {
     from,

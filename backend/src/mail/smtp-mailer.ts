@@ -19,7 +19,7 @@ const TIMEOUTS: SmtpTimeouts = { connect: 10_000, response: 30_000, send: 60_000
 /** What is under way when the site stops has so long to end; the mail is sent again after the next start. */
 const CLOSE_TIMEOUT_MS = 3_000
 
-/** Sends over SMTP. Connections are kept and used again, so that a server that answers sees only a few. Every way it can fail is an outcome, never thrown. */
+/** Sends over SMTP. Connections are pooled, so that a responsive server sees only a few. Every failure is a return value. */
 export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -46,7 +46,7 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEO
   }
 }
 
-/** The code alone: the answer of a mail server may quote the mail. */
+/** The code alone: a mail server's response may quote the mail. */
 function failed(error: unknown): SendResult {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const words = ['smtp', code, responseCode].filter(

@@ -62,8 +62,8 @@ function fileRemark({ content, warnings }: InspectedFile): string {
 }
 
 function plainText(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
-  const written = lines.flatMap(({ section, label, text, warning }, place) => [
-    ...(section === lines[place - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
+  const written = lines.flatMap(({ section, label, text, warning }, index) => [
+    ...(section === lines[index - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
     `${label}: ${text}`,
     ...(warning === undefined ? [] : [`  ! ${warning}`]),
   ])
@@ -77,7 +77,7 @@ function received({ receivedAt }: DecryptedSubmission): string {
 }
 
 function page(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
-  const rows = lines.map((line, place) => heading(line, lines[place - 1]) + row(line)).join('\n')
+  const rows = lines.map((line, index) => heading(line, lines[index - 1]) + row(line)).join('\n')
   return `<!doctype html>
 <html lang="en">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">

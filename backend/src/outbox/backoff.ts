@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 10_000
-/** No attempt is put off for longer than this, give or take the jitter. */
+/** No attempt is delayed for longer than this, apart from the jitter. */
 export const MAX_PAUSE_MS = 3_600_000
 /** The pauses between so many attempts add up to a little more than three days. */
 const MAX_ATTEMPTS = 81

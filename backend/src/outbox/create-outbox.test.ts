@@ -119,7 +119,7 @@ test('while storage is away the outbox goes on trying', async () => {
   expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
 })
 
-test('what gathered is told lot after lot, slowly only while much comes in', async () => {
+test('a backlog is delivered batch after batch, slowly only during a rush', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let told = 0

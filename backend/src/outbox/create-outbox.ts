@@ -25,7 +25,7 @@ export interface OutboxDependencies {
   readonly random: () => number
 }
 
-/** Delivering must never slow down the intake: deliveries begin in small batches, with pauses between. */
+/** Delivering must never slow down the intake: deliveries start in small batches, with pauses between. */
 const PAUSE_BETWEEN_BATCHES_MS = 200
 /** When most went well, more is left and little comes in: what gathered in a rush is delivered soon. */
 const PAUSE_WHEN_BEHIND_MS = 20
@@ -67,13 +67,13 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   async function runRound(): Promise<void> {
-    const room = pool.available()
-    const due = room === 0 ? [] : await lease(room).catch(logFailure)
+    const free = pool.available()
+    const due = free === 0 ? [] : await lease(free).catch(logFailure)
     for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(logFailure))
     const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
-    const isBehind = due.length > 0 && due.length === room && failed * 2 <= ended
-    isFull = room === 0 && !isRush
-    resting = room > 0 && due.length === 0 && arrived === 0
+    const isBehind = due.length > 0 && due.length === free && failed * 2 <= ended
+    isFull = free === 0 && !isRush
+    resting = free > 0 && due.length === 0 && arrived === 0
     if (resting) schedule(PAUSE_WHEN_EMPTY_MS)
     else schedule(isBehind && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
     arrived = 0

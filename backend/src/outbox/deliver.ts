@@ -54,14 +54,14 @@ export function createDeliver(dependencies: DeliverDependencies) {
     }
   }
 
-  /** A mail that waits for a slow server keeps its attachments in memory, so only so many may wait. */
+  /** A mail that waits for a slow server holds its attachments in memory, so these are bounded. */
   async function notifyStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
-    const room = attachments.open()
+    const reservation = attachments.open()
     try {
-      if (!room.reserve(attachedBytes(submission))) return { kind: 'postponed' }
+      if (!reservation.reserve(attachedBytes(submission))) return { kind: 'postponed' }
       return await mailer.send(await toStaff(delivery, submission))
     } finally {
-      room.release()
+      reservation.release()
     }
   }
 

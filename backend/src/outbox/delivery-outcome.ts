@@ -4,7 +4,7 @@ import type { DeliveryResult } from './deliver.ts'
 
 const POSTPONED_FOR_MS = 3_000
 
-/** What is written down of an attempt that ended at `now`. `random` is in [0, 1). */
+/** What is stored about an attempt that ended at `now`. `random` is in [0, 1). */
 export function deliveryOutcome(
   delivery: Delivery,
   delivered: DeliveryResult,

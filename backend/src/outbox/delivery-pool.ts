@@ -1,8 +1,8 @@
 /** The deliveries of one kind that are under way, each on its own: none waits for another. */
 export interface DeliveryPool {
-  /** How many more may begin now. */
+  /** How many more may start now. */
   available(): number
-  /** Begins a delivery; `deliver` never rejects. `seq` names it while it is under way. */
+  /** Starts a delivery; `deliver` never rejects. `seq` names it while it is under way. */
   add(seq: number, deliver: () => Promise<unknown>): void
   has(seq: number): boolean
   /** Resolves when nothing is under way any more. */
@@ -11,7 +11,7 @@ export interface DeliveryPool {
 
 /** As many as a recipient that answers is given at a time. */
 const MAX_FAST = 5
-/** After this a delivery counts as slow, and another may begin beside it. */
+/** After this a delivery counts as slow, and another may start beside it. */
 const SLOW_AFTER_MS = 2_000
 /** Slow and quick together: bounds connections and memory. */
 export const MAX_IN_PROGRESS = 64

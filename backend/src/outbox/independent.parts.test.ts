@@ -24,7 +24,7 @@ function treatmentOf({ source }: Pick<ReceivedMail, 'source'>): SmtpMode | undef
   return mode
 }
 
-test('T85: thirty mails that are never answered, and others that are refused, hold up nobody else for a minute', async () => {
+test('T85: thirty mails that are never answered, and others that are rejected, hold up nobody else for a minute', async () => {
   const smtp = await startSmtp(SMTP_PORT)
   onTestFinished(() => smtp.stop())
   smtp.modeOf = treatmentOf

@@ -4,7 +4,7 @@ import type { WebhookTarget } from '../settings.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 
-/** Receivers are told of a file, and do not get it. */
+/** Receivers get a file's metadata, not its content. */
 type FileFacts = Pick<StoredFile, 'field' | 'name' | 'size' | 'sha256'>
 
 const RESPONSE_TIMEOUT_MS = 10_000

@@ -4,7 +4,7 @@ import type { DataKeys } from '../keys/data-keys.ts'
 const DAY_MS = 86_400_000
 const MAX_CACHED_NAMES = 1_000
 
-/** How often each client may use each endpoint, without keeping who they are. */
+/** How often each client may use each endpoint, without storing who they are. */
 export interface ClientRateLimit {
   /** The name of a client for today: a keyed hash of its address. */
   clientOf(address: string): string
@@ -27,7 +27,7 @@ export function createClientRateLimit(d: ClientRateLimitDependencies): ClientRat
   const names = new Map<string, string>()
 
   return {
-    /** By day, so that tomorrow the same client has another name. Remembered, for who comes often should cost little. */
+    /** By day, so that tomorrow the same client has another name. Cached, because frequent clients should cost little. */
     clientOf(address) {
       const today = `${Math.floor(d.now() / DAY_MS)} ${address}`
       const known = names.get(today)

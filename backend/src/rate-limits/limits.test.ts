@@ -42,8 +42,8 @@ test.each([10, 60, 61, 500])('T21: in no minute more than %i pass, whatever the 
           if (turn.ok) passed.push(now)
           expect(turn.ok ? 0 : turn.retryAfterSeconds).toBeLessThanOrEqual(60)
         }
-        for (const [place, time] of passed.entries())
-          expect(time - (passed[place - count] ?? -Infinity)).toBeGreaterThanOrEqual(60_000)
+        for (const [index, time] of passed.entries())
+          expect(time - (passed[index - count] ?? -Infinity)).toBeGreaterThanOrEqual(60_000)
       },
     ),
     { numRuns: 30 },

@@ -1,9 +1,9 @@
 /** How often one client may use one endpoint; 0 means as often as it likes. */
 export interface Limits {
-  /** More than this is refused. */
+  /** More than this is rejected. */
   readonly perMinute: number
   readonly perHour: number
-  /** More submissions than this are taken but set aside for a person to look at. */
+  /** More submissions than this are accepted but quarantined. */
   readonly softPerMinute: number
 }
 
@@ -20,7 +20,7 @@ export type RateLimitDecision =
   | { readonly ok: true }
   | { readonly ok: false; readonly retryAfterSeconds: number }
 
-/** A rate limiter: never more than the quotas say within any window. A refused request is not counted. */
+/** A rate limiter: never more than the quotas say within any window. A rejected request is not counted. */
 export interface RateLimiter {
   consume(key: string, quotas: readonly Quota[]): Promise<RateLimitDecision>
 }
@@ -30,7 +30,7 @@ const CLOCK_SKEW_MS = 5_000
 
 /**
  * The times of requests that still count at `now`, oldest first. Wall clocks are set: times well after `now` are from
- * before the clock was set back, and are forgotten, or a client would wait for as long as the clock was wrong.
+ * before the clock was set back, and are dropped, or a client would wait for as long as the clock was wrong.
  */
 export function countedTimes(times: readonly number[], quotas: readonly Quota[], now: number) {
   const window = longestWindow(quotas)
@@ -39,23 +39,23 @@ export function countedTimes(times: readonly number[], quotas: readonly Quota[],
     .map((time) => Math.min(time, now))
 }
 
-/** Decides on one more request at `now`, given the times that count. Exact. */
+/** Decides on one more request at `now`, given the counted times. Exact. */
 export function decide(times: readonly number[], quotas: readonly Quota[], now: number): RateLimitDecision {
   return decisionAt(now, Math.max(now, ...quotas.map((quota) => freeAt(times, quota, now))))
 }
 
-/** When the quota lets the next one through; not later than `now` means at once. */
+/** When the quota allows the next request; not later than `now` means immediately. */
 function freeAt(times: readonly number[], { count, windowMs }: Quota, now: number): number {
   const recent = times.filter((time) => time > now - windowMs)
   return recent.length < count ? now : recent[recent.length - count]! + windowMs
 }
 
-/** The verdict at `now` on a request that is let through at `free`. */
+/** The decision at `now` on a request that is allowed at `free`. */
 export function decisionAt(now: number, free: number): RateLimitDecision {
   return free <= now ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil((free - now) / 1000) }
 }
 
-/** What the limits allow before a request is refused, and before a submission is set aside. */
+/** What the limits allow before a request is rejected, and before a submission is quarantined. */
 export function quotasOf(limits: Limits): { readonly hard: Quota[]; readonly soft: Quota[] } {
   const hard = [
     { count: limits.perMinute, windowMs: MINUTE_MS },

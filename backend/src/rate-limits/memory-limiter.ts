@@ -1,13 +1,13 @@
 import { decisionAt, type RateLimiter } from './limits.ts'
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
-/** Bounds the memory a flood of clients can take; the one seen longest ago is forgotten first. */
+/** Bounds the memory a flood of clients can take; the least recently seen is evicted first. */
 const MAX_KEYS = 50_000
 
 /**
  * A rate limiter within this process: constant time and memory per request.
  *
- * @param clock milliseconds, monotonic: a wall clock that is set must not change who waits for how long.
+ * @param clock milliseconds, monotonic: a wall clock that is set must not change how long clients wait.
  */
 export function createMemoryLimiter(clock: () => number = () => performance.now()): RateLimiter {
   const windowsByKey = new Map<string, readonly SlidingWindow[]>()

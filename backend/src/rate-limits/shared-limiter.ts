@@ -5,8 +5,8 @@ import { withTimeout } from '../with-timeout.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 /**
- * Longer than this nobody waits for a count, in milliseconds. Not less: each process that counts for itself meanwhile
- * lets the whole limit in once more, and a database is slow on a busy machine before it is away.
+ * The longest wait for a shared count, in milliseconds. Not less: each process that counts for itself meanwhile
+ * allows the whole limit once more, and a database on a busy machine is slow before it is away.
  */
 const TIMEOUT_MS = 5_000
 

@@ -1,6 +1,6 @@
 import type { Quota } from './limits.ts'
 
-/** Requests are remembered in so many groups at most, whatever the limit. */
+/** Requests are counted in so many groups at most, whatever the limit. */
 const MAX_GROUPS = 60
 
 /** The requests of one client within one window. */
@@ -14,11 +14,11 @@ export interface SlidingWindow {
 /**
  * Never lets more than the quota through within any window. Limits up to 60 are exact. Of higher ones, a sixtieth
  * of the limit shares one time, that of its last request: memory and time stay constant, and at most a sixtieth of the
- * limit is refused although it would have fitted.
+ * limit is rejected although it would have fitted.
  */
 export function createSlidingWindow({ count: limit, windowMs }: Quota): SlidingWindow {
   const groupSize = Math.ceil(limit / MAX_GROUPS)
-  /** Oldest first; at most 61, so that taking the first away takes constant time. */
+  /** Oldest first; at most 61, so that removing the first takes constant time. */
   const groups: { count: number; last: number }[] = []
   let total = 0
 

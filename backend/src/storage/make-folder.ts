@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Like `mkdir -p`. Node's own way never comes back below a folder that is there and takes no others, such as /proc. */
+/** Like `mkdir -p`. Node's own function never returns for a folder below one that accepts none, such as /proc. */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (isFolder(folder)) return
   makeFolder(dirname(folder), mode)

@@ -3,7 +3,7 @@ import type { Commands } from './commands.ts'
 type Input<C> = C extends (db: never, input: infer I) => unknown ? I : never
 type Result<C> = C extends (...args: never[]) => Promise<infer R> ? R : never
 
-/** Where submissions are kept. Each call is one transaction: done and durable when it resolves, or not done at all. */
+/** Where submissions are stored. Each call is one transaction: done and durable when it resolves, or not done at all. */
 export type Storage = {
   readonly [Name in keyof Commands]: (input: Input<Commands[Name]>) => Promise<Result<Commands[Name]>>
 } & StorageLifecycle
@@ -11,10 +11,10 @@ export type Storage = {
 interface StorageLifecycle {
   /** Whether something could be stored now. Answers within a second. */
   ready(): Promise<boolean>
-  /** Empties what still holds removed data, e.g. the write-ahead log. Answers false when somebody reads it just now. */
+  /** Removes traces of deleted data, e.g. from the write-ahead log. False when a reader prevents it. */
   checkpointAndVacuum(): Promise<boolean>
   status(): StorageStatus
-  /** Waits for what is in flight, then lets go of the database. */
+  /** Waits for what is in flight, then closes the database. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export interface StorageStatus {
   readonly queued: number
   /** How long the last stored call took, waiting included. */
   readonly latencyMs: number
-  /** Calls given up because storage was away, busy or full. */
+  /** Calls rejected because storage was away, busy or full. */
   readonly rejected: number
   /** Changes when another database took the place of the one that was used, e.g. a restored one. */
   readonly generation: number
@@ -31,7 +31,7 @@ export interface StorageStatus {
 
 export type CommandName = keyof Commands
 
-/** The database cannot take it now; nothing was acknowledged. Trying again later may well succeed. */
+/** The database is not available; nothing was acknowledged. Trying again later may well succeed. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
   readonly reason: UnavailableReason
@@ -44,7 +44,7 @@ export class StorageUnavailable extends Error {
 
 export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed' | 'file-lost'
 
-/** Two rows claimed one unique value, e.g. a reference. A new value will do. */
+/** Two rows with one unique value, e.g. a reference. A new value will do. */
 export class UniqueValueTaken extends Error {
   override readonly name = 'UniqueValueTaken'
 }

@@ -28,9 +28,9 @@ interface SubmissionsTable {
   status: SubmissionStatus
   /** JSON list of why it was quarantined. */
   reasons: string
-  /** Keyed hash of the client's address and the day: tells clients of one day apart and nothing else. */
+  /** Keyed hash of the client's address and the day: distinguishes clients of one day, and nothing else. */
   client: string
-  /** JSON of the answers, sensitive ones sealed. */
+  /** JSON of the answers, sensitive ones encrypted. */
   answers: string
   /** The first day on which it must be gone; null as long as the relationship lasts. */
   due_on: string | null
@@ -71,7 +71,7 @@ interface OutboxTable {
   attempts: number
   created_at: number
   next_at: number
-  /** A word of ours about the last failure, never a text of the other side: that could quote an answer. */
+  /** Our own code for the last failure, never a text of the other side, which could quote an answer. */
   failure: string | null
 }
 

@@ -6,8 +6,8 @@ const MAX_GAP_MS = 24 * 3_600_000
 export type ClockStatus = { readonly kind: 'steady' } | { readonly kind: 'jumped'; readonly lastSeen: number }
 
 /**
- * Whether the clock may be trusted to say what is old. While the site runs it notes the time every hour; a time more
- * than a day away from the last note, either way, is a jump (or the site stood still), and a person must look.
+ * Whether the clock can be trusted for retention. The running site records the time every hour; a time more than a
+ * day away from the last record, either way, is a jump (or the site was stopped), and an operator must check it.
  */
 export async function checkClock(storage: Storage, now: number): Promise<ClockStatus> {
   const seen = await storage.readValue(CLOCK_SEEN)

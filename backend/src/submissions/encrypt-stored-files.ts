@@ -7,16 +7,16 @@ import { associatedData } from './encrypted-answers.ts'
 const BATCH = 4
 
 /**
- * Encrypts the files that an older version stored as they were, a few at a time so that nobody waits for it, and then
- * clears what the database still holds of them. Answers how many there were.
+ * Encrypts the files that an older version stored as they were, a few at a time so that other writers do not wait, and then
+ * removes their traces from the database. Returns how many there were.
  */
 export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Promise<number> {
   let encrypted = 0
   for (;;) {
     const files = await storage.listUnencryptedFiles({ limit: BATCH })
     for (const { seq, submissionId, field, content } of files) {
-      const sealed = await encryptBytes(keys.current, associatedData(submissionId, field), content)
-      await storage.encryptFile({ seq, ...sealed })
+      const encryptedFile = await encryptBytes(keys.current, associatedData(submissionId, field), content)
+      await storage.encryptFile({ seq, ...encryptedFile })
     }
     encrypted += files.length
     if (files.length === BATCH) continue

@@ -2,7 +2,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { encrypt, decrypt } from '../keys/encrypt.ts'
 
-/** The answers as JSON for storage: those of sensitive fields stand as `{ "sealed": "…" }`. */
+/** The answers as JSON for storage: those of sensitive fields are stored encrypted as `{ "sealed": "…" }`. */
 export function encryptAnswers(
   keys: DataKeys,
   form: FormDefinition,

@@ -13,8 +13,11 @@ export async function inspectFiles(
   submissionId: string,
   files: readonly StoredFile[],
 ): Promise<InspectedFile[]> {
-  const opened = await decryptFiles(keys, submissionId, files)
+  const decrypted = await decryptFiles(keys, submissionId, files)
   return Promise.all(
-    opened.map(async (file) => ({ ...file, warnings: file.content ? await pdfWarnings(file.content) : [] })),
+    decrypted.map(async (file) => ({
+      ...file,
+      warnings: file.content ? await pdfWarnings(file.content) : [],
+    })),
   )
 }

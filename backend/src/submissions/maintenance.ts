@@ -7,7 +7,7 @@ import { purgeDue } from './purge.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
-/** How long a delivery stays listed after it was made. */
+/** How long a completed delivery stays listed. */
 const RETAIN_DELIVERED_MS = 30 * 24 * HOUR_MS
 const BATCH_SIZE = 500
 
@@ -19,7 +19,7 @@ export interface MaintenanceDependencies {
   readonly now: () => number
 }
 
-/** Every hour: removes what is due, forgets what is spent, encrypts what an older version did not. Answers how to stop. */
+/** Every hour: deletes what is due or expired, encrypts what an older version did not. Returns a function that stops it. */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
   const run = () =>
     void runMaintenance(dependencies).catch((error: unknown) => {
@@ -36,7 +36,7 @@ export function startMaintenance(dependencies: MaintenanceDependencies): () => v
   }
 }
 
-/** One round. A clock that jumped removes nothing: a person runs the purge when it is right. */
+/** One run. After a clock jump nothing is deleted: an operator runs the purge when the clock is right. */
 async function runMaintenance({
   storage,
   keys,
@@ -57,8 +57,8 @@ async function runMaintenance({
 }
 
 async function deleteExpired(storage: Storage, now: number): Promise<void> {
-  const spent = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
-  let forgotten = 0
-  do forgotten = await storage.deleteExpired(spent)
-  while (forgotten > 0)
+  const expired = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
+  let deleted = 0
+  do deleted = await storage.deleteExpired(expired)
+  while (deleted > 0)
 }

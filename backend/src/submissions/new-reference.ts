@@ -37,7 +37,7 @@ function drawStep(): number {
 function group(value: number, length: number): string {
   let rest = value
   let text = ''
-  for (let place = 0; place < length; place++) {
+  for (let index = 0; index < length; index++) {
     text = ALPHABET[rest % ALPHABET.length]! + text
     rest = Math.floor(rest / ALPHABET.length)
   }

@@ -11,7 +11,7 @@ import type { QuarantineReason } from './quarantine.ts'
 import { encryptAnswers } from './encrypted-answers.ts'
 import { encryptFile } from './stored-files.ts'
 
-/** What was judged and may be stored. */
+/** A submission that passed validation and may be stored. */
 export interface ValidatedSubmission {
   readonly form: FormDefinition
   readonly formVersion: string
@@ -72,7 +72,7 @@ const FINGERPRINT_VALID_MS = 10 * 60 * 1000
  * A client that names its attempt is recognised by that name for a day. One that does not is recognised by what it
  * sends, from where, for ten minutes: long enough for a second click, short enough for somebody who means it twice.
  * What is quarantined is recognised apart from what is not: otherwise somebody who knows the answers could send them
- * first with the honeypot filled, and the real sender would be answered with a receipt that nobody is notified of.
+ * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified of.
  */
 function idempotencyRecord(
   keys: DataKeys,

@@ -32,22 +32,22 @@ export const MOST_OBJECT_STREAMS = 2_000
 
 /**
  * Finds every name in a PDF's bytes, in streams too: a reader finds objects by their offsets, which may lead anywhere.
- * Answers the streams that hold objects, one
- * more than MOST_OBJECT_STREAMS at most. Linear, and lets the event loop turn every few milliseconds.
+ * Returns the streams that hold objects, one
+ * more than MOST_OBJECT_STREAMS at most. Linear, and yields to the event loop every few milliseconds.
  */
 export async function findNames(bytes: Buffer, onName: NameFinder): Promise<ObjectStream[]> {
   const streams: ObjectStream[] = []
   let names = new Set<string>()
   let streamEnd = 0
-  let place = 0
-  while (place < bytes.length) {
-    const pieceEnd = Math.min(place + PIECE_BYTES, bytes.length)
-    while (place < pieceEnd) place = step(place)
+  let index = 0
+  while (index < bytes.length) {
+    const pieceEnd = Math.min(index + PIECE_BYTES, bytes.length)
+    while (index < pieceEnd) index = step(index)
     await nextTurn()
   }
   return streams
 
-  /** Looks at one byte and what begins with it. Answers where to go on. */
+  /** Reads the token at a byte. Returns where to continue. */
   function step(at: number): number {
     const byte = bytes[at]
     if (byte === SLASH) return takeName(at + 1)

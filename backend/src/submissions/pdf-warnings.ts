@@ -1,7 +1,7 @@
 import { inflateObjectStreams } from './pdf-object-streams.ts'
 import { findNames, type NameFinder } from './pdf-names.ts'
 
-/** What a PDF can do besides being read, and the names under which it keeps that. */
+/** What a PDF can do besides being read, and the names by which it does. */
 const WARNINGS: Readonly<Record<string, readonly string[]>> = {
   'runs scripts': ['JavaScript', 'JS'],
   'starts programs': ['Launch'],

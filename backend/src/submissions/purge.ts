@@ -10,7 +10,7 @@ export interface Purged {
   readonly mails: number
 }
 
-/** Removes every submission whose day has come, a few at a time so that nobody waits for it. */
+/** Removes every submission whose day has come, a few at a time so that other writers do not wait. */
 export async function purgeDue(storage: Storage, mailFolder: string, now: number): Promise<Purged> {
   const purged = { submissions: 0, files: 0, mails: 0 }
   for (;;) {

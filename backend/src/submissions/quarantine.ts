@@ -2,10 +2,10 @@ import type { HoneypotResult } from '@beam/forms/engine/honeypot.ts'
 
 export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-one-client'
 
-/** Faster than this nobody reads a form, let alone fills it in. */
+/** No person reads and fills in a form faster than this. */
 const LEAST_ELAPSED_MS = 1_000
 
-/** Why a person should look before anybody is told; none means it is trusted. Never a reason to drop it. */
+/** Why staff should review it before anybody is notified; none: it is trusted. It is stored either way. */
 export function quarantineReasons(honeypot: HoneypotResult, isOneOfMany: boolean): QuarantineReason[] {
   const reasons: QuarantineReason[] = []
   if (honeypot.filled) reasons.push('trap-filled')

@@ -26,11 +26,11 @@ export interface ReceiverDependencies {
   readonly receiptLinks: ReceiptLinks
   readonly versions: FormVersions
   readonly maxFileBytes: number
-  /** Who is told of each submission. */
+  /** Which deliveries each submission gets. */
   readonly deliveries: readonly DeliveryKind[]
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Called after each submission that was stored, not for one that was answered again. */
+  /** Called after each submission that was stored, not for a replayed one. */
   readonly onStored: (form: FormDefinition) => void
   readonly respondToError: ErrorResponder
 }
@@ -39,7 +39,7 @@ const MAX_TEXT_BYTES = 128 * 1024
 
 /**
  * Takes one form's submissions: validated, stored, then answered as `GET /openapi.json` says; a page without
- * JavaScript is sent on to its thank-you panel, or told what to show again.
+ * JavaScript is redirected to its thank-you panel, or redisplays what was typed.
  */
 export function createFormTarget(form: FormDefinition, d: ReceiverDependencies): IntakeTarget {
   return {
@@ -101,7 +101,7 @@ async function receive(
   }
 }
 
-/** The response to a failure of ours instead, so that a page keeps what was typed. */
+/** The response to an internal error, so that a page redisplays what was typed. */
 async function tryToStore(
   form: FormDefinition,
   answers: Answers,

@@ -19,8 +19,8 @@ export async function encryptFile(
   { name, type, content }: UploadedFile,
 ): Promise<NewFile> {
   const sha256 = await hashBytes(content)
-  const sealed = await encryptBytes(keys.current, associatedData(submissionId, field), content)
-  return { field, name, type, size: content.byteLength, sha256, ...sealed }
+  const encrypted = await encryptBytes(keys.current, associatedData(submissionId, field), content)
+  return { field, name, type, size: content.byteLength, sha256, ...encrypted }
 }
 
 /** Files as they were sent, those too that an older version stored without encrypting them. Throws on tampering. */
@@ -31,9 +31,9 @@ export function decryptFiles(
 ): Promise<DecryptedFile[]> {
   return Promise.all(
     files.map(async ({ keyId, content, ...file }) => {
-      const place = associatedData(submissionId, file.field)
-      const opened = keyId === null ? content : await decryptBytes(keys, place, { keyId, content })
-      return { ...file, content: opened }
+      const binding = associatedData(submissionId, file.field)
+      const decrypted = keyId === null ? content : await decryptBytes(keys, binding, { keyId, content })
+      return { ...file, content: decrypted }
     }),
   )
 }

@@ -73,7 +73,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 
-  test('a key that was used for another body is refused', async () => {
+  test('a key that was used for another body is rejected', async () => {
     const storage = await open()
     const { idempotency } = exampleSubmission()
     await storage.acceptSubmission(exampleSubmission({ idempotency }))
@@ -119,7 +119,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 
-  test('a reference that is taken stores nothing, not even the idempotency', async () => {
+  test('a reference that is taken stores nothing, not even its idempotency key', async () => {
     const storage = await open()
     const first = exampleSubmission()
     await storage.acceptSubmission(first)

@@ -3,7 +3,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
 import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
-/** What is to go goes, and nothing else. */
+/** Deletion removes what it should, and nothing else. */
 export function describeDeletion(open: () => Promise<Storage>): void {
   test('a person is removed with files, deliveries and keys; others stay', async () => {
     const storage = await open()
@@ -39,14 +39,14 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     expect((await storage.deleteDue({ day: '2032-01-01', limit: 9 })).submissions).toBe(1)
   })
 
-  test('spent keys and old deliveries are forgotten, waiting ones never', async () => {
+  test('expired keys and old deliveries are deleted, waiting ones never', async () => {
     const storage = await open()
     await storage.acceptSubmission(exampleSubmission())
     const [one] = await leaseAll(storage)
     await storage.completeDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
-    const spent = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
-    expect(await storage.deleteExpired(spent)).toBe(2)
-    expect(await storage.deleteExpired(spent)).toBe(0)
+    const expired = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
+    expect(await storage.deleteExpired(expired)).toBe(2)
+    expect(await storage.deleteExpired(expired)).toBe(0)
     expect((await storage.countEverything(null)).outboxWaiting).toBe(1)
   })
 }

@@ -3,7 +3,7 @@ import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
 import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 
-/** Staff are told of each submission, and by one process at a time. */
+/** Each delivery is leased by one process at a time. */
 export function describeDeliveries(open: () => Promise<Storage>): void {
   test('a delivery that is leased is nobody else’s until the lease ends', async () => {
     const storage = await open()
@@ -81,7 +81,7 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage, { now: NOW + DAY_MS })).toHaveLength(2)
   })
 
-  test('a quarantined submission tells nobody until it is released', async () => {
+  test('a quarantined submission notifies nobody until it is released', async () => {
     const storage = await open()
     const submission = exampleSubmission({ status: 'quarantined', reasons: ['trap-filled'] })
     await storage.acceptSubmission(submission)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
 
-/** What was kept is found again, as asked. */
+/** Stored data is found again, unchanged. */
 export function describeRetention(open: () => Promise<Storage>): void {
   test('submissions are listed in the order of arrival, page by page, as asked', async () => {
     const storage = await open()
-    for (let place = 0; place < 5; place++) {
-      const form = place % 2 === 0 ? 'contact' : 'investor'
-      await storage.acceptSubmission(exampleSubmission({ form, receivedAt: NOW - place * DAY_MS }))
+    for (let index = 0; index < 5; index++) {
+      const form = index % 2 === 0 ? 'contact' : 'investor'
+      await storage.acceptSubmission(exampleSubmission({ form, receivedAt: NOW - index * DAY_MS }))
     }
     const first = await storage.listSubmissions({ limit: 2 })
     const rest = await storage.listSubmissions({ limit: 9, after: first[1]!.seq })
@@ -19,7 +19,7 @@ export function describeRetention(open: () => Promise<Storage>): void {
     expect(await storage.listSubmissions({ limit: 9, status: 'quarantined' })).toHaveLength(0)
   })
 
-  test('turns are counted once, however many come at the same time', async () => {
+  test('requests are counted once, however many arrive at the same time', async () => {
     const storage = await open()
     const request = { key: 'client', quotas: [{ count: 10, windowMs: 60_000 }], now: NOW }
     const turns = await Promise.all(Array.from({ length: 40 }, () => storage.consumeRateLimit(request)))

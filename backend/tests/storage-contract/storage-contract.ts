@@ -4,7 +4,7 @@ import { describeRetention } from './retention.ts'
 import { describeAcceptance } from './acceptance.ts'
 import { describeDeliveries } from './deliveries.ts'
 
-/** What every storage promises, whatever lies beneath. `open` gives an empty one that closes with the test. */
+/** The contract of every storage, whatever the database. `open` returns an empty one that closes with the test. */
 export function describeStorageContract(open: () => Promise<Storage>): void {
   describeAcceptance(open)
   describeDeliveries(open)

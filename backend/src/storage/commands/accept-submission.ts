@@ -4,7 +4,7 @@ import type { StorageDialect } from '../dialect.ts'
 import type { Child, SubmissionRows } from './submission-rows.ts'
 import { releaseSubmission } from './submissions.ts'
 
-/** A judged submission with everything that must be stored beside it, or not at all. */
+/** A validated submission with everything that is stored with it in one transaction. */
 export interface NewSubmission {
   readonly id: string
   readonly reference: string
@@ -16,12 +16,12 @@ export interface NewSubmission {
   readonly client: string
   /** Keyed hashes of the e-mail addresses among the answers, none twice. */
   readonly addresses: readonly string[]
-  /** JSON, sensitive answers sealed. */
+  /** JSON, sensitive answers encrypted. */
   readonly answers: string
   readonly dueOn: string | null
   readonly files: readonly NewFile[]
   readonly deliveries: readonly { readonly id: string; readonly kind: DeliveryKind }[]
-  /** What makes a second attempt recognisable as the same one. */
+  /** How a second attempt is recognised as the same one. */
   readonly idempotency: IdempotencyRecord
 }
 
@@ -64,7 +64,7 @@ export function createAcceptSubmission({
 
 /**
  * A key whose time is over may be used anew. So may one that was first used after this one's time will be over: the
- * clock was set back since, and nobody should be answered with an old receipt until it has caught up. (A retry over
+ * clock was set back since, and no client should get an old receipt until it has caught up. (A retry over
  * such a step is stored twice, never lost.)
  */
 const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
@@ -131,8 +131,8 @@ export function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
 }
 
 /**
- * What an earlier attempt under this key was answered with. If that one was quarantined and this one need not be, the
- * earlier one is released: its sender would otherwise hold a receipt that nobody is notified of.
+ * The result of an earlier attempt with this key. If that one was quarantined and this one need not be, the
+ * earlier one is released: its sender would otherwise have a receipt for a submission that staff are never notified of.
  */
 export async function replayedAcceptance(
   db: Kysely<Tables>,

@@ -28,14 +28,14 @@ export function findPerson(
     .execute()
 }
 
-/** Removes submissions with all that hangs on them. */
+/** Deletes submissions with their files, deliveries and keys. */
 export async function deleteSubmissions(
   db: Kysely<Tables>,
-  doomed: readonly SubmissionKeys[],
+  submissions: readonly SubmissionKeys[],
 ): Promise<Deleted> {
   let files = 0
   let deliveries = 0
-  for (const { seq, id } of doomed) {
+  for (const { seq, id } of submissions) {
     files += Number(
       (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
     )
@@ -46,14 +46,14 @@ export async function deleteSubmissions(
     await db.deleteFrom('submissions').where('seq', '=', seq).execute()
   }
   return {
-    submissions: doomed.length,
+    submissions: submissions.length,
     files,
     deliveries,
-    references: doomed.map(({ reference }) => reference),
+    references: submissions.map(({ reference }) => reference),
   }
 }
 
-/** Removes what is due on or before this day, at most `limit` at once. */
+/** Deletes what is due on or before this day, at most `limit` submissions. */
 export async function deleteDue(
   db: Kysely<Tables>,
   { day, limit }: { readonly day: string; readonly limit: number },
@@ -81,11 +81,11 @@ export async function countDue(db: Kysely<Tables>, { day }: { readonly day: stri
 export interface ExpiredRows {
   readonly now: number
   readonly deliveredBefore: number
-  /** Of each kind at once, so that nobody waits long behind it. */
+  /** Rows of each kind per call, so that other writers wait only briefly. */
   readonly limit: number
 }
 
-/** Forgets keys that no client will come back with, and deliveries made long ago. Answers how many rows went. */
+/** Deletes expired idempotency keys and rate limits, and old completed deliveries. Returns the number of rows. */
 export async function deleteExpired(
   db: Kysely<Tables>,
   { now, deliveredBefore, limit }: ExpiredRows,
@@ -97,7 +97,7 @@ export async function deleteExpired(
     sql`delete from outbox where seq in (select seq from outbox
       where state in ('done', 'skipped') and next_at <= ${deliveredBefore} limit ${limit})`,
   ]
-  let forgotten = 0
-  for (const deletion of deletions) forgotten += Number((await deletion.execute(db)).numAffectedRows ?? 0n)
-  return forgotten
+  let deleted = 0
+  for (const deletion of deletions) deleted += Number((await deletion.execute(db)).numAffectedRows ?? 0n)
+  return deleted
 }

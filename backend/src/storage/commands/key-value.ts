@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Small facts the program keeps for itself, e.g. when it last saw the clock. */
+/** Key-value store for the program's own state, e.g. when it last recorded the clock. */
 export async function readValue(db: Kysely<Tables>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('notes').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value

@@ -13,19 +13,19 @@ export interface Delivery {
 }
 
 export interface Lease {
-  /** Each kind has its own way out, and is not held up by another's. */
+  /** Each kind has its own queue, and is not delayed by another's. */
   readonly kind: DeliveryKind
   readonly now: number
-  /** Until when nobody else may take the same deliveries. */
+  /** Until when no other process may lease the same deliveries. */
   readonly until: number
-  /** What is put off until after this was put off before the clock was set back: it is due now. */
+  /** A delivery scheduled after this was scheduled before the clock was set back: it is due now. */
   readonly latest: number
   readonly limit: number
 }
 
 /**
- * Takes what is due, oldest first, and hides it from every other process until the lease ends: who dies while
- * sending leaves it to be sent again, under the same id.
+ * Leases what is due, oldest first, and hides it from every other process until the lease ends: when a process dies
+ * while sending, it is sent again under the same id.
  */
 export function createLeaseDeliveries({ lockLeasedRows }: Pick<StorageDialect, 'lockLeasedRows'>) {
   return async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
@@ -108,7 +108,7 @@ export async function listUndelivered(
   return rows.slice(0, limit).map(({ next_at, ...row }) => ({ ...row, nextAt: next_at }))
 }
 
-/** Gives dead deliveries, and those that wait for their next turn, a new start now. Answers how many. */
+/** Retries dead deliveries, and those that wait for their next attempt, now. Returns how many. */
 export async function retryDeliveries(
   db: Kysely<Tables>,
   { now }: { readonly now: number },

@@ -10,7 +10,7 @@ export interface StoredSubmission {
   readonly receivedAt: number
   readonly status: SubmissionStatus
   readonly reasons: readonly string[]
-  /** JSON, sensitive answers sealed. */
+  /** JSON, sensitive answers encrypted. */
   readonly answers: string
   readonly dueOn: string | null
 }
@@ -87,7 +87,7 @@ export function readFiles(db: Kysely<Tables>, { id }: { readonly id: string }): 
     .execute()
 }
 
-/** Marks a new submission as dealt with. Answers whether there was one to mark. */
+/** Marks a new submission as handled. Returns whether there was one. */
 export async function markHandled(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('submissions')
@@ -99,8 +99,8 @@ export async function markHandled(db: Kysely<Tables>, { id }: { readonly id: str
 }
 
 /**
- * Lets a quarantined submission through: it counts as new and what it would have sent is sent now. Its deliveries come
- * first, so that they are made even if the second statement is not reached outside a transaction.
+ * Releases a quarantined submission: it becomes new, and its deliveries, which were on hold, are sent now. They are
+ * updated first, so that they are made even if the second statement is not reached outside a transaction.
  */
 export async function releaseSubmission(
   db: Kysely<Tables>,

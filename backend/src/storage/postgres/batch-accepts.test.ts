@@ -9,8 +9,8 @@ function stored({ id, reference }: NewSubmission): Acceptance {
 }
 
 /** Notes what is stored together, and takes a turn of the loop over it. */
-function notingGroups(fail?: (group: readonly NewSubmission[]) => Error | undefined) {
-  const groups: NewSubmission[][] = []
+function recordingBatches(fail?: (batch: readonly NewSubmission[]) => Error | undefined) {
+  const batches: NewSubmission[][] = []
   const alone: NewSubmission[] = []
   const accept = batchAccepts({
     async acceptOne(submission) {
@@ -18,14 +18,14 @@ function notingGroups(fail?: (group: readonly NewSubmission[]) => Error | undefi
       return stored(submission)
     },
     async acceptMany(submissions) {
-      groups.push([...submissions])
+      batches.push([...submissions])
       await new Promise(setImmediate)
       const error = fail?.(submissions)
       if (error) throw error
       return submissions.map(stored)
     },
   })
-  return { accept, groups, alone }
+  return { accept, batches, alone }
 }
 
 function some(count: number): NewSubmission[] {
@@ -33,44 +33,46 @@ function some(count: number): NewSubmission[] {
 }
 
 test('what comes while others are stored goes together, in the order in which it came', async () => {
-  const { accept, groups } = notingGroups()
+  const { accept, batches } = recordingBatches()
   const submissions = some(80)
   const acceptances = await Promise.all(submissions.map(accept))
   expect(acceptances).toEqual(submissions.map(stored))
-  expect(groups.map(({ length }) => length)).toEqual([1, 1, 64, 14])
-  expect(groups.flat()).toEqual(submissions)
+  expect(batches.map(({ length }) => length)).toEqual([1, 1, 64, 14])
+  expect(batches.flat()).toEqual(submissions)
 })
 
 test('a second attempt under one key waits for the first', async () => {
-  const { accept, groups } = notingGroups()
+  const { accept, batches } = recordingBatches()
   const { idempotency } = exampleSubmission()
   await Promise.all(
     [...some(2), exampleSubmission({ idempotency }), exampleSubmission({ idempotency })].map(accept),
   )
-  for (const group of groups)
-    expect(new Set(group.map((one) => one.idempotency.keyHash)).size).toBe(group.length)
-  expect(groups.flat()).toHaveLength(4)
+  for (const batch of batches)
+    expect(new Set(batch.map((one) => one.idempotency.keyHash)).size).toBe(batch.length)
+  expect(batches.flat()).toHaveLength(4)
 })
 
 test('files travel alone', async () => {
-  const { accept, groups, alone } = notingGroups()
+  const { accept, batches, alone } = recordingBatches()
   await accept(exampleSubmission({ files: [exampleFile()] }))
-  expect([groups.length, alone.length]).toEqual([0, 1])
+  expect([batches.length, alone.length]).toEqual([0, 1])
 })
 
-test('when one of a group cannot be stored, each is tried alone', async () => {
-  const { accept, alone } = notingGroups((group) => (group.length > 1 ? new UniqueValueTaken() : undefined))
+test('when one of a batch cannot be stored, each is tried alone', async () => {
+  const { accept, alone } = recordingBatches((batch) =>
+    batch.length > 1 ? new UniqueValueTaken() : undefined,
+  )
   const submissions = some(6)
   expect(await Promise.all(submissions.map(accept))).toEqual(submissions.map(stored))
   expect(alone).toEqual(submissions.slice(2))
 })
 
-test('when the database is away nobody is tried alone: each is told, and the next group is not held up', async () => {
+test('when the database is away nobody is tried alone: each is results, and the next batch is not held up', async () => {
   let isAway = true
   const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  const { accept, alone } = notingGroups(() => (isAway ? away : undefined))
-  const told = await Promise.allSettled(some(6).map(accept))
-  expect(told.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
+  const { accept, alone } = recordingBatches(() => (isAway ? away : undefined))
+  const results = await Promise.allSettled(some(6).map(accept))
+  expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
   isAway = false
   expect(await accept(exampleSubmission())).toMatchObject({ kind: 'stored' })
   expect(alone).toEqual([])

@@ -8,9 +8,9 @@ export interface Acceptors {
   readonly acceptMany: (submissions: readonly NewSubmission[]) => Promise<readonly Acceptance[]>
 }
 
-/** While these are under way, what comes gathers for the next. */
-const GROUPS_UNDER_WAY = 2
-const MOST_AT_ONCE = 64
+/** While these are in progress, arriving submissions gather for the next. */
+const MAX_BATCHES_IN_PROGRESS = 2
+const MAX_BATCH_SIZE = 64
 
 interface Waiting {
   readonly submission: NewSubmission
@@ -18,50 +18,50 @@ interface Waiting {
 }
 
 /**
- * Stores submissions that come at the same time together, so that they share one statement and one sync to the disk.
- * When one of them cannot be stored, each is tried alone: nobody pays for another's failure.
+ * Stores submissions that arrive at the same time together, so that they share one statement and one sync to the disk.
+ * When one of them cannot be stored, each is tried alone: no submission fails because of another.
  */
 export function batchAccepts({ acceptOne, acceptMany }: Acceptors): Acceptors['acceptOne'] {
   let waiting: Waiting[] = []
-  let underWay = 0
+  let inProgress = 0
 
-  function begin(): void {
-    while (underWay < GROUPS_UNDER_WAY && waiting.length > 0) void store(takeGroup())
+  function startBatches(): void {
+    while (inProgress < MAX_BATCHES_IN_PROGRESS && waiting.length > 0) void store(takeBatch())
   }
 
-  async function store(group: readonly Waiting[]): Promise<void> {
-    underWay += 1
+  async function store(batch: readonly Waiting[]): Promise<void> {
+    inProgress += 1
     try {
-      const acceptances = await acceptMany(group.map(({ submission }) => submission))
-      for (const [place, { resolve }] of group.entries()) resolve(acceptances[place]!)
+      const acceptances = await acceptMany(batch.map(({ submission }) => submission))
+      for (const [index, { resolve }] of batch.entries()) resolve(acceptances[index]!)
     } catch (error) {
       const isAway = postgresFailure(error) instanceof StorageUnavailable
-      for (const { submission, resolve } of group)
+      for (const { submission, resolve } of batch)
         resolve(isAway ? Promise.reject(error) : acceptOne(submission))
     } finally {
-      underWay -= 1
-      begin()
+      inProgress -= 1
+      startBatches()
     }
   }
 
   /** The oldest, each key once: a second attempt waits until the first is stored. */
-  function takeGroup(): Waiting[] {
+  function takeBatch(): Waiting[] {
     const byKey = new Map<string, Waiting>()
     for (const one of waiting) {
-      if (byKey.size === MOST_AT_ONCE) break
+      if (byKey.size === MAX_BATCH_SIZE) break
       const { keyHash } = one.submission.idempotency
       if (!byKey.has(keyHash)) byKey.set(keyHash, one)
     }
-    const group = new Set(byKey.values())
-    waiting = waiting.filter((one) => !group.has(one))
-    return [...group]
+    const batch = new Set(byKey.values())
+    waiting = waiting.filter((one) => !batch.has(one))
+    return [...batch]
   }
 
   return async function accept(submission) {
     if (submission.files.length > 0) return acceptOne(submission)
     return new Promise((resolve) => {
       waiting.push({ submission, resolve })
-      begin()
+      startBatches()
     })
   }
 }

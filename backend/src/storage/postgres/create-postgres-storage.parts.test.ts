@@ -45,24 +45,24 @@ test('what comes together is stored whole, and one that cannot be takes nobody w
   const storage = await open()
   const first = exampleSubmission()
   await storage.acceptSubmission(first)
-  const many = Array.from({ length: 30 }, (_one, place) =>
+  const many = Array.from({ length: 30 }, (_one, index) =>
     exampleSubmission({
-      addresses: [`hash-${place}`, 'hash-of-all'],
-      answers: `{"message":"\\"${place}\\" 👋"}`,
+      addresses: [`hash-${index}`, 'hash-of-all'],
+      answers: `{"message":"\\"${index}\\" 👋"}`,
     }),
   )
   const taken = exampleSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
-  const told = await Promise.allSettled([...many, taken].map((one) => storage.acceptSubmission(one)))
-  expect(told.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
-  for (const [place, { id, answers }] of many.entries()) {
-    expect(await storage.findPerson({ addressHash: `hash-${place}` })).toMatchObject([{ id }])
+  const results = await Promise.allSettled([...many, taken].map((one) => storage.acceptSubmission(one)))
+  expect(results.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
+  for (const [index, { id, answers }] of many.entries()) {
+    expect(await storage.findPerson({ addressHash: `hash-${index}` })).toMatchObject([{ id }])
     expect(await storage.readSubmission(id)).toMatchObject({ answers, dueOn: '2031-11-20', reasons: [] })
   }
   expect(await storage.findPerson({ addressHash: 'hash-of-nobody' })).toEqual([])
   expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
 })
 
-/** With so few rows PostgreSQL would read the whole table all the same, so it is told to do that only where it must. */
+/** With so few rows PostgreSQL would read the whole table all the same, so it is results to do that only where it must. */
 test('no statement on a submission’s way in, out or away has to read a whole table', async () => {
   const url = await emptyDatabase()
   await open(url)
@@ -99,7 +99,7 @@ test('T66: two processes that start at once make the tables once', async () => {
   expect(await storages[2]!.listSubmissions({ limit: 9 })).toHaveLength(1)
 })
 
-test('a commit that need not be durable is refused at the start', async () => {
+test('a commit that need not be durable is rejected at the start', async () => {
   const url = await emptyDatabase()
   await run("alter system set fsync = 'off'")
   await run('select pg_reload_conf()')
@@ -110,7 +110,7 @@ test('a commit that need not be durable is refused at the start', async () => {
   await expect.poll(() => open(url).then(() => 'opened', String)).toContain('fsync = on')
 })
 
-test('T66: tables newer than this program are refused in one line', async () => {
+test('T66: tables newer than this program are rejected in one line', async () => {
   const url = await emptyDatabase()
   await (await open(url)).close()
   await run("insert into kysely_migration values ('999-tomorrow', '2999-01-01T00:00:00.000Z')", url)

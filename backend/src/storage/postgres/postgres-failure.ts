@@ -9,7 +9,7 @@ const DISK = /^(?:53|58)/u
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable|Connection ended/iu
 
-/** What an error out of pg means for whoever waits; other errors come back as they are. */
+/** What an error out of pg means for the caller; other errors are returned unchanged. */
 export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

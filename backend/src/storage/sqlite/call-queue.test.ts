@@ -35,7 +35,7 @@ test('beyond four thousand, a call is rejected at once', async () => {
 
 test('who waits five seconds is told that it is busy; what the thread holds is given longer', async () => {
   const queue = createCallQueue(() => {})
-  const held = queue.add(CALL)
+  const sent = queue.add(CALL)
   const [taken] = queue.takeBatch(1)
   const waiting = queue.add(CALL)
   const rejected = waiting.catch(String)
@@ -43,7 +43,7 @@ test('who waits five seconds is told that it is busy; what the thread holds is g
   expect(await rejected).toContain('busy')
   expect(queue.takeBatch(9)).toEqual([])
   taken!.resolve('late, but done')
-  expect(await held).toBe('late, but done')
+  expect(await sent).toBe('late, but done')
 })
 
 test('a thread that hangs is not waited for without end', async () => {

@@ -2,14 +2,16 @@ import { StorageUnavailable, type StorageStatus } from '../storage.ts'
 import type { Call } from './run-batch.ts'
 
 export interface QueuedCall {
+  /** Unique in this process. */
+  readonly id: number
   readonly call: Call
   resolve(value: unknown): void
   reject(error: Error): void
 }
 
 export interface CallQueue {
-  /** Resolves with the call's result; rejects with StorageUnavailable when nobody took it within the patience. */
-  add(call: Call, patienceMs?: number): Promise<unknown>
+  /** Resolves with the call's result; rejects with StorageUnavailable when it was not sent within the time-out. */
+  add(call: Call, timeoutMs?: number): Promise<unknown>
   /** The oldest calls that still wait. */
   takeBatch(limit: number): QueuedCall[]
   /** Calls that could not be tried now, to the front. */
@@ -20,16 +22,16 @@ export interface CallQueue {
 }
 
 const MAX_OPEN = 4_000
-/** After this a visitor is told to try again: an answer is better than a page that hangs. */
+/** After this the visitor is asked to try again: a response is better than a page that hangs. */
 const TIMEOUT_MS = 5_000
 /**
- * What the thread holds may still be stored, so it is given up later: only when the thread hangs. Less than the fifteen
- * seconds after which the site closes a connection that says nothing (server/connections/create-http-server.ts), or there would be no answer.
+ * What the worker has may still be stored, so it is rejected later: only when the worker hangs. Less than the fifteen
+ * seconds after which the site closes a silent connection (server/connections/create-http-server.ts).
  */
 const IN_FLIGHT_TIMEOUT_MS = 12_000
 const SWEEP_EVERY_MS = 100
 
-/** A bounded line in front of the storage thread. `onAdd` is called when there is something to take. */
+/** A bounded queue in front of the storage worker. `onAdd` is called when there is something to send. */
 export function createCallQueue(onAdd: () => void): CallQueue {
   const open = new Set<OpenCall>()
   let waiting: OpenCall[] = []
@@ -38,9 +40,9 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   let onDrained: (() => void)[] = []
   const sweep = setInterval(rejectTimedOut, SWEEP_EVERY_MS).unref()
 
-  function add(call: Call, patienceMs = TIMEOUT_MS): Promise<unknown> {
+  function add(call: Call, timeoutMs = TIMEOUT_MS): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const opened = new OpenCall(call, patienceMs, resolve, reject, remove)
+      const opened = new OpenCall(call, timeoutMs, resolve, reject, remove)
       if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailable('queue-full'))
       open.add(opened)
       waiting.push(opened)
@@ -52,7 +54,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
     open.delete(call)
     if (error instanceof StorageUnavailable) rejected += 1
     else latencyMs = performance.now() - call.since
-    if (open.size === 0) for (const tell of onDrained.splice(0)) tell()
+    if (open.size === 0) for (const resolve of onDrained.splice(0)) resolve()
   }
 
   function rejectTimedOut(): void {
@@ -64,13 +66,13 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   return {
     add,
     takeBatch(limit) {
-      const taken = waiting.splice(0, limit)
-      for (const call of taken) call.taken = true
-      return taken
+      const sent = waiting.splice(0, limit)
+      for (const call of sent) call.sent = true
+      return sent
     },
     putBack(calls) {
       const again = (calls as OpenCall[]).filter((call) => open.has(call))
-      for (const call of again) call.taken = false
+      for (const call of again) call.sent = false
       waiting.unshift(...again)
     },
     status: () => ({ queued: open.size, latencyMs, rejected }),
@@ -81,31 +83,34 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   }
 }
 
+let lastId = 0
+
 class OpenCall implements QueuedCall {
+  readonly id = (lastId += 1)
   readonly since = performance.now()
-  taken = false
+  sent = false
   readonly call: Call
-  readonly #patienceMs: number
+  readonly #timeoutMs: number
   readonly #resolve: (value: unknown) => void
   readonly #reject: (error: Error) => void
   readonly #onEnd: (call: OpenCall, error: Error | undefined) => void
 
   constructor(
     call: Call,
-    patienceMs: number,
+    timeoutMs: number,
     resolve: (value: unknown) => void,
     reject: (error: Error) => void,
     onEnd: (call: OpenCall, error: Error | undefined) => void,
   ) {
     this.call = call
-    this.#patienceMs = patienceMs
+    this.#timeoutMs = timeoutMs
     this.#resolve = resolve
     this.#reject = reject
     this.#onEnd = onEnd
   }
 
   isTimedOut(now: number): boolean {
-    return now - this.since >= (this.taken ? IN_FLIGHT_TIMEOUT_MS : this.#patienceMs)
+    return now - this.since >= (this.sent ? IN_FLIGHT_TIMEOUT_MS : this.#timeoutMs)
   }
 
   resolve(value: unknown): void {

@@ -1,7 +1,8 @@
 import { closeSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
@@ -9,6 +10,7 @@ import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-address
 import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
 import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
+import type { ToWorker } from './sqlite-worker.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -58,6 +60,28 @@ test('while another program holds the lock, the loop goes on and the call succee
   expect((await stored).kind).toBe('stored')
 })
 
+test('a file that meets a lock is copied to the worker once, and stored whole once the lock is released', async () => {
+  const file = join(temporaryFolder(), 'submissions.sqlite')
+  const storage = await open(file)
+  const other = new DatabaseSync(file)
+  other.exec('begin immediate')
+  const sent = vi.spyOn(Worker.prototype, 'postMessage')
+  onTestFinished(() => sent.mockRestore())
+  const [one, two] = [withFile(MEGABYTE), withFile(3)]
+  const stored = [storage.acceptSubmission(one)]
+  expect(await storage.ready()).toBe(false)
+  stored.push(storage.acceptSubmission(two))
+  other.exec('rollback')
+  other.close()
+  expect((await Promise.all(stored)).map(({ kind }) => kind)).toEqual(['stored', 'stored'])
+  const copies = sent.mock.calls.flatMap(([message]) => (message as ToWorker & { kind: 'batch' }).calls ?? [])
+  expect(copies.filter(({ call }) => call?.input === one)).toHaveLength(1)
+  for (const { id, files } of [one, two]) {
+    const [read] = await storage.readFiles({ id })
+    expect(Buffer.from(read!.content).equals(files[0]!.content)).toBe(true)
+  }
+})
+
 test('a lock that lasts is answered as busy within a few seconds', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const storage = await open(file)
@@ -84,7 +108,7 @@ test('T58: a full database refuses, keeps what was acknowledged, and takes again
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
 })
 
-test('T59 and T66: a file that is no database, or newer than this program, is refused in one line', async () => {
+test('T59 and T66: a file that is no database, or newer than this program, is rejected in one line', async () => {
   const folder = temporaryFolder()
   const nonsense = join(folder, 'nonsense.sqlite')
   writeFileSync(nonsense, 'this is no database, but long enough to be taken for one'.repeat(100))

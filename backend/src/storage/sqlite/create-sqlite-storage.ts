@@ -14,7 +14,7 @@ export interface SqliteStorageDependencies {
 }
 
 const READY_TIMEOUT_MS = 800
-/** A process that was told to end has ten seconds for what is in flight. */
+/** A process that is stopping has ten seconds for what is in flight. */
 const LOCK_TIMEOUT_MS = 12_000
 
 /**
@@ -27,9 +27,9 @@ export async function createSqliteStorage({
   log,
   maxBytes,
   isSite = false,
-  lockTimeoutMs: lockPatienceMs = LOCK_TIMEOUT_MS,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs: lockPatienceMs }, log)
+  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs }, log)
   const calls = Object.fromEntries(
     (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,

@@ -19,7 +19,7 @@ export function isSameFile(now: FileIdentity, opened: FileIdentity): boolean {
 
 export const NO_FILE = '-'
 
-/** A file that cannot be asked for is as good as none: nobody could open it again. */
+/** A file without status counts as none: it could not be opened again. */
 export function idOf(path: string): string {
   try {
     const { dev, ino } = statSync(path, { bigint: true })

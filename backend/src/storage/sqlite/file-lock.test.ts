@@ -7,12 +7,12 @@ import { exampleSubmission } from '../../../tests/storage-contract/example-submi
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
-async function open(file: string, isSite: boolean, lockPatienceMs = 300): Promise<Storage> {
+async function open(file: string, isSite: boolean, lockTimeoutMs = 300): Promise<Storage> {
   const storage = await createSqliteStorage({
     file,
     log: createTestLog(),
     isSite,
-    lockTimeoutMs: lockPatienceMs,
+    lockTimeoutMs,
   })
   onTestFinished(() => storage.close())
   return storage
@@ -20,7 +20,7 @@ async function open(file: string, isSite: boolean, lockPatienceMs = 300): Promis
 
 const newFile = () => join(temporaryFolder(), 'submissions.sqlite')
 
-test('T89: a second site on one file is refused in one line; commands beside it are not', async () => {
+test('T89: a second site on one file is rejected in one line; commands beside it are not', async () => {
   const file = newFile()
   const site = await open(file, true)
   const refused = await open(file, true).then(String, (error: Error) => error.message)

@@ -19,7 +19,7 @@ export class FileInUse extends Error {
 /** Keeps other site processes from a database file. Staff's commands do not ask for it. */
 export interface FileLock {
   /** Takes the lock, also when somebody removed the lock's file meanwhile. Throws FileInUse. */
-  acquire(patienceMs: number): Promise<void>
+  acquire(timeoutMs: number): Promise<void>
   release(): void
 }
 
@@ -33,10 +33,10 @@ export function createFileLock(file: string): FileLock {
   const path = `${file}.lock`
   let held: { readonly database: DatabaseSync; readonly id: string } | undefined
 
-  async function acquire(patienceMs: number): Promise<void> {
+  async function acquire(timeoutMs: number): Promise<void> {
     if (held?.id === idOf(path)) return
     release()
-    const end = performance.now() + patienceMs
+    const end = performance.now() + timeoutMs
     for (;;) {
       const database = tryToLock(path)
       if (database) {

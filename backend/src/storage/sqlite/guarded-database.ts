@@ -12,7 +12,7 @@ export interface GuardedDatabaseOptions {
   readonly maxBytes: number | undefined
   /** This is the site: no other may use the file, and what it holds is rescued when somebody removes it. */
   readonly isSite: boolean
-  /** It was open before: if it is not there now, it is not made anew. */
+  /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
   readonly onFileChange: (change: FileChange) => void
 }
@@ -29,10 +29,10 @@ export type FileChange =
 
 /** A database file, of which it is certain with every batch that it will still be there after a restart. */
 export interface GuardedDatabase {
-  /** Throws when the file cannot be had. `lockPatienceMs`: how long another site process may take to end. */
-  open(lockPatienceMs: number): Promise<void>
+  /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
+  open(lockTimeoutMs: number): Promise<void>
   run(calls: readonly Call[]): Promise<Outcome[]>
-  /** To be called every second: looks whether the file is there, and takes it up again when it came back. */
+  /** To be called every second: checks whether the file is there, and opens it again when it came back. */
   inspect(): Promise<void>
   close(): void
 }
@@ -50,8 +50,8 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   let isRescued = false
   let sizeBefore = -1
 
-  async function open(lockPatienceMs: number): Promise<OpenSqlite> {
-    if (isSite) await lock.acquire(lockPatienceMs)
+  async function open(lockTimeoutMs: number): Promise<OpenSqlite> {
+    if (isSite) await lock.acquire(lockTimeoutMs)
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
     opened = identityOf(file)
     mustExist = true
@@ -73,7 +73,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     }
   }
 
-  /** Never is an empty database put in the place of one that was there. */
+  /** An empty database never replaces one that was there. */
   function isMissing(): boolean {
     return mustExist && identityOf(file).main === NO_FILE
   }
@@ -116,7 +116,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     }
   }
 
-  /** Takes up the file that lies there now, once it is certain that it is a whole database. */
+  /** Opens the file that is there now, once it is certain that it is a complete database. */
   async function reopen(): Promise<boolean> {
     const isStillOurs = opened !== undefined && identityOf(file).main === opened.main
     if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened!)))
@@ -142,7 +142,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (copy !== undefined) onChange({ kind: 'rescued', copy })
   }
 
-  /** Whether a whole database lies there that nobody is still copying. */
+  /** Whether a complete database is there that is no longer being copied. */
   function isFullyCopied(): boolean {
     const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
     const isSettling = size !== sizeBefore
@@ -154,14 +154,14 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     try {
       connection?.database.close()
     } catch {
-      // A connection in doubt may refuse to close; it is not used again.
+      // A broken connection may fail to close; it is not used again.
     }
     connection = undefined
     opened = undefined
   }
 
   return {
-    open: async (lockPatienceMs) => void (isMissing() ? markLost() : await open(lockPatienceMs)),
+    open: async (lockTimeoutMs) => void (isMissing() ? markLost() : await open(lockTimeoutMs)),
     run,
     inspect,
     close() {

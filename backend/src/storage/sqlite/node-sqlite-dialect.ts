@@ -24,7 +24,7 @@ export function directStatements<Tables>(db: Kysely<Tables>): RunDirectly {
   return adapter.run
 }
 
-/** Kysely on Node's own SQLite. Transactions begin immediate, so that two writers wait instead of colliding. */
+/** Kysely on Node's own SQLite. Transactions are `begin immediate`, so that two writers wait instead of failing. */
 export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   const connection = new NodeSqliteConnection(database)
   return {

@@ -22,9 +22,9 @@ const LOG_PAGES = 4_000
 
 /**
  * Opens the file so that a commit survives a power cut, and brings its tables up to date.
- * `patienceMs`: how long one statement waits for another writer. `maxBytes`: the file grows no further. Throws when the file does not give what it must.
+ * `timeoutMs`: how long one statement waits for another writer. `maxBytes`: the file grows no further. Throws when the file does not give what it must.
  */
-export async function openSqlite(file: string, patienceMs: number, maxBytes?: number): Promise<OpenSqlite> {
+export async function openSqlite(file: string, timeoutMs: number, maxBytes?: number): Promise<OpenSqlite> {
   makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
   try {
@@ -41,7 +41,7 @@ export async function openSqlite(file: string, patienceMs: number, maxBytes?: nu
     restrictToOwner(file)
     await migrate(db, SQLITE_MIGRATION)
     if (maxBytes !== undefined) limitSize(database, maxBytes)
-    database.exec(`pragma busy_timeout = ${Number(patienceMs)}`)
+    database.exec(`pragma busy_timeout = ${Number(timeoutMs)}`)
     return { database, db }
   } catch (error) {
     database.close()

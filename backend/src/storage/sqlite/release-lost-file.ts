@@ -4,7 +4,7 @@ import { identityOf, NO_FILE, type FileIdentity } from './file-identity.ts'
 
 /**
  * Writes a copy of a database whose file was removed while it is open: as long as it is, everything in it can be read.
- * Answers the copy's path, or undefined when it could not be written.
+ * Returns the copy's path, or undefined when it could not be written.
  */
 export function rescueCopy(database: DatabaseSync, file: string): string | undefined {
   const copy = `${file}.rescued-${Date.now()}`
@@ -28,7 +28,7 @@ export function releaseConnection(database: DatabaseSync, file: string, opened: 
     return
   }
   try {
-    // Nothing of what the old database held may be taken for the log of the one that lies there now.
+    // Nothing of the old database may be mistaken for the log of the one that is there now.
     database.prepare('pragma wal_checkpoint(truncate)').get()
     database.close()
   } catch {

@@ -17,7 +17,7 @@ export type Outcome =
 
 /**
  * Runs many calls as one transaction, so that they share one sync to the disk. A call that fails is undone alone;
- * when the transaction itself fails, every write in it has failed. Reads stand outside. Outcomes in the calls' order.
+ * when the transaction itself fails, every write in it has failed. Reads run outside it. Outcomes in the calls' order.
  */
 export async function runBatch(
   database: DatabaseSync,
@@ -26,23 +26,23 @@ export async function runBatch(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const writes: number[] = []
-  for (const [place, call] of calls.entries()) {
-    if (call.name === 'checkpointAndVacuum') outcomes[place] = checkpoint(database)
-    else if (READ_COMMANDS.has(call.name)) outcomes[place] = await attempt(() => run(db, call))
-    else writes.push(place)
+  for (const [index, call] of calls.entries()) {
+    if (call.name === 'checkpointAndVacuum') outcomes[index] = checkpoint(database)
+    else if (READ_COMMANDS.has(call.name)) outcomes[index] = await attempt(() => run(db, call))
+    else writes.push(index)
   }
   const written = await runWrites(
     database,
     db,
-    writes.map((place) => calls[place]!),
+    writes.map((index) => calls[index]!),
   )
-  for (const [index, place] of writes.entries()) outcomes[place] = written[index]!
+  for (const [position, index] of writes.entries()) outcomes[index] = written[position]!
   return outcomes
 }
 
 /**
- * At first without a way back for each call: to keep one costs as much as what the call writes. Only when one fails
- * are they all run again, each with its own.
+ * First without a savepoint for each call: one costs as much as what the call writes. Only when a call fails are they
+ * all run again, each in a savepoint.
  */
 async function runWrites(
   database: DatabaseSync,

@@ -22,7 +22,7 @@ const FAILURES: Readonly<Record<number, SqliteFailure>> = {
 const UNIQUE = 2067
 const PRIMARY_KEY = 1555
 
-/** What an error out of SQLite means for whoever waits. */
+/** What an error out of SQLite means for the caller. */
 export function sqliteFailure(error: unknown): SqliteFailure {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined
   if (code === UNIQUE || code === PRIMARY_KEY) return { kind: 'taken' }

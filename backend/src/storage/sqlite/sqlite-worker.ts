@@ -3,21 +3,27 @@ import { guardDatabase, type FileChange } from './guarded-database.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
-/** The thread that owns the database file: a slow, locked or full disk stops it, and never the site. */
+/** The thread that owns the database file: a slow, locked or full disk blocks this thread, never the site. */
 export interface WorkerData {
   readonly file: string
   readonly maxBytes: number | undefined
   /** Whether this is the site, of which there may be only one. */
   readonly isSite: boolean
-  /** It was open before: if it is not there now, it is not made anew. */
+  /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
-  /** How long another site process that is just ending is waited for, in milliseconds. */
+  /** How long to wait for another site process that is stopping, in milliseconds. */
   readonly lockTimeoutMs: number
 }
 
 export type ToWorker =
-  | { readonly kind: 'batch'; readonly calls: readonly Call[] }
+  | { readonly kind: 'batch'; readonly calls: readonly SentCall[] }
   | { readonly kind: 'close' }
+
+export interface SentCall {
+  readonly id: number
+  /** Missing for a call of the last batch that met a lock: the worker has it. */
+  readonly call?: Call
+}
 
 export type FromWorker =
   | { readonly kind: 'open' }
@@ -29,46 +35,57 @@ export type FromWorker =
 /** An alarm must be raised within five seconds after the file was removed. */
 const INSPECT_EVERY_MS = 1_000
 
-const { lockTimeoutMs: lockPatienceMs, ...options } = workerData as WorkerData
+const { lockTimeoutMs, ...options } = workerData as WorkerData
 const port = parentPort!
-const database = guardDatabase({ ...options, onFileChange: tell })
+const database = guardDatabase({ ...options, onFileChange: send })
 
-/** One thing at a time: a batch waits at times, and nothing may come in between. */
+/** Calls of the last batch that met a lock, by id. */
+const lockedCalls = new Map<number, Call>()
+
+/** One thing at a time: a batch may wait for the disk, and nothing else may run meanwhile. */
 let last: Promise<unknown> = start()
 let isInspecting = false
 const inspections = setInterval(() => {
   if (isInspecting) return
   isInspecting = true
-  then(() => database.inspect().finally(() => (isInspecting = false)))
+  enqueue(() => database.inspect().finally(() => (isInspecting = false)))
 }, INSPECT_EVERY_MS)
 
 port.on('message', (message: ToWorker) => {
-  if (message.kind === 'batch')
-    then(async () => tell({ kind: 'done', outcomes: await database.run(message.calls) }))
-  else then(close)
+  if (message.kind === 'batch') enqueue(() => runBatch(message.calls))
+  else enqueue(close)
 })
 
 async function start(): Promise<void> {
   try {
-    await database.open(lockPatienceMs)
-    tell({ kind: 'open' })
+    await database.open(lockTimeoutMs)
+    send({ kind: 'open' })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    tell({ kind: 'not-opened', failure: sqliteFailure(error), message })
+    send({ kind: 'not-opened', failure: sqliteFailure(error), message })
   }
+}
+
+async function runBatch(sent: readonly SentCall[]): Promise<void> {
+  const calls = sent.map(({ id, call }) => call ?? lockedCalls.get(id)!)
+  const outcomes = await database.run(calls)
+  lockedCalls.clear()
+  for (const [index, outcome] of outcomes.entries())
+    if (!outcome.ok && outcome.failure.kind === 'busy') lockedCalls.set(sent[index]!.id, calls[index]!)
+  send({ kind: 'done', outcomes })
 }
 
 async function close(): Promise<void> {
   clearInterval(inspections)
   database.close()
-  tell({ kind: 'closed' })
+  send({ kind: 'closed' })
   port.close()
 }
 
-function then(next: () => Promise<unknown>): void {
+function enqueue(next: () => Promise<unknown>): void {
   last = last.then(next)
 }
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   port.postMessage(message)
 }

@@ -1,16 +1,16 @@
-import { Worker } from 'node:worker_threads'
 import type { BackendLog } from '../../backend-log.ts'
 import { StorageUnavailable, UniqueValueTaken, type StorageStatus } from '../storage.ts'
 import { createCallQueue, type QueuedCall } from './call-queue.ts'
-import type { FileChange } from './guarded-database.ts'
+import { logFileChange } from './log-file-change.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
-import type { FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts'
+import type { FromWorker, WorkerData } from './sqlite-worker.ts'
+import { startWorker, type WorkerConnection } from './worker-connection.ts'
 
-/** The near end of the thread that owns the database. */
+/** The main thread's view of the worker that owns the database. */
 export interface StorageThread {
   /** Resolves after the sync. Rejects with StorageUnavailable or UniqueValueTaken. */
-  run(call: Call, patienceMs?: number): Promise<unknown>
+  run(call: Call, timeoutMs?: number): Promise<unknown>
   status(): StorageStatus
   close(): Promise<void>
 }
@@ -20,14 +20,14 @@ const MAX_BATCH = 256
 const PAUSE_WHEN_BUSY_MS = 25
 const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
-/** Starts the thread; resolves when the file is open, or will be as soon as whoever holds it lets go. */
+/** Starts the worker; resolves when the file is open, or will be as soon as another process releases it. */
 export async function startStorageThread(
   options: Omit<WorkerData, 'mustExist'>,
   log: BackendLog,
 ): Promise<StorageThread> {
   const { file } = options
   const queue = createCallQueue(schedule)
-  let worker: Worker | undefined
+  let worker: WorkerConnection | undefined
   let inFlight: readonly QueuedCall[] = []
   let scheduled = false
   let corrupt = false
@@ -35,55 +35,48 @@ export async function startStorageThread(
   let generation = 0
   let mustExist = false
   let onClosed: (() => void) | undefined
-  await startWorker()
+  await start()
 
-  function startWorker(): Promise<void> {
-    const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { ...options, mustExist } satisfies WorkerData,
-    })
+  async function start(): Promise<void> {
+    const { promise: opened, resolve, reject } = Promise.withResolvers<void>()
+    const started = startWorker(
+      { ...options, mustExist },
+      {
+        onMessage: (message) => receive(message, resolve, reject),
+        onError: (error) => log.error({ event: 'storage-thread-failed', error: error.name }),
+        onExit: () => onExit(started),
+      },
+    )
     worker = started
-    started.on('error', (error) => log.error({ event: 'storage-thread-failed', error: error.name }))
-    started.on('exit', () => onExit(started))
-    return new Promise<void>((resolve, reject) => {
-      started.on('message', (message: FromWorker) => {
-        // Under `node --watch` Node itself sends what the thread has imported.
-        if (!('kind' in message)) return
-        if (message.kind === 'done') settle(message.outcomes)
-        else if (message.kind === 'closed') onClosed?.()
-        else if (message.kind === 'open') begin(resolve)
-        else if (message.kind !== 'not-opened') noteChange(message)
-        else if (passes(message.failure)) beginLater(resolve)
-        else reject(new Error(`${file}: ${message.message}`))
-      })
-    }).catch(stopBeforeItBegan)
+    await opened.catch(stopAfterFailedStart)
   }
 
-  function begin(resolve: () => void): void {
-    mustExist = true
-    resolve()
-  }
-
-  function noteChange(change: FileChange): void {
-    if (change.kind === 'lost') return log.fatal({ event: 'storage-file-lost', file })
-    if (change.kind === 'rescued') {
-      return log.fatal({ event: 'storage-file-rescued', file, copy: change.copy })
+  function receive(message: FromWorker, onOpen: () => void, onFailed: (error: Error) => void): void {
+    switch (message.kind) {
+      case 'done':
+        return complete(message.outcomes)
+      case 'closed':
+        return onClosed?.()
+      case 'open':
+        mustExist = true
+        return onOpen()
+      case 'not-opened':
+        if (!mayPass(message.failure)) return onFailed(new Error(`${file}: ${message.message}`))
+        log.error({ event: 'storage-not-open-yet', file })
+        return onOpen()
+      default:
+        if (message.kind === 'found' || message.kind === 'replaced') generation += 1
+        logFileChange(message, file, log)
     }
-    generation += 1
-    log.error({ event: `storage-file-${change.kind}`, file })
   }
 
-  function beginLater(resolve: () => void): void {
-    log.error({ event: 'storage-not-open-yet', file })
-    resolve()
-  }
-
-  async function stopBeforeItBegan(error: unknown): Promise<never> {
+  async function stopAfterFailedStart(error: unknown): Promise<never> {
     closing = true
     await worker?.terminate()
     throw error
   }
 
-  function onExit(ended: Worker): void {
+  function onExit(ended: WorkerConnection): void {
     if (worker !== ended) return
     worker = undefined
     for (const lost of inFlight) lost.reject(new StorageUnavailable('away'))
@@ -93,57 +86,56 @@ export async function startStorageThread(
   }
 
   function restart(): void {
-    startWorker().then(schedule, () => log.fatal({ event: 'storage-lost', file }))
+    start().then(schedule, () => log.fatal({ event: 'storage-lost', file }))
   }
 
   function schedule(): void {
     if (scheduled || inFlight.length > 0 || !worker) return
     scheduled = true
-    setImmediate(flush)
+    setImmediate(sendBatch)
   }
 
-  /** On setImmediate: everything that arrived in this turn of the loop goes along. */
-  function flush(): void {
+  /** On setImmediate: everything that arrived in this iteration of the event loop is sent together. */
+  function sendBatch(): void {
     scheduled = false
     if (inFlight.length > 0 || !worker) return
     inFlight = queue.takeBatch(MAX_BATCH)
-    if (inFlight.length === 0) return
-    tell(worker, { kind: 'batch', calls: inFlight.map(({ call }) => call) })
+    if (inFlight.length > 0) worker.sendBatch(inFlight)
   }
 
-  function settle(outcomes: readonly Outcome[]): void {
+  function complete(outcomes: readonly Outcome[]): void {
     const batch = inFlight
     inFlight = []
-    const again: QueuedCall[] = []
-    for (const [place, queued] of batch.entries()) {
-      const outcome = outcomes[place]!
+    const busy: QueuedCall[] = []
+    for (const [index, queued] of batch.entries()) {
+      const outcome = outcomes[index]!
       if (outcome.ok) queued.resolve(outcome.value)
-      else if (outcome.failure.kind === 'busy') again.push(queued)
+      else if (outcome.failure.kind === 'busy') busy.push(queued)
       else queued.reject(asError(outcome.failure))
     }
-    if (again.length === 0) return schedule()
-    queue.putBack(again)
+    if (busy.length === 0) return schedule()
+    queue.putBack(busy)
     setTimeout(schedule, PAUSE_WHEN_BUSY_MS)
   }
 
   function asError(failure: Exclude<SqliteFailure, { kind: 'busy' }>): Error {
     if (failure.kind === 'taken') return new UniqueValueTaken()
     if (failure.kind === 'broken') return new Error(failure.message)
-    if (failure.reason === 'corrupt') soundAlarm()
+    if (failure.reason === 'corrupt') markCorrupt()
     return new StorageUnavailable(failure.reason)
   }
 
-  /** A damaged file takes nothing more: that would only make the damage worse. */
-  function soundAlarm(): void {
+  /** A damaged file accepts nothing more: writing would only make the damage worse. */
+  function markCorrupt(): void {
     if (!corrupt) log.fatal({ event: 'storage-corrupt', file })
     corrupt = true
   }
 
   return {
-    run(call, patienceMs) {
+    run(call, timeoutMs) {
       if (closing) return Promise.reject(new StorageUnavailable('closed'))
       if (corrupt) return Promise.reject(new StorageUnavailable('corrupt'))
-      return queue.add(call, patienceMs)
+      return queue.add(call, timeoutMs)
     },
     status: () => ({ ...queue.status(), generation }),
     async close() {
@@ -152,18 +144,14 @@ export async function startStorageThread(
       await queue.close()
       await new Promise<void>((resolve) => {
         onClosed = resolve
-        if (worker) tell(worker, { kind: 'close' })
+        if (worker) worker.sendClose()
         else resolve()
       })
     },
   }
 }
 
-function tell(worker: Worker, message: ToWorker): void {
-  worker.postMessage(message, [])
-}
-
-/** Somebody else holds the file, or the disk is full: it will pass, and the site can begin without. */
-function passes(failure: SqliteFailure): boolean {
+/** Another process has the file, or the disk is full: that may pass, and the site can start without storage. */
+function mayPass(failure: SqliteFailure): boolean {
   return failure.kind === 'busy' || (failure.kind === 'unavailable' && failure.reason !== 'corrupt')
 }

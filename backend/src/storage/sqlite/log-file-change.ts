@@ -1,0 +1,14 @@
+import type { BackendLog } from '../../backend-log.ts'
+import type { FileChange } from './guarded-database.ts'
+
+/** Logs that the database file was lost, rescued, found again or replaced: somebody must look at the first two now. */
+export function logFileChange(change: FileChange, file: string, log: BackendLog): void {
+  switch (change.kind) {
+    case 'lost':
+      return log.fatal({ event: 'storage-file-lost', file })
+    case 'rescued':
+      return log.fatal({ event: 'storage-file-rescued', file, copy: change.copy })
+    default:
+      return log.error({ event: `storage-file-${change.kind}`, file })
+  }
+}
