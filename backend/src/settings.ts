@@ -34,7 +34,7 @@ export interface MailSettings {
   readonly toByForm: Readonly<Record<string, string>>
 }
 
-export type ReadSettings =
+type ReadSettings =
   | { readonly ok: true; readonly settings: BackendSettings }
   | { readonly ok: false; readonly problems: readonly string[] }
 

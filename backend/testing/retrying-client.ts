@@ -30,7 +30,7 @@ export async function sendUntilAcknowledged(
   throw new Error(`${key} was never acknowledged.`)
 }
 
-export interface Senders {
+interface Senders {
   readonly acknowledged: readonly Acknowledged[]
   /** Lets each end what it has begun. */
   stop(): Promise<void>

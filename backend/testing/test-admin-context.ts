@@ -6,7 +6,7 @@ import { openStorage } from '../src/storage/open-storage.ts'
 import { createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
 import { createTestLog } from './test-log.ts'
 
-export interface TestAdminContext extends AdminContext {
+interface TestAdminContext extends AdminContext {
   /** What was printed and written so far, taken away. */
   takeOutput(): string
 }

@@ -3,7 +3,7 @@ import type { IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-export interface ConsentDependencies {
+interface ConsentDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
   /** Milliseconds since 1970. */

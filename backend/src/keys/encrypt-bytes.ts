@@ -3,7 +3,7 @@ import type { DataKey, DataKeys } from './data-keys.ts'
 import { splitIntoChunks } from './split-into-chunks.ts'
 import { ALGORITHM, IV_BYTES, TAG_BYTES } from './encrypt.ts'
 
-export interface EncryptedBytes {
+interface EncryptedBytes {
   /** Names the key that opens them. */
   readonly keyId: string
   /** Initialisation vector, ciphertext, authentication tag. */

@@ -1,10 +1,10 @@
 /** Bounds how many bytes of attachments are in memory, over all deliveries. */
-export interface ByteBudget {
+interface ByteBudget {
   /** The reservation of one delivery. */
   open(): ByteReservation
 }
 
-export interface ByteReservation {
+interface ByteReservation {
   /** Reserves bytes; false when that many are not free. */
   reserve(bytes: number): boolean
   /** Releases everything reserved. */

@@ -8,14 +8,14 @@ import type { DeliveryResult } from './deliver.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
-export interface Outbox {
+interface Outbox {
   /** There is something new to deliver. */
   wake(): void
   /** Finishes what is being delivered; the rest stays for the next start. */
   close(): Promise<void>
 }
 
-export interface OutboxDependencies {
+interface OutboxDependencies {
   readonly kind: DeliveryKind
   readonly storage: Storage
   readonly deliver: (delivery: Delivery) => Promise<DeliveryResult>

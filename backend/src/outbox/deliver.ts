@@ -12,7 +12,7 @@ import { inspectFiles } from '../submissions/inspect-files.ts'
 import type { DecryptedSubmission, SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { postWebhook } from './webhook.ts'
 
-export interface DeliverDependencies {
+interface DeliverDependencies {
   readonly storage: Storage
   readonly decryptSubmission: SubmissionDecrypter
   readonly mailer: Mailer

@@ -1,5 +1,5 @@
 /** The deliveries of one kind that are under way, each on its own: none waits for another. */
-export interface DeliveryPool {
+interface DeliveryPool {
   /** How many more may start now. */
   available(): number
   /** Starts a delivery; `deliver` never rejects. `seq` names it while it is under way. */

@@ -14,7 +14,7 @@ export interface ClientRateLimit {
   consumeSoftLimit(client: string, endpoint: string): Promise<boolean>
 }
 
-export interface ClientRateLimitDependencies {
+interface ClientRateLimitDependencies {
   readonly keys: DataKeys
   readonly limiter: RateLimiter
   readonly limits: Limits

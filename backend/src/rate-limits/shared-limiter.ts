@@ -10,7 +10,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
  */
 const TIMEOUT_MS = 5_000
 
-export interface SharedLimiterDependencies {
+interface SharedLimiterDependencies {
   readonly storage: Pick<Storage, 'consumeRateLimit'>
   readonly log: BackendLog
   /** Milliseconds since 1970: the one clock that all processes share. */

@@ -5,7 +5,7 @@ import { createSqliteStorage } from './sqlite/create-sqlite-storage.ts'
 import type { Storage } from './storage.ts'
 
 /** Who opens storage: the site, of which there may be only one on SQLite, or a command beside it. */
-export type StorageUser = 'site' | 'command'
+type StorageUser = 'site' | 'command'
 
 /** PostgreSQL when there is an address for it, else SQLite in the data folder. Throws with one clear line. */
 export function openStorage(settings: BackendSettings, log: BackendLog, user: StorageUser): Promise<Storage> {

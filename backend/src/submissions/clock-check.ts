@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 const CLOCK_SEEN = 'clock-seen-at'
 const MAX_GAP_MS = 24 * 3_600_000
 
-export type ClockStatus = { readonly kind: 'steady' } | { readonly kind: 'jumped'; readonly lastSeen: number }
+type ClockStatus = { readonly kind: 'steady' } | { readonly kind: 'jumped'; readonly lastSeen: number }
 
 /**
  * Whether the clock can be trusted for retention. The running site records the time every hour; a time more than a

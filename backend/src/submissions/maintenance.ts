@@ -11,7 +11,7 @@ const FIRST_AFTER_MS = 60_000
 const RETAIN_DELIVERED_MS = 30 * 24 * HOUR_MS
 const BATCH_SIZE = 500
 
-export interface MaintenanceDependencies {
+interface MaintenanceDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
   readonly mailFolder: string

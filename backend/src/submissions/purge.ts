@@ -4,7 +4,7 @@ import { dayOf } from './deletion-day.ts'
 
 const BATCH_SIZE = 100
 
-export interface Purged {
+interface Purged {
   readonly submissions: number
   readonly files: number
   readonly mails: number

@@ -19,7 +19,7 @@ import { newSubmission, type ValidatedSubmission } from './new-submission.ts'
 import { isOnlyPdf } from './is-only-pdf.ts'
 import { quarantineReasons } from './quarantine.ts'
 
-export interface ReceiverDependencies {
+interface ReceiverDependencies {
   readonly storage: Storage
   readonly keys: DataKeys
   readonly rateLimit: ClientRateLimit

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-export interface Deleted {
+interface Deleted {
   readonly submissions: number
   readonly files: number
   readonly deliveries: number
@@ -9,7 +9,7 @@ export interface Deleted {
   readonly references: readonly string[]
 }
 
-export interface SubmissionKeys {
+interface SubmissionKeys {
   readonly seq: number
   readonly id: string
   readonly reference: string
@@ -78,7 +78,7 @@ export async function countDue(db: Kysely<Tables>, { day }: { readonly day: stri
   return Number(count)
 }
 
-export interface ExpiredRows {
+interface ExpiredRows {
   readonly now: number
   readonly deliveredBefore: number
   /** Rows of each kind per call, so that other writers wait only briefly. */

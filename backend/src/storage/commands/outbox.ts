@@ -79,7 +79,7 @@ export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutc
     .execute()
 }
 
-export interface OutboxEntry {
+interface OutboxEntry {
   readonly id: string
   readonly kind: DeliveryKind
   readonly state: DeliveryState

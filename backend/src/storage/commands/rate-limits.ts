@@ -9,7 +9,7 @@ import {
 import type { Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
 
-export interface RateLimitRequest {
+interface RateLimitRequest {
   readonly key: string
   readonly quotas: readonly Quota[]
   readonly now: number

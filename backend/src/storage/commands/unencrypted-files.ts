@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-export interface UnencryptedFile {
+interface UnencryptedFile {
   readonly seq: number
   readonly submissionId: string
   readonly field: string

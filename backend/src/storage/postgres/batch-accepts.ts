@@ -2,7 +2,7 @@ import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts
 import { StorageUnavailable } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
-export interface Acceptors {
+interface Acceptors {
   readonly acceptOne: (submission: NewSubmission) => Promise<Acceptance>
   /** In one transaction; none with files, no two with one key. */
   readonly acceptMany: (submissions: readonly NewSubmission[]) => Promise<readonly Acceptance[]>

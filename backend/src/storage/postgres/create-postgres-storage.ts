@@ -12,7 +12,7 @@ import { openPostgres } from './open-postgres.ts'
 import { POSTGRES_COMMANDS } from './postgres-commands.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
-export interface PostgresStorageDependencies {
+interface PostgresStorageDependencies {
   readonly url: string
   readonly log: BackendLog
 }

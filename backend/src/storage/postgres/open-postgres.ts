@@ -8,7 +8,7 @@ import { createPool } from './create-pool.ts'
 import { POSTGRES_MIGRATION } from './postgres-migration.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
-export interface OpenPostgres {
+interface OpenPostgres {
   readonly db: Kysely<Tables>
   /** Brings the tables up to date if that has not succeeded yet. Rejects while the database is away. */
   ensureOpen(): Promise<void>

@@ -3,7 +3,7 @@ import type { CommandName, Storage } from '../storage.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'
 import { startStorageThread } from './storage-thread.ts'
 
-export interface SqliteStorageDependencies {
+interface SqliteStorageDependencies {
   readonly file: string
   readonly log: BackendLog
   /** The file never grows beyond this; undefined: as far as the disk goes. */

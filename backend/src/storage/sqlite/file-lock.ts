@@ -17,7 +17,7 @@ export class FileInUse extends Error {
 }
 
 /** Keeps other site processes from a database file. Staff's commands do not ask for it. */
-export interface FileLock {
+interface FileLock {
   /** Takes the lock, also when somebody removed the lock's file meanwhile. Throws FileInUse. */
   acquire(timeoutMs: number): Promise<void>
   release(): void

@@ -7,7 +7,7 @@ import { releaseConnection, checkpointLostLog, rescueCopy } from './release-lost
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
-export interface GuardedDatabaseOptions {
+interface GuardedDatabaseOptions {
   readonly file: string
   readonly maxBytes: number | undefined
   /** This is the site: no other may use the file, and what it holds is rescued when somebody removes it. */
@@ -28,7 +28,7 @@ export type FileChange =
   | { readonly kind: 'replaced' }
 
 /** A database file, of which it is certain with every batch that it will still be there after a restart. */
-export interface GuardedDatabase {
+interface GuardedDatabase {
   /** Throws when the file cannot be opened. `lockTimeoutMs`: how long another site process may take to stop. */
   open(lockTimeoutMs: number): Promise<void>
   run(calls: readonly Call[]): Promise<Outcome[]>

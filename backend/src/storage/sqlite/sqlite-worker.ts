@@ -19,7 +19,7 @@ export type ToWorker =
   | { readonly kind: 'batch'; readonly calls: readonly SentCall[] }
   | { readonly kind: 'close' }
 
-export interface SentCall {
+interface SentCall {
   readonly id: number
   /** Missing for a call of the last batch that met a lock: the worker has it. */
   readonly call?: Call

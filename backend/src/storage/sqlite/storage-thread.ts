@@ -8,7 +8,7 @@ import type { FromWorker, WorkerData } from './sqlite-worker.ts'
 import { startWorker, type WorkerConnection } from './worker-connection.ts'
 
 /** The main thread's view of the worker that owns the database. */
-export interface StorageThread {
+interface StorageThread {
   /** Resolves after the sync. Rejects with StorageUnavailable or UniqueValueTaken. */
   run(call: Call, timeoutMs?: number): Promise<unknown>
   status(): StorageStatus

@@ -10,7 +10,7 @@ export interface WorkerConnection {
   terminate(): Promise<unknown>
 }
 
-export interface WorkerListeners {
+interface WorkerListeners {
   readonly onMessage: (message: FromWorker) => void
   readonly onError: (error: Error) => void
   /** Called once, however the worker ended. */
