@@ -89,7 +89,7 @@ test('hover prefetches data and the code of the form, and a press loads no furth
   await openHydrated(page, '/')
   const requested = collectRequests(page)
   await footerContactsLink(page).hover()
-  await expect.poll(() => requested.some(isData)).toBe(true)
+  await expect.poll(() => requested.some(isData) && requested.some(isScript)).toBe(true)
   await page.waitForLoadState('networkidle')
   const ahead = requested.filter(isScript)
   expect(ahead).not.toEqual([])
