@@ -17,7 +17,7 @@ import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts
 import type { Resubmission } from './intake/resubmission.ts'
 import { createSlots, type SlotLimits } from './intake/slots.ts'
 import { createUploadBudget } from './intake/upload-budget.ts'
-import { openDataKeys } from './keys/data-keys.ts'
+import { openDataKeys } from './keys/open-data-keys.ts'
 import { createMailer } from './mail/create-mailer.ts'
 import { createOutbox } from './outbox/create-outbox.ts'
 import { createDeliver } from './outbox/deliver.ts'
@@ -105,8 +105,11 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const { settings, log, now = Date.now } = dependencies
   const clock = dependencies.clock ?? dependencies.now ?? (() => performance.now())
   const forms = configuredForms(settings, dependencies.forms)
-  const keys = openDataKeys(settings.dataKey)
   const storage = await openStorage(settings, log, 'site')
+  const keys = await openDataKeys(settings.dataKey, storage).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
   const limiter =
     settings.databaseUrl === undefined
       ? createMemoryLimiter(clock)

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { AdminContext, Arguments } from '../src/admin/admin-context.ts'
-import { openDataKeys } from '../src/keys/data-keys.ts'
+import { findDataKeys } from '../src/keys/data-keys.ts'
+import { missingDataKeys } from '../src/keys/missing-data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
@@ -16,7 +17,7 @@ export async function openTestAdminContext(
   settings: BackendSettings,
   now: () => number = Date.now,
 ): Promise<TestAdminContext> {
-  const keys = openDataKeys(settings.dataKey)
+  const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
   const storage = await openStorage(settings, createTestLog(), 'command')
   onTestFinished(() => storage.close())
   let output = ''

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { SILENT } from '../backend-log.ts'
-import { openDataKeys } from '../keys/data-keys.ts'
+import { findDataKeys } from '../keys/data-keys.ts'
+import { missingDataKeys } from '../keys/missing-data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
@@ -16,7 +17,7 @@ export async function openAdminContext(
   if (settings.databaseUrl === undefined && !existsSync(sqliteFile(settings))) {
     throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
   }
-  const keys = openDataKeys(settings.dataKey)
+  const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
   const storage = await openStorage(settings, SILENT, 'command')
   return {
     settings,

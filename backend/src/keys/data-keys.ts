@@ -8,6 +8,8 @@ export interface DataKeys {
   /** The key that encrypts from now on. */
   readonly current: DataKey
   readonly byId: ReadonlyMap<string, DataKey>
+  /** Keys that the operator declared lost, `id:lost`: what they encrypted cannot be read, and the site starts nevertheless. */
+  readonly lostIds: ReadonlySet<string>
   /** A keyed hash, 128 bits in hex. `purpose` separates hashes of different things. */
   hash(purpose: string, text: string): string
 }
@@ -20,14 +22,15 @@ export interface DataKey {
 
 /**
  * Reads keys: one a line, `id:base64` with 32 bytes each. The first encrypts; the others still decrypt what they encrypted.
- * The last one also keys the hashes, so leave it in place when a new key is put in front. Throws when a line is no key.
+ * The last one also keys the hashes, so leave it in place when a new key is put in front. A line `id:lost` declares that a
+ * key is lost. Throws when a line is neither.
  */
 export function readDataKeys(text: string): DataKeys {
-  const keys = text
+  const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map(readKey)
+  const keys = lines.filter((line) => !LOST_KEY.test(line)).map(readKey)
   const [current] = keys
   const oldest = keys.at(-1)
   if (!current || !oldest) throw new Error('The data key is empty.')
@@ -35,10 +38,13 @@ export function readDataKeys(text: string): DataKeys {
   return {
     current,
     byId: new Map(keys.map((key) => [key.id, key])),
+    lostIds: new Set(lines.flatMap((line) => LOST_KEY.exec(line)?.groups?.['id'] ?? [])),
     hash: (purpose, subject) =>
       createHmac('sha256', hashKey).update(`${purpose}\n${subject}`).digest('hex').slice(0, 32),
   }
 }
+
+const LOST_KEY = /^(?<id>[\w-]{1,32}):lost$/u
 
 function readKey(line: string): DataKey {
   const [, id, encoded] = /^(?<id>[\w-]{1,32}):(?<secret>[A-Za-z0-9+/]{43}=)$/u.exec(line) ?? []
@@ -51,17 +57,19 @@ const OWNER_ONLY = 0o600
 /** The keys themselves, or the file that holds them. */
 export type DataKeySource = { readonly text: string } | { readonly file: string }
 
-/** Reads the keys; a key file is made the first time. Throws when it can be neither read nor made, or holds no keys. */
-export function openDataKeys(source: DataKeySource): DataKeys {
-  return 'text' in source ? readDataKeys(source.text) : openDataKeyFile(source.file)
+/** Reads the keys; undefined when the key file does not exist. Throws when it cannot be read, or holds no keys. */
+export function findDataKeys(source: DataKeySource): DataKeys | undefined {
+  if ('text' in source) return readDataKeys(source.text)
+  return existsSync(source.file) ? readDataKeys(readFileSync(source.file, 'utf8')) : undefined
 }
 
-function openDataKeyFile(file: string): DataKeys {
-  if (!existsSync(file)) makeKeyFile(file)
+/** Creates the key file and reads it; one that another process created meanwhile is read. Throws when it cannot be written. */
+export function createDataKeyFile(file: string): DataKeys {
+  writeKeyFile(file)
   return readDataKeys(readFileSync(file, 'utf8'))
 }
 
-function makeKeyFile(file: string): void {
+function writeKeyFile(file: string): void {
   makeFolder(dirname(file), 0o700)
   try {
     writeFileSync(file, `${newKeyLine()}\n`, { flag: 'wx', mode: OWNER_ONLY })

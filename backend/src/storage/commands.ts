@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createAcceptSubmission } from './commands/accept-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
+import { listDataKeyIds } from './commands/data-key-ids.ts'
 import { listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
 import { readValue, writeValue } from './commands/key-value.ts'
 import {
@@ -40,6 +41,7 @@ export function createCommands(dialect: StorageDialect) {
     listSubmissions,
     readSubmission,
     readFiles,
+    listDataKeyIds,
     listUnencryptedFiles,
     encryptFile,
     markHandled,
@@ -66,6 +68,7 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'listSubmissions',
   'readSubmission',
   'readFiles',
+  'listDataKeyIds',
   'listUnencryptedFiles',
   'listUndelivered',
   'countDue',

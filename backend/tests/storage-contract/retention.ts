@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
-import { DAY_MS, NOW, exampleSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
 /** Stored data is found again, unchanged. */
 export function describeRetention(open: () => Promise<Storage>): void {
@@ -57,6 +57,15 @@ export function describeRetention(open: () => Promise<Storage>): void {
     } as const
     await storage.recordConsent(consent)
     await storage.recordConsent(consent)
+  })
+
+  test('the ids of the keys that encrypted answers and files are listed', async () => {
+    const storage = await open()
+    expect(await storage.listDataKeyIds(null)).toEqual([])
+    const answers = JSON.stringify({ iban: { sealed: 'key-b.abc' }, message: '"sealed":"no.' })
+    const files = [exampleFile(undefined, { keyId: 'key-a' }), exampleFile(undefined, { keyId: null })]
+    await storage.acceptSubmission(exampleSubmission({ answers, files }))
+    expect(await storage.listDataKeyIds(null)).toEqual(['key-a', 'key-b'])
   })
 
   test('it is ready while it is open, and takes nothing after', async () => {

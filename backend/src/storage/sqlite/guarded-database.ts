@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
 import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
 import { createFileLock, FileInUse } from './file-lock.ts'
+import { monitorLog, type LogMonitor } from './log-monitor.ts'
 import { isIntactDatabase, hasCompleteHeader } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { releaseConnection, checkpointLostLog, rescueCopy } from './release-lost-file.ts'
+import { abandonConnection, releaseConnection, checkpointLostLog, rescueCopy } from './release-lost-file.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
@@ -45,7 +46,10 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   const lock = createFileLock(file)
   let connection: OpenSqlite | undefined
   let opened: FileIdentity | undefined
+  let logMonitor: LogMonitor | undefined
   let isLost = false
+  /** The log was truncated under the open database: a checkpoint would now destroy the database file as well. */
+  let isLogDamaged = false
   let mustExist = options.mustExist
   let isRescued = false
   let sizeBefore = -1
@@ -54,6 +58,8 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (isSite) await lock.acquire(lockTimeoutMs)
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
     opened = identityOf(file)
+    logMonitor = monitorLog(file)
+    sizeBefore = statSync(file).size
     mustExist = true
     return connection
   }
@@ -62,10 +68,13 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (isLost) return failed(calls, LOST)
     try {
       if (!connection && isMissing()) return markLost(calls)
+      if (connection && isInPlace() && isTruncated()) return markTruncated(calls)
       const { database, db } = connection ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
+      if (logMonitor?.isComplete() === false) return markTruncated(calls)
       if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) disconnect()
       else if (!isInPlace()) return markLost(calls)
+      else if (isTruncated()) return markTruncated(calls)
       return outcomes
     } catch (error) {
       disconnect()
@@ -82,6 +91,17 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     return opened !== undefined && isSameFile(identityOf(file), opened)
   }
 
+  function isTruncated(): boolean {
+    return statSync(file).size < sizeBefore || logMonitor?.isComplete() === false
+  }
+
+  /** A smaller database file may be a restored backup: the next inspection decides. */
+  function markTruncated(calls: readonly Call[] = []): Outcome[] {
+    if (logMonitor?.isComplete() !== false) return failed(calls, LOST)
+    isLogDamaged = true
+    return markLost(calls)
+  }
+
   /** What was written just now may be gone after a restart, so it is not acknowledged. */
   function markLost(calls: readonly Call[] = []): Outcome[] {
     isLost = true
@@ -93,6 +113,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   async function inspect(): Promise<void> {
     if (!isLost && connection) await (isInPlace() ? checkShrinking() : markLost())
+    if (isLogDamaged) return rescueOnce()
     if (!isLost) return
     if (isInPlace() || (await reopen())) {
       isLost = false
@@ -102,11 +123,17 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
   async function checkShrinking(): Promise<void> {
+    if (logMonitor?.isComplete() === false) return void markTruncated()
     const { size } = statSync(file)
     const hasShrunk = size < sizeBefore
     sizeBefore = size
     if (!hasShrunk) return
+    if (!hasCompleteHeader(file)) {
+      markLost()
+      if (connection) rescue(connection)
+    }
     disconnect()
+    if (isLost) return
     if (!isIntactDatabase(file)) return void markLost()
     try {
       await open(0)
@@ -122,7 +149,8 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened!)))
       rescue(connection)
     if (!isStillOurs && !isFullyCopied()) return false
-    if (connection && opened) releaseConnection(connection.database, file, opened)
+    if (connection && opened && releaseConnection(connection.database, file, opened)) logMonitor?.close()
+    logMonitor = undefined
     connection = undefined
     opened = undefined
     try {
@@ -133,6 +161,12 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     } catch {
       return false
     }
+  }
+
+  /** What is in memory and in the database file. A second attempt would find less in memory than the first. */
+  function rescueOnce(): void {
+    if (connection) rescue(connection)
+    isRescued = true
   }
 
   function rescue({ database }: OpenSqlite): void {
@@ -153,9 +187,11 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   function disconnect(): void {
     try {
       connection?.database.close()
+      logMonitor?.close()
     } catch {
       // A broken connection may fail to close; it is not used again.
     }
+    logMonitor = undefined
     connection = undefined
     opened = undefined
   }
@@ -165,7 +201,9 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     run,
     inspect,
     close() {
-      if (!isLost) disconnect()
+      // Closing would write the damaged log into the database: the connection ends with the process.
+      if (isLogDamaged) abandonConnection(connection?.database)
+      else if (!isLost) disconnect()
       else if (connection && opened) releaseConnection(connection.database, file, opened)
       lock.release()
     },

@@ -19,21 +19,28 @@ export function rescueCopy(database: DatabaseSync, file: string): string | undef
 
 /**
  * Closes a connection whose files are not under their names any more. Closing removes the log and the index by name: if
- * those are somebody else's by now, the connection is left open until the process ends.
+ * those are somebody else's by now, the connection is left open until the process ends. Returns whether it was closed.
  */
-export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): void {
+export function releaseConnection(database: DatabaseSync, file: string, opened: FileIdentity): boolean {
   const now = identityOf(file)
   if (!isOurs(now.log, opened.log) || !isOurs(now.index, opened.index)) {
     abandoned.push(database)
-    return
+    return false
   }
   try {
     // Nothing of the old database may be mistaken for the log of the one that is there now.
     database.prepare('pragma wal_checkpoint(truncate)').get()
     database.close()
+    return true
   } catch {
     abandoned.push(database)
+    return false
   }
+}
+
+/** Leaves a connection open until the process ends. */
+export function abandonConnection(database: DatabaseSync | undefined): void {
+  if (database) abandoned.push(database)
 }
 
 const abandoned: DatabaseSync[] = []

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { list } from '../admin/list.ts'
+import { createBackend } from '../create-backend.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+import { decryptAnswers } from '../submissions/encrypted-answers.ts'
+import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
+import { createTestLog } from '../../testing/test-log.ts'
+import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
+import { exampleFile, exampleSubmission } from '../../tests/storage-contract/example-submission.ts'
+import { openDataKeys } from './open-data-keys.ts'
+
+const OTHER_KEY = `other:${Buffer.alloc(32, 9).toString('base64')}`
+
+async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
+  const file = join(temporaryFolder(), 'data-key')
+  const settings = testSettings({ dataKey: { file } })
+  const storage = await openStorage(settings, createTestLog(), 'site')
+  await storage.acceptSubmission(exampleSubmission(submission))
+  await storage.close()
+  return { file, settings }
+}
+
+const start = (settings: ReturnType<typeof testSettings>) => createBackend({ settings, log: createTestLog() })
+
+const ENCRYPTED = {
+  'an answer': { answers: JSON.stringify({ iban: { sealed: 'test.abc' } }) },
+  'a file': { answers: '{}', files: [exampleFile(undefined, { keyId: 'test' })] },
+}
+
+test.each(Object.entries(ENCRYPTED))(
+  'T70: beside %s that is encrypted, a missing key file is not created, and the site does not start',
+  async (_what, submission) => {
+    const { file, settings } = await siteWith(submission)
+    await expect(start(settings)).rejects.toThrow(`${file} is missing, with the data key test that`)
+    expect(existsSync(file)).toBe(false)
+    writeFileSync(file, OTHER_KEY)
+    await expect(start(settings)).rejects.toThrow(`${file} does not hold the data key test that`)
+    writeFileSync(file, `${OTHER_KEY}\n${TEST_KEY}\n`)
+    await (await start(settings)).close()
+  },
+)
+
+test('T70: a key that is declared lost does not keep the site from starting', async () => {
+  const { file, settings } = await siteWith(ENCRYPTED['an answer'])
+  writeFileSync(file, `${OTHER_KEY}\ntest:lost\n`)
+  await (await start(settings)).close()
+  writeFileSync(file, 'test:lost\n')
+  await expect(start(settings)).rejects.toThrow('The data key is empty.')
+})
+
+test('a key file is created beside a database without encrypted data, even if an answer imitates it', async () => {
+  const answers = JSON.stringify({ message: '{"sealed":"test.abc"}', sealed: '"sealed":"test.' })
+  const { file, settings } = await siteWith({ answers })
+  await (await start(settings)).close()
+  const created = readFileSync(file, 'utf8')
+  await (await start(settings)).close()
+  expect(readFileSync(file, 'utf8')).toBe(created)
+})
+
+test('T70: while storage cannot be read, no key file is created, and a key that exists is used', async () => {
+  const file = join(temporaryFolder(), 'data-key')
+  const storage = { listDataKeyIds: () => Promise.reject(new StorageUnavailable('away')) }
+  await expect(openDataKeys({ file }, storage)).rejects.toThrow(`${file} is missing, and the database`)
+  expect(existsSync(file)).toBe(false)
+  writeFileSync(file, TEST_KEY)
+  expect((await openDataKeys({ file }, storage)).current.id).toBe('test')
+})
+
+test('commands read what can be read without the key file, and do not create it', async () => {
+  const { file, settings } = await siteWith(ENCRYPTED['an answer'])
+  rmSync(file, { force: true })
+  const context = await openTestAdminContext(settings)
+  onTestFinished(() => context.storage.close())
+  await list(context, commandArguments())
+  const [stored] = await context.storage.listSubmissions({ limit: 1 })
+  expect(context.takeOutput()).toContain(stored!.reference)
+  const answers = decryptAnswers(context.keys, stored!.id, stored!.answers)
+  expect(answers['iban']).toContain('its key is missing')
+  expect(() => context.keys.hash('address', 'a')).toThrow(`${file} is missing`)
+  expect(existsSync(file)).toBe(false)
+})

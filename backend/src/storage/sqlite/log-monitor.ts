@@ -1,0 +1,89 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+
+/** Checks that the write-ahead log still holds every frame that SQLite's index of it lists. */
+export interface LogMonitor {
+  /** False when the log was truncated or overwritten by anything but a checkpoint. Reads about 150 bytes. */
+  isComplete(): boolean
+  /** Only after the connection: closing a descriptor of the index releases the locks that SQLite holds on it. */
+  close(): void
+}
+
+/** https://sqlite.org/walformat.html, in bytes. */
+const INDEX_HEADER_BYTES = 48
+const LOG_HEADER_BYTES = 32
+const FRAME_HEADER_BYTES = 24
+const LOG_SALT_AT = 16
+const FRAME_SALT_AT = 8
+const SALT_BYTES = 8
+const ATTEMPTS = 5
+
+/** Starts with the log of a database that is open in this process. Throws when the log or its index cannot be opened. */
+export function monitorLog(file: string): LogMonitor {
+  const log = openSync(`${file}-wal`, 'r')
+  const index = openSync(`${file}-shm`, 'r')
+  let checked: IndexHeader | undefined
+
+  /** A truncated log grows again with the next write, which leaves zeros before it: the last known frame shows that. */
+  function holds(header: IndexHeader): boolean {
+    if (header.frames === 0) return true
+    if (fstatSync(log).size < frameAt(header, header.frames + 1)) return false
+    const frames = [header.frames]
+    if (checked?.salt.equals(header.salt) && checked.frames > 0) frames.push(checked.frames)
+    const saltsAt = [LOG_SALT_AT, ...frames.map((frame) => frameAt(header, frame) + FRAME_SALT_AT)]
+    return saltsAt.every((position) => readBytes(log, SALT_BYTES, position).equals(header.salt))
+  }
+
+  return {
+    isComplete() {
+      let header = readIndexHeader(index)
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const isWhole = holds(header)
+        if (isWhole) checked = header
+        if (isWhole) return true
+        const again = readIndexHeader(index)
+        // Another process may have restarted the log between the two reads.
+        if (again.bytes.equals(header.bytes)) return false
+        header = again
+      }
+      return false
+    },
+    close() {
+      closeSync(log)
+      closeSync(index)
+    },
+  }
+}
+
+interface IndexHeader {
+  readonly bytes: Buffer
+  readonly pageBytes: number
+  /** Frames in the log that count; 0 after a checkpoint that let it start anew. */
+  readonly frames: number
+  readonly salt: Buffer
+}
+
+/** The index is in the byte order of the machine. */
+function readIndexHeader(index: number): IndexHeader {
+  const bytes = readBytes(index, INDEX_HEADER_BYTES, 0)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const pageBytes = view.getUint16(14, LITTLE_ENDIAN)
+  return {
+    bytes,
+    pageBytes: pageBytes === 1 ? 65_536 : pageBytes,
+    frames: view.getUint32(16, LITTLE_ENDIAN),
+    salt: bytes.subarray(32, 32 + SALT_BYTES),
+  }
+}
+
+const LITTLE_ENDIAN = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
+
+/** Where a frame begins; the first is number 1. */
+function frameAt({ pageBytes }: IndexHeader, frame: number): number {
+  return LOG_HEADER_BYTES + (frame - 1) * (FRAME_HEADER_BYTES + pageBytes)
+}
+
+function readBytes(descriptor: number, count: number, position: number): Buffer {
+  const bytes = Buffer.alloc(count)
+  readSync(descriptor, bytes, 0, count, position)
+  return bytes
+}
