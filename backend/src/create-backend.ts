@@ -98,7 +98,7 @@ const LARGEST_UPLOADS_AT_ONCE = 12
 /** For callers that pass no client address: only the whole process is bounded. */
 const DEFAULT_SLOTS = { total: 512, perAddress: 0, perNetwork: 0 }
 /** Refusals that are shown with what was typed, at one time. */
-const ECHO_SLOTS = { total: 32, perAddress: 2, perNetwork: 8 }
+const REDISPLAY_SLOTS = { total: 32, perAddress: 2, perNetwork: 8 }
 
 /** Puts the backend together. Throws with one clear line when storage or keys cannot be had as they must. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
@@ -205,7 +205,7 @@ function textTarget(maxTextBytes: number, receive: (text: string) => Promise<Htt
 const NO_FORM_HERE = problemResponse(405, 'This page takes no form.', { allow: 'GET, HEAD' })
 
 function slotLimits(limits: SlotLimits) {
-  return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : ECHO_SLOTS }
+  return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : REDISPLAY_SLOTS }
 }
 
 /** Of one address one upload of the largest size, or as many smaller ones; without limits for addresses, all there is. */

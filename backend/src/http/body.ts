@@ -7,17 +7,17 @@ export interface WholeBody {
   readonly kind: 'read'
   /** An object, or whatever the JSON was. */
   readonly input: unknown
-  /** Beside it, by field. */
+  /** By field. */
   readonly files: Readonly<Record<string, UploadedFile>>
   /** Fields that came with more than one file. */
-  readonly surplusFiles: readonly string[]
+  readonly duplicateFileFields: readonly string[]
 }
 
 export interface RejectedBody {
   readonly kind: 'rejected'
   readonly status: 400 | 413 | 415 | 503
   readonly message: string
-  /** What could be read before, for a page that shows it again. */
+  /** What was read before the rejection, to redisplay the form. */
   readonly input?: unknown
 }
 
@@ -38,16 +38,16 @@ export interface BodyLimits {
 }
 
 export interface ReadLimits extends BodyLimits {
-  readonly account: UploadAccount
+  readonly memoryReservation: UploadAccount
 }
 
-/** Files, texts, and the lines between the parts. */
+/** Files, text fields, and the boundaries between the parts. */
 export function maxMultipartBytes(limits: BodyLimits): number {
   return limits.maxTextBytes * 2 + limits.fileFields.size * limits.maxFileBytes
 }
 
 export function whole(input: unknown): WholeBody {
-  return { kind: 'read', input, files: {}, surplusFiles: [] }
+  return { kind: 'read', input, files: {}, duplicateFileFields: [] }
 }
 
 export function tooLarge(message = 'This is more than the form takes.', input?: unknown): RejectedBody {

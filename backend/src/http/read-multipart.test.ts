@@ -121,7 +121,7 @@ function readForm(
     maxTextBytes: 128 * 1024,
     maxFileBytes: 5 * MEGABYTE,
     fileFields: new Set([fileField]),
-    account: createUploadBudget(limits).open('192.0.2.1'),
+    memoryReservation: createUploadBudget(limits).open('192.0.2.1'),
   })
 }
 

@@ -46,7 +46,7 @@ async function readText(request: BackendRequest, maxBytes: number): Promise<stri
     const { bytes, isWhole } = await readBytes(request, maxBytes)
     return isWhole ? UTF_8.decode(bytes) : tooLarge(undefined, beginningOf(request, bytes))
   } catch {
-    return unreadable('This is not text in UTF-8 that arrived whole.')
+    return unreadable('The body is not complete text in UTF-8.')
   }
 }
 

@@ -28,13 +28,13 @@ export interface IntakeTarget {
   /** 'text': the body is passed on as a text of any type, so that its signature can be verified. */
   readonly bodyKind: 'form' | 'text'
   readonly limits: BodyLimits
-  /** Takes what passed every guard: validates and stores it. */
+  /** Validates and stores what passed every check. */
   receive(received: Received): Promise<IntakeOutcome>
   /** What a page redisplays after a rejection; null: it is no form. `input`: what was read of the body. */
-  resubmission(input: unknown, refusal: Rejection): Resubmission | null
+  resubmission(input: unknown, rejection: Rejection): Resubmission | null
 }
 
-export interface Received extends Pick<WholeBody, 'input' | 'files' | 'surplusFiles'> {
+export interface Received extends Pick<WholeBody, 'input' | 'files' | 'duplicateFileFields'> {
   readonly client: string
   readonly idempotencyKey: string | undefined
   readonly asPage: boolean
@@ -42,7 +42,7 @@ export interface Received extends Pick<WholeBody, 'input' | 'files' | 'surplusFi
 
 export interface IntakeOutcome {
   readonly response: HttpResponse
-  /** What a page shows again; null: nothing is known of the form, or nothing has to be shown. */
+  /** What a page redisplays; null: the form is unknown, or there is nothing to redisplay. */
   readonly resubmission: Resubmission | null
 }
 
@@ -68,14 +68,15 @@ export type Intake = (post: Post) => Promise<IntakeOutcome>
 
 /**
  * The one way in for everything that is posted: JSON, forms, uploads, of stated length or in chunks, with JavaScript
- * and without. The guards run in this order and before the first byte of the body is read.
+ * and without. Checked in this order, before the first byte of the body is read: origin, overload and slot, form target,
+ * rate limit, length of the idempotency key, content type, stated length. Then the body is read and passed on.
  */
 export function createIntake(d: IntakeDependencies): Intake {
   return async function processPost(post) {
     const { request } = post
     const address = request.headers.get('x-client-address') ?? 'unknown'
     try {
-      if (!isAllowedOrigin(request, d.allowedOrigins)) return rejected(problemResponse(403, FOREIGN))
+      if (!isAllowedOrigin(request, d.allowedOrigins)) return rejected(problemResponse(403, CROSS_ORIGIN))
       const slot = d.isOverloaded() ? OVERLOADED : d.slots.reserve(slotKindOf(request), address)
       if (!slot.ok) return await rejectWithoutSlot(post, address, slot.full)
       try {
@@ -100,7 +101,8 @@ export function createIntake(d: IntakeDependencies): Intake {
     if (isResponse(target)) return rejected(target)
 
     const client = d.rateLimit.clientOf(address)
-    const decision = target.endpoint === null ? PASS : await d.rateLimit.consume(client, target.endpoint)
+    const decision =
+      target.endpoint === null ? NOT_LIMITED : await d.rateLimit.consume(client, target.endpoint)
     if (!decision.ok)
       return rejectUnread(
         post,
@@ -128,18 +130,18 @@ export function createIntake(d: IntakeDependencies): Intake {
     type: BodyType | 'text',
     sender: Pick<Received, 'client' | 'idempotencyKey'> & { readonly address: string },
   ): Promise<IntakeOutcome> {
-    const account = d.uploads.open(sender.address)
+    const memoryReservation = d.uploads.open(sender.address)
     try {
-      const body = await readBody(post.request, type, { ...target.limits, account })
+      const body = await readBody(post.request, type, { ...target.limits, memoryReservation })
       if (body.kind === 'rejected') return rejectedBy(target, post, body, body.input ?? {})
       const { client, idempotencyKey } = sender
       return await target.receive({ ...body, client, idempotencyKey, asPage: post.asPage })
     } finally {
-      account.close()
+      memoryReservation.close()
     }
   }
 
-  /** Refuses before the body is read. A page shows again what fits of it, while this client has not asked too often. */
+  /** Rejects before the body is read. A page redisplays what fits of it, unless this client was rejected too often. */
   async function rejectUnread(
     post: Post,
     address: string,
@@ -157,18 +159,18 @@ export function createIntake(d: IntakeDependencies): Intake {
   }
 }
 
-/** Refuses a body; a page shows again what was read of it. */
-function rejectedBy(target: IntakeTarget, post: Post, refusal: Rejection, input: unknown): IntakeOutcome {
-  const { status, message } = refusal
+/** Rejects a body; a page redisplays what was read of it. */
+function rejectedBy(target: IntakeTarget, post: Post, rejection: Rejection, input: unknown): IntakeOutcome {
+  const { status, message } = rejection
   const response =
     status === 503
       ? retryLaterResponse(503, message, SECONDS_UNTIL_UPLOADS_PASS)
       : problemResponse(status, message)
-  return { response, resubmission: post.asPage ? target.resubmission(input, refusal) : null }
+  return { response, resubmission: post.asPage ? target.resubmission(input, rejection) : null }
 }
 
 const OVERLOADED = { ok: false, full: 'process' } as const
-const PASS = { ok: true } as const
+const NOT_LIMITED = { ok: true } as const
 
 function rejected(response: HttpResponse): IntakeOutcome {
   return { response, resubmission: null }
@@ -194,7 +196,7 @@ function contentLength({ headers }: BackendRequest): number {
 const MAX_KEY_LENGTH = 255
 const SECONDS_UNTIL_UPLOADS_PASS = 60
 const BUSY_SECONDS = 2
-const FOREIGN = 'This must be sent from our own pages.'
+const CROSS_ORIGIN = 'This must be sent from our own pages.'
 const TOO_OFTEN = 'You have sent this form very often. Please wait a little, then try again.'
 const TOO_LARGE = 'This is more than the form takes.'
 const KEY_TOO_LONG = `An Idempotency-Key has at most ${MAX_KEY_LENGTH} characters.`

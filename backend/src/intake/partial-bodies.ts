@@ -1,13 +1,13 @@
 import type { BackendRequest } from '../http/backend-request.ts'
 import { bodyTypeOf } from '../http/content-type.ts'
 import type { RateLimiter } from '../rate-limits/limits.ts'
-import { readFirstTexts } from '../http/read-multipart.ts'
+import { readLeadingTextFields } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'
 import type { Slots } from './slots.ts'
 
 /** Reads the beginning of bodies that were rejected unread, so that a page can redisplay what was typed. */
 export interface PartialBodies {
-  /** The texts that fit; undefined when this client is rejected too often for that. */
+  /** The text fields that fit; undefined when this client is rejected too often for that. */
   read(request: BackendRequest, address: string): Promise<unknown>
 }
 
@@ -27,7 +27,7 @@ export function createPartialBodies({ slots, limiter }: PartialBodiesDependencie
       if (!slot.ok) return undefined
       try {
         const decision = await limiter.consume(address, REDISPLAY_QUOTAS)
-        return decision.ok ? await readTexts(request) : undefined
+        return decision.ok ? await readTextFields(request) : undefined
       } finally {
         slot.release()
       }
@@ -35,12 +35,12 @@ export function createPartialBodies({ slots, limiter }: PartialBodiesDependencie
   }
 }
 
-function readTexts(request: BackendRequest): Promise<unknown> | undefined {
+function readTextFields(request: BackendRequest): Promise<unknown> | undefined {
   switch (bodyTypeOf(request.headers.get('content-type'))) {
     case 'application/x-www-form-urlencoded':
       return readFirstPairs(request, MAX_BYTES)
     case 'multipart/form-data':
-      return readFirstTexts(request, MAX_BYTES)
+      return readLeadingTextFields(request, MAX_BYTES)
     default:
       return undefined
   }

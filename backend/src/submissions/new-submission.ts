@@ -25,25 +25,25 @@ export interface ValidatedSubmission {
 }
 
 /** Everything storage needs, with a new id and reference: answers and files encrypted, the person found by hash only. */
-export async function newSubmission(keys: DataKeys, judged: ValidatedSubmission): Promise<NewSubmission> {
-  const { form, answers, receivedAt, reasons } = judged
+export async function newSubmission(keys: DataKeys, validated: ValidatedSubmission): Promise<NewSubmission> {
+  const { form, answers, receivedAt, reasons } = validated
   const id = newId(receivedAt)
-  const files = await newFiles(keys, id, answers, judged.files)
+  const files = await newFiles(keys, id, answers, validated.files)
   return {
     id,
     reference: newReference(receivedAt),
     form: form.name,
-    formVersion: judged.formVersion,
+    formVersion: validated.formVersion,
     receivedAt,
     status: reasons.length > 0 ? 'quarantined' : 'new',
     reasons,
-    client: judged.client,
+    client: validated.client,
     addresses: addressHashes(keys, form, answers),
     answers: encryptAnswers(keys, form, id, answers),
     dueOn: deletionDay(form.retention, receivedAt),
     files,
-    deliveries: judged.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
-    idempotency: idempotencyRecord(keys, judged, files),
+    deliveries: validated.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
+    idempotency: idempotencyRecord(keys, validated, files),
   }
 }
 
@@ -76,16 +76,16 @@ const FINGERPRINT_VALID_MS = 10 * 60 * 1000
  */
 function idempotencyRecord(
   keys: DataKeys,
-  judged: ValidatedSubmission,
+  validated: ValidatedSubmission,
   files: readonly NewFile[],
 ): IdempotencyRecord {
-  const body = JSON.stringify([judged.form.name, judged.answers, files.map(({ sha256 }) => sha256)])
+  const body = JSON.stringify([validated.form.name, validated.answers, files.map(({ sha256 }) => sha256)])
   const bodyHash = keys.hash('body', body)
-  if (judged.idempotencyKey !== undefined) {
-    const keyHash = keys.hash('key', `${judged.form.name}\n${judged.idempotencyKey}`)
-    return { keyHash, bodyHash, expiresAt: judged.receivedAt + KEY_VALID_MS }
+  if (validated.idempotencyKey !== undefined) {
+    const keyHash = keys.hash('key', `${validated.form.name}\n${validated.idempotencyKey}`)
+    return { keyHash, bodyHash, expiresAt: validated.receivedAt + KEY_VALID_MS }
   }
-  const trust = judged.reasons.length > 0 ? 'quarantined' : 'trusted'
-  const keyHash = keys.hash('fingerprint', `${judged.client} ${trust} ${bodyHash}`)
-  return { keyHash, bodyHash, expiresAt: judged.receivedAt + FINGERPRINT_VALID_MS }
+  const trust = validated.reasons.length > 0 ? 'quarantined' : 'trusted'
+  const keyHash = keys.hash('fingerprint', `${validated.client} ${trust} ${bodyHash}`)
+  return { keyHash, bodyHash, expiresAt: validated.receivedAt + FINGERPRINT_VALID_MS }
 }

@@ -56,7 +56,7 @@ export function createFormTarget(form: FormDefinition, d: ReceiverDependencies):
   }
 }
 
-/** What a client gets these for, no visitor understands. */
+/** Errors in the request itself, which a visitor would not understand. */
 const UNREADABLE: ReadonlySet<number> = new Set([400, 415])
 
 function rejected({ failure }: FormDefinition, status: number): string {
@@ -71,10 +71,13 @@ async function receive(
   const { input, files, asPage } = received
   const read = readAnswers(form, input, fileAnswers(files))
   if (!read.ok) return onPage(problemResponse(400, read.reason), rejected(form, 400))
-  const broken = { ...validate(form, read.answers), ...(await brokenFiles(form, read.answers, received)) }
-  if (Object.keys(broken).length > 0) {
-    const refusal = brokenRules(form, broken)
-    return onPage(jsonResponse(422, refusal), form.failure.invalid, refusal.fields)
+  const fieldErrors = {
+    ...validate(form, read.answers),
+    ...(await fileErrorsOf(form, read.answers, received)),
+  }
+  if (Object.keys(fieldErrors).length > 0) {
+    const problem = validationProblem(form, fieldErrors)
+    return onPage(jsonResponse(422, problem), form.failure.invalid, problem.fields)
   }
   const acceptance = await tryToStore(form, read.answers, received, d)
   if ('status' in acceptance) return onPage(acceptance, messageOf(acceptance))
@@ -82,21 +85,24 @@ async function receive(
   if (acceptance.kind === 'stored') d.onStored(form)
   const { id, reference } = acceptance
   if (asPage)
-    return { response: sentOn(form, d.receiptLinks.create(form.page, reference)), resubmission: null }
+    return {
+      response: redirectToThankYou(form, d.receiptLinks.create(form.page, reference)),
+      resubmission: null,
+    }
   return {
     response: jsonResponse(201, { id, reference, message: form.success.join(' ') }),
     resubmission: null,
   }
 
   function onPage(
-    refusal: HttpResponse,
+    response: HttpResponse,
     message: string,
     errors?: Readonly<Record<string, string>>,
   ): IntakeOutcome {
-    return { response: refusal, resubmission: asPage ? again(message, errors) : null }
+    return { response, resubmission: asPage ? redisplay(message, errors) : null }
   }
 
-  function again(message: string, errors?: Readonly<Record<string, string>>): Resubmission {
+  function redisplay(message: string, errors?: Readonly<Record<string, string>>): Resubmission {
     return { ...resubmission(form, input, message, errors), filesLost: Object.values(files).some(isChosen) }
   }
 }
@@ -109,13 +115,13 @@ async function tryToStore(
   d: ReceiverDependencies,
 ): Promise<Acceptance | HttpResponse> {
   try {
-    const isOneOfMany = !(await d.rateLimit.consumeSoftLimit(client, form.endpoint))
+    const exceedsSoftLimit = !(await d.rateLimit.consumeSoftLimit(client, form.endpoint))
     return await store(d, {
       form,
       formVersion: await d.versions.versionOf(form),
       answers,
       files,
-      reasons: quarantineReasons(readHoneypot(input), isOneOfMany),
+      reasons: quarantineReasons(readHoneypot(input), exceedsSoftLimit),
       client,
       idempotencyKey,
       receivedAt: d.now(),
@@ -128,8 +134,8 @@ async function tryToStore(
 
 const KEY_USED = 'This was sent before with other answers. Please reload the page and send it again.'
 
-/** A browser without JavaScript goes on to the page with its thank-you panel. */
-function sentOn(form: FormDefinition, receipt: string): HttpResponse {
+/** Redirects a browser without JavaScript to the page with its thank-you panel. */
+function redirectToThankYou(form: FormDefinition, receipt: string): HttpResponse {
   const location = `${form.page}?sent=${encodeURIComponent(receipt)}`
   return { status: 303, headers: { location, 'cache-control': 'no-store' }, body: null }
 }
@@ -143,51 +149,51 @@ function isChosen({ name, size }: UploadedFile): boolean {
   return name !== '' || size > 0
 }
 
-/** What a form may know of a file. */
+/** What a form's rules see of a file. */
 function fileAnswers(files: Readonly<Record<string, UploadedFile>>): Record<string, FileAnswer> {
   const answers = Object.entries(files).map(([field, { name, type, size }]) => [field, { name, type, size }])
   return Object.fromEntries(answers) as Record<string, FileAnswer>
 }
 
-/** A file's own rules know its name and size; how many came, and what is in them, only the server sees. */
-async function brokenFiles(
+/** The rules of a file field check its name and size; only the server sees the number of files and their content. */
+async function fileErrorsOf(
   form: FormDefinition,
   answers: Answers,
-  { files, surplusFiles }: Pick<Received, 'files' | 'surplusFiles'>,
+  { files, duplicateFileFields }: Pick<Received, 'files' | 'duplicateFileFields'>,
 ): Promise<Record<string, string>> {
-  const broken: Record<string, string> = {}
+  const fileErrors: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {
     const content = files[name]?.content
     if (field.type !== 'file' || content === undefined || answers[name] === undefined) continue
-    if (surplusFiles.includes(name)) broken[name] = ONE_FILE
+    if (duplicateFileFields.includes(name)) fileErrors[name] = ONE_FILE
     else if (!(await isOnlyPdf(content)))
-      broken[name] = field.rules.find((rule) => rule.name === 'pdfFile')?.message ?? NOT_A_PDF
+      fileErrors[name] = field.rules.find((rule) => rule.name === 'pdfFile')?.message ?? NOT_A_PDF
   }
-  return broken
+  return fileErrors
 }
 
 const ONE_FILE = 'Only one file can be sent here. Put the pages into one PDF.'
 const NOT_A_PDF = 'This file is not a PDF.'
 
 /** In the order in which the form shows its fields. */
-function brokenRules(form: FormDefinition, broken: Readonly<Record<string, string>>): ProblemBody {
-  const names = Object.keys(form.fields).filter((name) => Object.hasOwn(broken, name))
-  const fields = Object.fromEntries(names.map((name) => [name, broken[name]!]))
+function validationProblem(form: FormDefinition, fieldErrors: Readonly<Record<string, string>>): ProblemBody {
+  const names = Object.keys(form.fields).filter((name) => Object.hasOwn(fieldErrors, name))
+  const fields = Object.fromEntries(names.map((name) => [name, fieldErrors[name]!]))
   return { message: invalidMessage(form), errors: Object.values(fields), fields }
 }
 
-/** Another process may have given the same reference: then a new one is made. */
+/** Another process may have assigned the same reference: then a new one is tried. */
 async function store(
   { storage, keys }: ReceiverDependencies,
-  judged: ValidatedSubmission,
+  submission: ValidatedSubmission,
 ): Promise<Acceptance> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await storage.acceptSubmission(await newSubmission(keys, judged))
+      return await storage.acceptSubmission(await newSubmission(keys, submission))
     } catch (error) {
-      if (!(error instanceof UniqueValueTaken) || attempt === MOST_REFERENCES) throw error
+      if (!(error instanceof UniqueValueTaken) || attempt === MAX_REFERENCE_ATTEMPTS) throw error
     }
   }
 }
 
-const MOST_REFERENCES = 5
+const MAX_REFERENCE_ATTEMPTS = 5
