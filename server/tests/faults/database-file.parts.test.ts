@@ -1,4 +1,4 @@
-import { readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -55,6 +55,27 @@ test('T84: when the database of a running site is removed, it raises an alarm an
   const after = storedRows(site.dataFolder)
   expect(after).toHaveLength(2)
   expect(after[0]).toEqual(before[0])
+})
+
+test('T84: when the write-ahead log of a running site is emptied, it accepts no more forms and rescues what it has', async () => {
+  const site = await startTestSite()
+  expect((await postForm(site.url, contact, formData(contact)))?.status).toBe(201)
+  const before = storedRows(site.dataFolder)
+  const database = join(site.dataFolder, 'submissions.sqlite')
+  await truncate(`${database}-wal`)
+
+  const rejected = await Promise.all(postToEveryEntryPoint(site.url))
+  expect(rejected.map((response) => response?.status)).toEqual([503, 503, 503, 503])
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/contacts`)).status).toBe(200)
+  await expect.poll(() => site.output(), WITHIN).toContain('"event":"storage-file-rescued"')
+  expect(site.output().match(/"event":"storage-file-lost"/gu)).toHaveLength(1)
+  const names = await readdir(site.dataFolder)
+  const copy = names.find((name) => name.includes('.rescued-'))!
+  expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  for (const ending of ['-wal', '-shm']) await rm(`${database}${ending}`, { force: true })
+  await rename(join(site.dataFolder, copy), database)
+  expect(storedRows(site.dataFolder)).toEqual(before)
 })
 
 test('T59: while another program locks the database, every entry point answers 503, and pages are served', async () => {
