@@ -6,7 +6,7 @@ import { testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
-test('T24: whoever fills the trap gets the same thanks, and waits for a person', async () => {
+test('T24: whoever fills the honeypot gets the same thanks, and waits for a person', async () => {
   const backend = await createTestBackend()
   const trapped = postJson(contact.endpoint, {
     ...jsonAnswers(contact),

@@ -128,7 +128,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const outboxes = DELIVERY_KINDS.map((kind) =>
     createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
   )
-  const stopHousekeeping = startMaintenance({ storage, keys, mailFolder: mailFolder(settings), log, now })
+  const stopMaintenance = startMaintenance({ storage, keys, mailFolder: mailFolder(settings), log, now })
 
   const receiverDependencies = {
     storage,
@@ -183,7 +183,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     ready: () => storage.ready(),
     metrics: () => readMetrics(storage, storedByForm),
     async close() {
-      stopHousekeeping()
+      stopMaintenance()
       mailer.close()
       await Promise.all(outboxes.map((outbox) => outbox.close()))
       await storage.close()

@@ -5,7 +5,7 @@ export default (): Core.Config.Server => ({
   host: settings.host,
   port: settings.port,
   ...(settings.publicUrl ? { url: settings.publicUrl } : {}),
-  // Off: Koa would trust any X-Forwarded-For header. src/middlewares/client-address.ts trusts only listed proxies.
+  // Off: Koa would trust any X-Forwarded-For header. src/middlewares/set-client-address.ts trusts only listed proxies.
   proxy: { koa: false },
   app: { keys: settings.secrets.appKeys },
   dirs: { public: publicFolder(settings) },

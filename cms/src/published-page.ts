@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { PublishedPage } from './publishing/tags.ts'
+import type { PublishedPage } from './publishing/tags-of-change.ts'
 
 const PAGE = 'api::page.page'
 const PUBLISHED_FIELDS = ['id', 'slug', 'title']

@@ -4,8 +4,12 @@ import { ROOT } from '../set-up/paths.mjs'
 import { findOldTerms } from './find-old-terms.mjs'
 import { listFiles } from './list-files.mjs'
 
-/** The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. */
-const CEILINGS = { backend: 80 }
+/**
+ * The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. What is
+ * left in the backend must stay: the key of an encrypted answer is stored in databases (encrypted-answers.ts), and
+ * operators may search logs for the event of a failed maintenance run (maintenance.ts).
+ */
+const CEILINGS = { backend: 5 }
 
 const CHECKED =
   /\.(?:tsx?|mjs|mts|css|md|ya?ml|conf|service|timer)$|Containerfile$|^\.env\.example$|^\.githooks\//

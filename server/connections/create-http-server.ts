@@ -7,7 +7,8 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { type CachedResponse, sendCached } from '../response-cache/cached-response.ts'
+import { sendCached } from '../response-cache/cached-response.ts'
+import { lookUpPage } from '../response-cache/look-up-page.ts'
 import type { NotFoundResponse } from '../response-cache/not-found.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
@@ -94,7 +95,7 @@ function createListener(d: HttpServerDependencies) {
     if (method !== 'POST' && hasBody(request)) drain(request)
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)
-    const page = key && !file ? lookUpPage(key) : null
+    const page = key && !file ? lookUpPage(key, d) : null
     if (file) {
       d.onSentFromMemory('file', sendCached(file, request, response))
     } else if (page?.cached) {
@@ -112,15 +113,6 @@ function createListener(d: HttpServerDependencies) {
     } else {
       rejectEarly(response, 405, d.siteUrl)
     }
-  }
-
-  /** The cached response for a path, and the key under which to render it when there is none. */
-  function lookUpPage(key: PageKey): { key: PageKey; cached: CachedResponse | undefined } {
-    const cached = d.pages.get(key.path)
-    const missing = cached ? null : d.notFound(key.path)
-    if (missing?.kind === 'redirect') return { key, cached: missing.response }
-    if (missing) return { key: { ...key, path: missing.path }, cached: d.pages.get(missing.path) }
-    return { key, cached }
   }
 
   /**

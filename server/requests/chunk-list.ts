@@ -3,7 +3,7 @@ export interface ChunkList {
   add(chunk: Buffer): void
   byteLength(): number
   /** All bytes so far; the list is empty afterwards. */
-  take(): Buffer
+  takeAll(): Buffer
 }
 
 /** Chunks kept separately before they are copied into one. */
@@ -28,7 +28,7 @@ export function createChunkList(): ChunkList {
       if (chunks.length === MAX_CHUNKS) chunks = [join()]
     },
     byteLength: () => size,
-    take() {
+    takeAll() {
       const bytes = join()
       chunks = []
       size = 0

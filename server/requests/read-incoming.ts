@@ -28,9 +28,9 @@ async function* blocksOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   const chunks = createChunkList()
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     chunks.add(chunk as Buffer)
-    if (chunks.byteLength() >= BLOCK_BYTES) yield chunks.take()
+    if (chunks.byteLength() >= BLOCK_BYTES) yield chunks.takeAll()
   }
-  if (chunks.byteLength() > 0) yield chunks.take()
+  if (chunks.byteLength() > 0) yield chunks.takeAll()
 }
 
 /** Rejects when the client disconnects before its body is complete. */
@@ -47,7 +47,7 @@ function readBytes(request: IncomingMessage, maxBytes: number): Promise<BodyByte
     function finish(isWhole: boolean): void {
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
       if (!isWhole) request.pause()
-      resolve({ bytes: chunks.take().subarray(0, maxBytes), isWhole })
+      resolve({ bytes: chunks.takeAll().subarray(0, maxBytes), isWhole })
     }
 
     if (request.destroyed) return onClose()

@@ -1,5 +1,5 @@
 /** Allows nothing to load, run or frame: for every response without a policy of its own. */
-const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const DENY_ALL_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -49,7 +49,7 @@ export function addSecurityHeaders(headers: Headers, path: string, siteUrl: stri
 /** Headers of every response, also of those sent before the site handles the request. */
 export function securityHeaders(path: string, siteUrl: string): readonly (readonly [string, string])[] {
   return [
-    ['content-security-policy', BARE_POLICY],
+    ['content-security-policy', DENY_ALL_POLICY],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

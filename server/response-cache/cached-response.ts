@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { accepts } from './accepted-encoding.ts'
-import { type Encoding, type Compressed, compressQuickly, smallestBrotli } from './compress.ts'
+import { type Encoding, type CompressedBody, compressQuickly, recompressAsBrotli } from './compress.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
 
 /** A complete response as bytes, ready to be sent to any number of clients. */
@@ -60,7 +60,7 @@ export function cacheBytes(
   status: number,
   headers: Headers,
   bytes: Buffer,
-  compressed: Compressed | null = null,
+  compressed: CompressedBody | null = null,
 ): CachedResponse {
   const facts = factsOf(status, headers, bytes)
   return { ...facts, body: bodyOf(facts, bytes, compressed) }
@@ -72,7 +72,7 @@ export async function recompress(response: CachedResponse): Promise<CachedRespon
   if (body.kind === 'plain') return response
   return {
     ...response,
-    body: { ...body, br: representationOf(response, await smallestBrotli(body.gzip.bytes), 'br') },
+    body: { ...body, br: representationOf(response, await recompressAsBrotli(body.gzip.bytes), 'br') },
   }
 }
 
@@ -120,7 +120,7 @@ function isSame(before: Facts, { status, type, headerList }: Facts): boolean {
   )
 }
 
-function bodyOf(facts: Facts, bytes: Buffer, compressed: Compressed | null): Body {
+function bodyOf(facts: Facts, bytes: Buffer, compressed: CompressedBody | null): Body {
   const plain = representationOf(facts, bytes, null)
   if (!compressed) return { kind: 'plain', plain }
   const [br, gzip] = [

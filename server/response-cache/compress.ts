@@ -4,25 +4,25 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 export type Encoding = 'gzip' | 'br'
 
 /** A body in both encodings. */
-export type Compressed = Readonly<Record<Encoding, Buffer>>
+export type CompressedBody = Readonly<Record<Encoding, Buffer>>
 
 const COMPRESSIBLE =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|problem\+json)|image\/svg)/
 const MIN_BYTES = 256
-const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
-const unzip = promisify(gunzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+const gunzipAsync = promisify(gunzip)
 
 /** Compresses quickly, while the client waits. null: not text, or too short to get smaller. */
-export async function compressQuickly(bytes: Buffer, contentType: string): Promise<Compressed | null> {
+export async function compressQuickly(bytes: Buffer, contentType: string): Promise<CompressedBody | null> {
   if (!COMPRESSIBLE.test(contentType) || bytes.length < MIN_BYTES) return null
-  const [br, gzipped] = await Promise.all([brotliAt(4, bytes), gz(bytes, { level: 6 })])
+  const [br, gzipped] = await Promise.all([brotliAt(4, bytes), gzipAsync(bytes, { level: 6 })])
   return { br, gzip: gzipped }
 }
 
-/** The best brotli compression of a gzipped body; fifty times the work of the quick one. */
-export async function smallestBrotli(gzipped: Buffer): Promise<Buffer> {
-  return brotliAt(11, await unzip(gzipped))
+/** Recompresses a gzipped body with the best brotli level; fifty times the work of the quick one. */
+export async function recompressAsBrotli(gzipped: Buffer): Promise<Buffer> {
+  return brotliAt(11, await gunzipAsync(gzipped))
 }
 
 function brotliAt(quality: number, bytes: Buffer): Promise<Buffer> {
@@ -32,11 +32,11 @@ function brotliAt(quality: number, bytes: Buffer): Promise<Buffer> {
     // A window larger than the body takes megabytes and gains nothing.
     [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length),
   }
-  return brotli(bytes, { params })
+  return brotliAsync(bytes, { params })
 }
 
 /** Brotli's window size as a power of two. */
 function windowFor(length: number): number {
-  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants
-  return Math.min(most, Math.max(least, Math.ceil(Math.log2(length)) + 1))
+  const { BROTLI_MIN_WINDOW_BITS: minBits, BROTLI_MAX_WINDOW_BITS: maxBits } = constants
+  return Math.min(maxBits, Math.max(minBits, Math.ceil(Math.log2(length)) + 1))
 }

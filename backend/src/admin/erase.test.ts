@@ -45,7 +45,9 @@ test('sensitive answers cannot be read in the database file, and no answer in th
   await backend.fetch(postJson(contact.endpoint, { message: 'CANARY' }, from))
   await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), from))
   await backend.close()
-  expect(bytesWith(settings, 'CANARY-SEALED', ['submissions.sqlite', 'submissions.sqlite-wal'])).toEqual([])
+  expect(bytesWith(settings, 'CANARY-ENCRYPTED', ['submissions.sqlite', 'submissions.sqlite-wal'])).toEqual(
+    [],
+  )
   expect(bytesWith(settings, 'CANARY-OPEN', ['submissions.sqlite', 'submissions.sqlite-wal'])).not.toEqual([])
   expect(bytesWith(settings, '203.0.113.77')).toEqual([])
   expect(JSON.stringify(backend.log.lines)).not.toMatch(/canary|203\.0/iu)
@@ -56,7 +58,7 @@ function canaries(form: FormDefinition): Record<string, string> {
   const texts = Object.entries(form.fields).flatMap(([name, field]) => {
     if (field.type === 'email') return [[name, 'canary@beam.example']]
     if (field.type !== 'text' && field.type !== 'textarea') return []
-    return [[name, field.sensitive ? 'CANARY-SEALED' : 'CANARY-OPEN']]
+    return [[name, field.sensitive ? 'CANARY-ENCRYPTED' : 'CANARY-OPEN']]
   })
   return Object.fromEntries(texts) as Record<string, string>
 }

@@ -7,7 +7,7 @@ import { jsonAnswers } from '../../testing/test-backend.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { show } from './show.ts'
 
-test('each form is shown with every answer, sealed or not', async () => {
+test('each form is shown with every answer, encrypted or not', async () => {
   const { backend, context } = await openAdminBesideSite()
   for (const form of ALL_FORMS) {
     const reference = await send(backend, form)

@@ -1,13 +1,13 @@
 import type { BackendRequest } from './backend-request.ts'
 
-type Asked = Pick<BackendRequest, 'headers' | 'url'>
+type OriginHeaders = Pick<BackendRequest, 'headers' | 'url'>
 
 /**
- * Whether a post comes from an allowed origin: this very site, by Fetch Metadata, which no page can forge; else
- * by its origin, which may be an allowed one. Browsers always say;
- * a client that says nothing (no `Origin`, no `Sec-Fetch-Site`) is no browser and carries no user's authority.
+ * Whether a POST comes from an allowed origin. Fetch Metadata, which no page can forge, says whether it comes from this
+ * site; without it, the `Origin` header decides. Browsers always send one of the two: a client that sends neither is not
+ * a browser and carries no user's authority.
  */
-export function isAllowedOrigin(request: Asked, allowedOrigins: ReadonlySet<string>): boolean {
+export function isAllowedOrigin(request: OriginHeaders, allowedOrigins: ReadonlySet<string>): boolean {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   if (site !== null && site !== 'none') return site === 'same-origin'
@@ -15,10 +15,10 @@ export function isAllowedOrigin(request: Asked, allowedOrigins: ReadonlySet<stri
 }
 
 /**
- * By host alone, for in front of this process a proxy may speak https. But at the host of an allowed origin the whole
- * origin counts: a page of that name without TLS may be anybody's.
+ * Compares the host alone, because a proxy may terminate TLS in front of this process. For the host of an allowed origin
+ * the whole origin must match: without TLS, anybody may have served a page under that name.
  */
-function isSameHost(origin: string, request: Asked, allowedOrigins: ReadonlySet<string>): boolean {
+function isSameHost(origin: string, request: OriginHeaders, allowedOrigins: ReadonlySet<string>): boolean {
   if (!URL.canParse(origin)) return false
   const { host } = new URL(origin)
   if ([...allowedOrigins].some((allowed) => new URL(allowed).host === host)) return false

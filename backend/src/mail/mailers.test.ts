@@ -65,9 +65,9 @@ test('written mails of a submission are found by its reference', async () => {
   expect(await removeMailFiles(join(folder, 'nowhere'), ['BW-A'])).toBe(0)
 })
 
-async function smtp(port: number, patience?: SmtpTimeouts): Promise<{ server: TestSmtp; mailer: Mailer }> {
+async function smtp(port: number, timeouts?: SmtpTimeouts): Promise<{ server: TestSmtp; mailer: Mailer }> {
   const server = await startSmtp(port)
-  const mailer = createSmtpMailer(server.url, FROM, patience)
+  const mailer = createSmtpMailer(server.url, FROM, timeouts)
   onTestFinished(async () => {
     mailer.close()
     await server.stop()

@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
-/** Tells staff of a submission: every answer, warnings on those that look wrong, the files. An answer goes to the visitor. */
+/** Notifies staff of a submission: every answer, warnings on those that look wrong, the files. Replies go to the visitor (Reply-To). */
 export function staffMail(
   messageId: string,
   to: string,
@@ -15,16 +15,17 @@ export function staffMail(
   files: readonly InspectedFile[],
 ): Mail {
   const { form, reference, answers } = submission
-  const address = answers[form.replyTo]
+  const replyToAddress = answers[form.replyTo]
   const lines = answerLines(submission, files)
   return {
     messageId,
     fileName: mailFileName(reference, 'staff-mail'),
     to,
-    replyTo: typeof address === 'string' && isStrictAddress(address) ? address : undefined,
+    replyTo:
+      typeof replyToAddress === 'string' && isStrictAddress(replyToAddress) ? replyToAddress : undefined,
     subject: `${form.title}: ${reference}`,
     text: plainText(submission, lines),
-    html: page(submission, lines),
+    html: htmlBody(submission, lines),
     attachments: files.flatMap(attachment),
   }
 }
@@ -41,7 +42,7 @@ interface AnswerLine {
 }
 
 function answerLines({ form, answers }: DecryptedSubmission, files: readonly InspectedFile[]): AnswerLine[] {
-  const warnings = { ...advise(form, answers), ...fileRemarks(files) }
+  const warnings = { ...advise(form, answers), ...fileWarnings(files) }
   return describeAnswers(form, answers).map(({ field, section, label, text }) => ({
     section,
     label,
@@ -50,39 +51,44 @@ function answerLines({ form, answers }: DecryptedSubmission, files: readonly Ins
   }))
 }
 
-function fileRemarks(files: readonly InspectedFile[]): Record<string, string> {
+function fileWarnings(files: readonly InspectedFile[]): Record<string, string> {
   return Object.fromEntries(
-    files.map((file) => [file.field, fileRemark(file)]).filter(([, warning]) => warning !== ''),
+    files.map((file) => [file.field, fileWarning(file)]).filter(([, warning]) => warning !== ''),
   ) as Record<string, string>
 }
 
-function fileRemark({ content, warnings }: InspectedFile): string {
+function fileWarning({ content, warnings }: InspectedFile): string {
   if (content === undefined) return 'This file is encrypted and its key is missing'
   return warnings.length === 0 ? '' : `Open with care: this PDF ${warnings.join(', ')}`
 }
 
 function plainText(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
-  const written = lines.flatMap(({ section, label, text, warning }, index) => [
+  const bodyLines = lines.flatMap(({ section, label, text, warning }, index) => [
     ...(section === lines[index - 1]?.section ? [] : ['', section, '-'.repeat(section.length)]),
     `${label}: ${text}`,
     ...(warning === undefined ? [] : [`  ! ${warning}`]),
   ])
-  return [`Reference: ${submission.reference}`, `Received: ${received(submission)}`, ...written, ''].join(
-    '\n',
-  )
+  return [
+    `Reference: ${submission.reference}`,
+    `Received: ${formatReceivedAt(submission)}`,
+    ...bodyLines,
+    '',
+  ].join('\n')
 }
 
-function received({ receivedAt }: DecryptedSubmission): string {
+function formatReceivedAt({ receivedAt }: DecryptedSubmission): string {
   return `${formatTime(receivedAt)} UTC`
 }
 
-function page(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
-  const rows = lines.map((line, index) => heading(line, lines[index - 1]) + row(line)).join('\n')
+function htmlBody(submission: DecryptedSubmission, lines: readonly AnswerLine[]): string {
+  const rows = lines
+    .map((line, index) => sectionHeadingHtml(line, lines[index - 1]) + answerRowHtml(line))
+    .join('\n')
   return `<!doctype html>
 <html lang="en">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
 <h1 style="font-size: 1.25rem; margin: 0 0 4px">${escapeHtml(submission.form.title)}</h1>
-<p style="margin: 0 0 16px">Reference <strong>${submission.reference}</strong>, received ${received(submission)}</p>
+<p style="margin: 0 0 16px">Reference <strong>${submission.reference}</strong>, received ${formatReceivedAt(submission)}</p>
 <table role="presentation" style="border-collapse: collapse; width: 100%">
 ${rows}
 </table>
@@ -91,13 +97,14 @@ ${rows}
 `
 }
 
-function heading({ section }: AnswerLine, before: AnswerLine | undefined): string {
-  if (section === before?.section) return ''
+function sectionHeadingHtml({ section }: AnswerLine, previous: AnswerLine | undefined): string {
+  if (section === previous?.section) return ''
   return `<tr><td colspan="2" style="padding: 16px 0 4px; font-weight: 600">${escapeHtml(section)}</td></tr>\n`
 }
 
-function row({ label, text, warning }: AnswerLine): string {
-  const advice = warning === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(warning)}</em>`
+function answerRowHtml({ label, text, warning }: AnswerLine): string {
+  const warningHtml =
+    warning === undefined ? '' : `<br><em style="color: #8a4b00">${escapeHtml(warning)}</em>`
   const cell = 'padding: 6px 12px 6px 0; border-top: 1px solid #dfe5ec; text-align: left; vertical-align: top'
-  return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${advice}</td></tr>`
+  return `<tr><td style="${cell}; width: 35%">${escapeHtml(label)}</td><td dir="auto" style="${cell}">${escapeHtml(text)}${warningHtml}</td></tr>`
 }

@@ -16,8 +16,8 @@ test('the tenth request in a minute passes, the eleventh waits until the first i
 
 test('the quota that waits longest decides', () => {
   const spread = Array.from({ length: 30 }, (_turn, index) => index * 61_000)
-  const turn = decide(spread, [TEN_A_MINUTE, THIRTY_AN_HOUR], 30 * 61_000)
-  expect(turn).toEqual({ ok: false, retryAfterSeconds: 1_770 })
+  const decision = decide(spread, [TEN_A_MINUTE, THIRTY_AN_HOUR], 30 * 61_000)
+  expect(decision).toEqual({ ok: false, retryAfterSeconds: 1_770 })
 })
 
 test('T21: a wall clock that is set back makes nobody wait for longer than a window, nor again and again', () => {
@@ -38,9 +38,9 @@ test.each([10, 60, 61, 500])('T21: in no minute more than %i pass, whatever the 
         const passed: number[] = []
         for (const gap of gaps) {
           now += gap
-          const turn = await limiter.consume('one', [{ count, windowMs: 60_000 }])
-          if (turn.ok) passed.push(now)
-          expect(turn.ok ? 0 : turn.retryAfterSeconds).toBeLessThanOrEqual(60)
+          const decision = await limiter.consume('one', [{ count, windowMs: 60_000 }])
+          if (decision.ok) passed.push(now)
+          expect(decision.ok ? 0 : decision.retryAfterSeconds).toBeLessThanOrEqual(60)
         }
         for (const [index, time] of passed.entries())
           expect(time - (passed[index - count] ?? -Infinity)).toBeGreaterThanOrEqual(60_000)
@@ -61,14 +61,14 @@ test('a high limit is reached to within a sixtieth, and with a wait that suffice
   expect((await take()).ok).toBe(true)
 })
 
-test('one client does not use up the turns of another', async () => {
+test('one client does not use up the quota of another', async () => {
   const limiter = createMemoryLimiter(() => 0)
   for (let turn = 0; turn < 10; turn++) await limiter.consume('one', [TEN_A_MINUTE])
   expect((await limiter.consume('one', [TEN_A_MINUTE])).ok).toBe(false)
   expect((await limiter.consume('two', [TEN_A_MINUTE])).ok).toBe(true)
 })
 
-test('without an quota everybody passes', async () => {
+test('without a quota everybody passes', async () => {
   const limiter = createMemoryLimiter()
   for (let turn = 0; turn < 100; turn++) expect(await limiter.consume('one', [])).toEqual({ ok: true })
 })

@@ -41,18 +41,20 @@ export function countedTimes(times: readonly number[], quotas: readonly Quota[],
 
 /** Decides on one more request at `now`, given the counted times. Exact. */
 export function decide(times: readonly number[], quotas: readonly Quota[], now: number): RateLimitDecision {
-  return decisionAt(now, Math.max(now, ...quotas.map((quota) => freeAt(times, quota, now))))
+  return decisionAt(now, Math.max(now, ...quotas.map((quota) => nextAllowedAt(times, quota, now))))
 }
 
 /** When the quota allows the next request; not later than `now` means immediately. */
-function freeAt(times: readonly number[], { count, windowMs }: Quota, now: number): number {
+function nextAllowedAt(times: readonly number[], { count, windowMs }: Quota, now: number): number {
   const recent = times.filter((time) => time > now - windowMs)
   return recent.length < count ? now : recent[recent.length - count]! + windowMs
 }
 
-/** The decision at `now` on a request that is allowed at `free`. */
-export function decisionAt(now: number, free: number): RateLimitDecision {
-  return free <= now ? { ok: true } : { ok: false, retryAfterSeconds: Math.ceil((free - now) / 1000) }
+/** The decision at `now` on a request that is allowed at `allowedAt`. */
+export function decisionAt(now: number, allowedAt: number): RateLimitDecision {
+  return allowedAt <= now
+    ? { ok: true }
+    : { ok: false, retryAfterSeconds: Math.ceil((allowedAt - now) / 1000) }
 }
 
 /** What the limits allow before a request is rejected, and before a submission is quarantined. */

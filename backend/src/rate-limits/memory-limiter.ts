@@ -17,12 +17,12 @@ export function createMemoryLimiter(clock: () => number = () => performance.now(
       if (quotas.length === 0) return { ok: true }
       const now = clock()
       const windows = windowsByKey.get(key) ?? quotas.map(createSlidingWindow)
-      const turn = decisionAt(now, Math.max(...windows.map((window) => window.freeAt(now))))
-      if (turn.ok) for (const window of windows) window.add(now)
+      const decision = decisionAt(now, Math.max(...windows.map((window) => window.nextAllowedAt(now))))
+      if (decision.ok) for (const window of windows) window.add(now)
       windowsByKey.delete(key)
       windowsByKey.set(key, windows)
       if (windowsByKey.size > MAX_KEYS) windowsByKey.delete(windowsByKey.keys().next().value!)
-      return turn
+      return decision
     },
   }
 }

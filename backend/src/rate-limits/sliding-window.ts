@@ -6,7 +6,7 @@ const MAX_GROUPS = 60
 /** The requests of one client within one window. */
 export interface SlidingWindow {
   /** When the next request is let through, on the clock of `now`; not later than `now` means at once. */
-  freeAt(now: number): number
+  nextAllowedAt(now: number): number
   /** Counts a request. */
   add(now: number): void
 }
@@ -23,7 +23,7 @@ export function createSlidingWindow({ count: limit, windowMs }: Quota): SlidingW
   let total = 0
 
   return {
-    freeAt(now) {
+    nextAllowedAt(now) {
       while (groups.length > 0 && groups[0]!.last <= now - windowMs) total -= groups.shift()!.count
       return total < limit ? now : groups[0]!.last + windowMs
     },

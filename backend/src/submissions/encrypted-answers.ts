@@ -2,7 +2,12 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { encrypt, decrypt } from '../keys/encrypt.ts'
 
-/** The answers as JSON for storage: those of sensitive fields are stored encrypted as `{ "sealed": "…" }`. */
+/** The key is stored in databases and must stay. */
+interface EncryptedAnswer {
+  readonly sealed: string
+}
+
+/** The answers as JSON for storage: those of sensitive fields are stored encrypted as an `EncryptedAnswer`. */
 export function encryptAnswers(
   keys: DataKeys,
   form: FormDefinition,
@@ -19,9 +24,9 @@ export function encryptAnswers(
   return JSON.stringify(stored)
 }
 
-/** The answers as they were given; one whose key is missing reads '(sealed, its key is missing)'. */
+/** The answers as they were given; one whose key is missing reads '(encrypted, its key is missing)'. */
 export function decryptAnswers(keys: DataKeys, submissionId: string, stored: string): Answers {
-  const answers = JSON.parse(stored) as Record<string, Answers[string] | { sealed: string }>
+  const answers = JSON.parse(stored) as Record<string, Answers[string] | EncryptedAnswer>
   return Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
       name,
@@ -33,10 +38,10 @@ export function decryptAnswers(keys: DataKeys, submissionId: string, stored: str
 function decryptAnswer(
   keys: DataKeys,
   at: string,
-  answer: Answers[string] | { sealed: string },
+  answer: Answers[string] | EncryptedAnswer,
 ): Answers[string] {
   if (typeof answer !== 'object' || !('sealed' in answer)) return answer
-  return decrypt(keys, at, answer.sealed) ?? '(sealed, its key is missing)'
+  return decrypt(keys, at, answer.sealed) ?? '(encrypted, its key is missing)'
 }
 
 /** What an answer or a file is bound to. */

@@ -5,10 +5,10 @@ import { isSignedToken } from '../sign-in/signed-token.ts'
 import { MAX_UPLOAD_BYTES } from '../uploads/image-types.ts'
 import { uploadEntryPoint } from '../uploads/upload-entry-points.ts'
 
-const TOO_LARGE = `This upload is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Upload fewer or smaller pictures.`
+const TOO_LARGE = `This upload is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Upload fewer or smaller images.`
 
 /**
- * Rejects multipart requests that are no upload by an authenticated user. Must run before `strapi::body`, which writes
+ * Rejects multipart requests that are not uploads by an authenticated user. Must run before `strapi::body`, which writes
  * the files of any request to disk before authentication.
  */
 const guardMultipart: Core.MiddlewareFactory =
@@ -24,11 +24,11 @@ const guardMultipart: Core.MiddlewareFactory =
 export default guardMultipart
 
 async function problemOf(strapi: Core.Strapi, ctx: Context): Promise<[number, string] | null> {
-  const entryPoint = uploadEntryPoint(ctx.path)
-  if (!entryPoint || ctx.method !== 'POST') return [415, 'Files can only be uploaded to the media library.']
+  const uploadApi = uploadEntryPoint(ctx.path)
+  if (!uploadApi || ctx.method !== 'POST') return [415, 'Files can only be uploaded to the media library.']
   const token = /^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? ''
   const isAuthenticated =
-    entryPoint === 'panel' ? isSignedToken(token, settings.secrets.adminJwt) : await isApiToken(strapi, token)
+    uploadApi === 'admin' ? isSignedToken(token, settings.secrets.adminJwt) : await isApiToken(strapi, token)
   if (!isAuthenticated) return [401, 'Sign in to upload files.']
   return Number(ctx.get('Content-Length')) > MAX_UPLOAD_BYTES ? [413, TOO_LARGE] : null
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Webhook } from 'standardwebhooks'
-import type { Tag } from './tags.ts'
+import type { Tag } from './tags-of-change.ts'
 
 /** Builds the request for each attempt: the id stays the same, the timestamp and so the signature are new. */
 export type SignedMessage = () => RequestInit

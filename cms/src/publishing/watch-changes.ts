@@ -3,7 +3,7 @@ import { publishedPage, publishedPages } from '../published-page.ts'
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
 import type { Redirect } from '../redirects/plan-redirect.ts'
 import { mergedRedirect, validateRedirect } from '../redirects/validate-redirect.ts'
-import { tagsOfMediaChange, tagsOfPageChange, type Tag } from './tags.ts'
+import { tagsOfMediaChange, tagsOfPageChange, type Tag } from './tags-of-change.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
 type Context = Parameters<Middleware>[0]

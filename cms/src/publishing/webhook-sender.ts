@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { signedMessage, type SignedMessage } from './signed-message.ts'
-import type { Tag } from './tags.ts'
+import type { Tag } from './tags-of-change.ts'
 
 /** Notifies the site that content changed. */
 export interface WebhookSender {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { pagePath } from '../page-path.ts'
-import type { PublishedPage } from '../publishing/tags.ts'
+import type { PublishedPage } from '../publishing/tags-of-change.ts'
 
 const REDIRECT = 'api::redirect.redirect'
 

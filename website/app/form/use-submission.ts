@@ -7,7 +7,7 @@ import type { FormState } from './form-state.ts'
 import type { Outcome } from './outcome.ts'
 import { clearPendingSubmission, pendingSubmission, setPendingSubmission } from './pending-submission.ts'
 import { readReceipt } from './receipt.ts'
-import { sendAnswers } from './send-answers.ts'
+import { submitInBrowser } from './submit-in-browser.ts'
 
 export type Submission = ReturnType<typeof useSubmission>
 
@@ -48,7 +48,7 @@ export function useSubmission(form: FormDefinition, state: FormState) {
 
   async function send(answers: Answers, honeypot: string): Promise<Outcome | undefined> {
     if (pendingSubmission(name)) return undefined
-    const pending = sendAnswers(form, answers, honeypot)
+    const pending = submitInBrowser(form, answers, honeypot)
     setPendingSubmission(name, pending)
     return follow(pending)
   }

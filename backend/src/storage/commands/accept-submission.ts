@@ -51,7 +51,9 @@ export type Acceptance =
 
 /**
  * Stores a submission once. Its idempotency key is inserted first, so that of two equal attempts only one succeeds: the
- * second waits for the first to commit (PostgreSQL) or runs after it (SQLite).
+ * second waits for the first to commit (PostgreSQL) or runs after it (SQLite). Begins no transaction: in SQLite,
+ * sqlite/run-batch.ts begins and commits one for each batch; in PostgreSQL, each insert is a single statement
+ * (postgres/insert-*.ts).
  */
 export function createAcceptSubmission({
   insertSubmissionRows,

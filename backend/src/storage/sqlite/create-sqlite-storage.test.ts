@@ -47,7 +47,7 @@ test('the file is for its owner only', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('while another program holds the lock, the loop goes on and the call succeeds when it lets go', async () => {
+test('while another program holds the lock, the loop goes on and the call succeeds when the lock is released', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const storage = await open(file)
   const other = new DatabaseSync(file)
@@ -93,7 +93,7 @@ test('a lock that lasts is answered as busy within a few seconds', async () => {
   expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 }, 15_000)
 
-test('T58: a full database refuses, keeps what was acknowledged, and takes again once there is room', async () => {
+test('T58: a full database refuses, keeps what was acknowledged, and accepts again once there is space', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const storage = await open(file, 3 * MEGABYTE)
   const kept = withFile(MEGABYTE)
@@ -145,7 +145,7 @@ test('T66: tables are made all or none: where one cannot be made, there is none'
   expect((await (await open(file)).acceptSubmission(exampleSubmission())).kind).toBe('stored')
 })
 
-test('T59: a damaged file takes nothing more and sounds the alarm', async () => {
+test('T59: a damaged file rejects writes and logs a fatal alarm', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const before = await open(file)
   for (let count = 0; count < 50; count++) await before.acceptSubmission(exampleSubmission())

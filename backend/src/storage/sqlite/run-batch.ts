@@ -50,13 +50,16 @@ async function runWrites(
   calls: readonly Call[],
 ): Promise<readonly Outcome[]> {
   if (calls.length === 0) return []
-  const plainly = await transact(database, calls, async (call) => ({ ok: true, value: await run(db, call) }))
-  if ('outcomes' in plainly) return plainly.outcomes
-  const apart = failsWholeBatch(plainly.failure)
-    ? plainly
+  const withoutSavepoints = await transact(database, calls, async (call) => ({
+    ok: true,
+    value: await run(db, call),
+  }))
+  if ('outcomes' in withoutSavepoints) return withoutSavepoints.outcomes
+  const withSavepoints = failsWholeBatch(withoutSavepoints.failure)
+    ? withoutSavepoints
     : await transact(database, calls, (call) => runInSavepoint(database, db, call))
-  if ('outcomes' in apart) return apart.outcomes
-  return calls.map(() => ({ ok: false, failure: apart.failure }))
+  if ('outcomes' in withSavepoints) return withSavepoints.outcomes
+  return calls.map(() => ({ ok: false, failure: withSavepoints.failure }))
 }
 
 /** All of them committed, or what broke the transaction. */

@@ -6,12 +6,12 @@ import type { Cached, Resource } from './resource.ts'
 export interface Entry<T = unknown> extends Cached<T> {
   /** Epoch of the request (tag-versions.ts). */
   readonly epoch: number
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970, not affected by changes of the system clock (monotonic-now.ts). */
   readonly requestedAt: number
   readonly tags: readonly string[]
 }
 
-/** The last documents, in memory and on disk. */
+/** The most recently used documents, in memory and on disk. */
 interface DocumentMemory {
   get<T>(resource: Resource<T>): Entry<T> | undefined
   /** The same, from disk if it is not in memory. */
@@ -20,25 +20,25 @@ interface DocumentMemory {
 }
 
 const MAX_DOCUMENTS = 500
-const MAX_ABSENT = 500
+const MAX_MISSING_DOCUMENTS = 500
 
 export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
-  const present = new LRUCache<string, Entry>({ max: MAX_DOCUMENTS })
-  // Separate, so that made-up addresses cannot evict documents.
-  const absent = new LRUCache<string, Entry>({ max: MAX_ABSENT })
+  const documents = new LRUCache<string, Entry>({ max: MAX_DOCUMENTS })
+  // Paths without a document; separate, so that requests for made-up paths cannot evict documents.
+  const missingDocuments = new LRUCache<string, Entry>({ max: MAX_MISSING_DOCUMENTS })
 
   function get<T>({ key }: Resource<T>): Entry<T> | undefined {
-    return (present.get(key) ?? absent.get(key)) as Entry<T> | undefined
+    return (documents.get(key) ?? missingDocuments.get(key)) as Entry<T> | undefined
   }
 
   async function readEntry<T>(resource: Resource<T>): Promise<Entry<T> | null> {
     const stored = await diskCache.read(resource.key)
-    const value = stored ? restore(resource, stored.body) : undefined
+    const value = stored ? deserialize(resource, stored.body) : undefined
     const known = get(resource)
     if (known || !stored || value === undefined) return known ?? null
     const tags = resource.tags(value)
     const entry = { value, body: stored.body, isFresh: false, epoch: 0, requestedAt: stored.savedAt, tags }
-    present.set(resource.key, entry)
+    documents.set(resource.key, entry)
     return entry
   }
 
@@ -47,18 +47,18 @@ export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
     load: async (resource) => get(resource) ?? (await readEntry(resource)),
     set(resource, entry) {
       const { key } = resource
-      const before = get(resource)
-      present.delete(key)
-      absent.delete(key)
-      const isAbsent = entry.body === null
-      ;(isAbsent ? absent : present).set(key, entry)
-      if (isAbsent) void diskCache.remove(key)
-      else if (entry.body !== before?.body) void diskCache.write(key, entry.body)
+      const previous = get(resource)
+      documents.delete(key)
+      missingDocuments.delete(key)
+      const isMissing = entry.body === null
+      ;(isMissing ? missingDocuments : documents).set(key, entry)
+      if (isMissing) void diskCache.remove(key)
+      else if (entry.body !== previous?.body) void diskCache.write(key, entry.body)
     },
   }
 }
 
-function restore<T>(resource: Resource<T>, body: string): T | undefined {
+function deserialize<T>(resource: Resource<T>, body: string): T | undefined {
   try {
     return resource.restore(body)
   } catch {

@@ -6,7 +6,7 @@ import { createClientAddress } from '../sign-in/client-address.ts'
  * Sets the client's address for all later middlewares. Koa's own `proxy` setting stays off: it trusts every peer and the
  * leftmost address, which the client can forge. CMS_PUBLIC_URL decides whether cookies are limited to https.
  */
-const clientAddress: Core.MiddlewareFactory = () => {
+const setClientAddress: Core.MiddlewareFactory = () => {
   const addressOf = createClientAddress(settings.trustProxy)
   const isHttps = settings.publicUrl.startsWith('https:')
   return (ctx, next) => {
@@ -16,4 +16,4 @@ const clientAddress: Core.MiddlewareFactory = () => {
   }
 }
 
-export default clientAddress
+export default setClientAddress

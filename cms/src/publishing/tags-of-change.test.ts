@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagsOfMediaChange, tagsOfPageChange } from './tags.ts'
+import { tagsOfMediaChange, tagsOfPageChange } from './tags-of-change.ts'
 
 const about = { id: 1, slug: 'about-us', title: 'About Us' }
 
