@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isMainThread } from 'node:worker_threads'
 
 /**
  * Loaded into the site process with --import: measures the cost of requests and serves it on the socket COST_SOCKET.
+ * Worker threads load it as well, but only the main thread owns the socket.
  * Each reading resets the measurement.
  *
  * A block is the CPU time of the main thread between two iterations of its event loop, but at most the event loop delay:
@@ -17,19 +19,23 @@ let longestMs = 0
 let heapBefore = 0
 let heapPeak = 0
 
-setInterval(sample, RESOLUTION_MS).unref()
-createServer((_request, response) => {
-  sample()
-  const blockMs = Math.min(longestMs, Math.max(0, delays.max / 1e6 - RESOLUTION_MS))
-  response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE }))
-  delays.reset()
-  cpuMs = cpuTime()
-  longestMs = 0
-  heapBefore = process.memoryUsage().heapUsed
-  heapPeak = heapBefore
-})
-  .listen(process.env.COST_SOCKET)
-  .unref()
+if (isMainThread) serveCost()
+
+function serveCost() {
+  setInterval(sample, RESOLUTION_MS).unref()
+  createServer((_request, response) => {
+    sample()
+    const blockMs = Math.min(longestMs, Math.max(0, delays.max / 1e6 - RESOLUTION_MS))
+    response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE }))
+    delays.reset()
+    cpuMs = cpuTime()
+    longestMs = 0
+    heapBefore = process.memoryUsage().heapUsed
+    heapPeak = heapBefore
+  })
+    .listen(process.env.COST_SOCKET)
+    .unref()
+}
 
 function sample() {
   const now = cpuTime()
