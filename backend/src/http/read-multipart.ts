@@ -42,9 +42,9 @@ export async function readMultipart(request: BackendRequest, limits: ReadLimits)
 export async function readLeadingTextFields(request: BackendRequest, maxBytes: number): Promise<unknown> {
   const limits = { maxTextBytes: maxBytes, maxFileBytes: 0, fileFields: new Set<string>() }
   let left = maxBytes
-  const { promise: evicted } = Promise.withResolvers<undefined>()
+  const never = new Promise<undefined>(() => {})
   const memoryReservation = {
-    evicted,
+    whenEvicted: () => never,
     reserve: (bytes: number) => (left -= bytes) >= 0,
     complete() {},
     close() {},
@@ -69,7 +69,7 @@ async function readParts(
   let bytesRead = 0
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), limits.memoryReservation.evicted])
+      const next = await Promise.race([chunks.next(), limits.memoryReservation.whenEvicted()])
       if (!next) return TOO_MANY_UPLOADS
       if (next.done) break
       if (!limits.memoryReservation.reserve(next.value.byteLength)) return TOO_MANY_UPLOADS

@@ -40,7 +40,7 @@ test('T79: when all room is taken, the slowest upload is given up, and none that
   expect(late.reserve(MEGABYTE)).toBe(false)
   time.now = 20_000
   expect(late.reserve(MEGABYTE)).toBe(true)
-  await slower!.evicted
+  await slower!.whenEvicted()
   expect([slower!.reserve(1), slow!.reserve(0), fast!.reserve(0)]).toEqual([false, true, true])
   expect([late.reserve(2 * MEGABYTE), late.reserve(MEGABYTE)]).toEqual([true, false])
 })

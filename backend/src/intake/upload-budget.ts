@@ -10,7 +10,7 @@ export interface UploadAccount {
   /** The body has arrived whole: from here on it is never evicted. */
   complete(): void
   /** Resolves when the upload is evicted because it is too slow and others need its bytes. */
-  readonly evicted: Promise<undefined>
+  whenEvicted(): Promise<undefined>
   /** Releases everything reserved; to be called when the bytes are no longer needed. */
   close(): void
 }
@@ -63,9 +63,23 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
 
   return {
     open(address) {
-      const { promise: evicted, resolve } = Promise.withResolvers<undefined>()
-      const upload = { bytes: 0, startedAt: clock(), evict: () => (close(), resolve(undefined)) }
+      const upload = { bytes: 0, startedAt: clock(), evict }
+      let eviction: PromiseWithResolvers<undefined> | undefined
+      let isEvicted = false
       let isOpen = true
+
+      function evict(): void {
+        close()
+        isEvicted = true
+        eviction?.resolve(undefined)
+      }
+
+      /** Created when it is first awaited: most requests have no files. */
+      function whenEvicted(): Promise<undefined> {
+        eviction ??= Promise.withResolvers<undefined>()
+        if (isEvicted) eviction.resolve(undefined)
+        return eviction.promise
+      }
 
       function close(): void {
         isOpen = false
@@ -75,7 +89,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
       }
 
       return {
-        evicted,
+        whenEvicted,
         reserve(bytes) {
           if (!isOpen || (bytesByAddress.get(address) ?? 0) + bytes > perAddressBytes) return false
           if (used + bytes > totalBytes && !freeSpace(bytes, upload)) return false

@@ -68,13 +68,13 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (isLost) return failed(calls, LOST)
     try {
       if (!connection && isMissing()) return markLost(calls)
-      if (connection && isInPlace() && isTruncated()) return markTruncated(calls)
+      if (connection && isTruncated() && isInPlace()) return markTruncated(calls)
       const { database, db } = connection ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
       if (logMonitor?.isComplete() === false) return markTruncated(calls)
       if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) disconnect()
       else if (!isInPlace()) return markLost(calls)
-      else if (isTruncated()) return markTruncated(calls)
+      else if (isSmaller()) return markTruncated(calls)
       return outcomes
     } catch (error) {
       disconnect()
@@ -91,8 +91,13 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     return opened !== undefined && isSameFile(identityOf(file), opened)
   }
 
+  /** Checked before each batch, so that nothing is written to what is damaged. */
   function isTruncated(): boolean {
-    return statSync(file).size < sizeBefore || logMonitor?.isComplete() === false
+    return isSmaller() || (logMonitor?.isShorter() === true && !logMonitor.isComplete())
+  }
+
+  function isSmaller(): boolean {
+    return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < sizeBefore
   }
 
   /** A smaller database file may be a restored backup: the next inspection decides. */
