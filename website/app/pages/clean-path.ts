@@ -8,6 +8,15 @@ export function cleanPath(path: string): string | null {
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 
+/** Whether no page can have a path, as it is and after a URL parser has normalised it. */
+export function isNeverPage(path: string): boolean {
+  const text = decoded(path)
+  const isNormalised = !path.includes('\\') && !path.split('/').some((segment) => DOT_SEGMENT.test(segment))
+  return text !== null && !/\p{Cc}/u.test(text) && isNormalised && /%2f|%5c/i.test(path)
+}
+
+const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
+
 // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
 const UNSAFE = /[\u0000-\u001f\u007f\\]|(?:^|\/)\.{1,2}(?:\/|$)/
 

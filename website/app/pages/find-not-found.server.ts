@@ -2,7 +2,7 @@ import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import type { NotFound } from '../website.ts'
-import { cleanPath } from './clean-path.ts'
+import { cleanPath, isNeverPage } from './clean-path.ts'
 import { findRedirect } from './find-redirect.ts'
 import { slugFromPath } from './slug-from-path.ts'
 
@@ -10,6 +10,14 @@ const PATH = pagePath(NOT_FOUND_SLUG)
 const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
 const SCREEN: NotFound = { kind: 'screen', path: PATH }
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
+/** Routes without sub-paths. */
+const LEAVES: ReadonlySet<string> = new Set([
+  'assistant',
+  'manifest.webmanifest',
+  'preview',
+  'robots.txt',
+  'sitemap.xml',
+])
 
 /**
  * The response of load-page.server.ts at a path without a page, if it is known from memory; null if there may be a
@@ -21,8 +29,11 @@ export function findNotFound(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
 ): NotFound | null {
-  if (path.endsWith('.data') || cleanPath(path) !== path || RESERVED.has(path.split('/', 2)[1] ?? ''))
-    return null
+  if (path.endsWith('.data')) return null
+  const [, first = '', ...rest] = path.split('/')
+  if (isNeverPage(path) && !RESERVED.has(first)) return SCREEN
+  if (cleanPath(path) !== path) return null
+  if (RESERVED.has(first)) return LEAVES.has(first) && rest.length > 0 ? SCREEN : null
   const slug = slugFromPath(path)
   if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
     return null

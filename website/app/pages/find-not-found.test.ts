@@ -14,6 +14,12 @@ describe('T93: the response at an address without a page', () => {
     ['/press', 'redirect'],
     ['/wp-login.php', 'redirect'],
     ['/%F0%9F%8D%95', 'redirect'],
+    ['/a%2fb', 'screen'],
+    ['/%5Cmade-up', 'screen'],
+    ['/a%2F..%2fb', 'screen'],
+    ['/sitemap.xml/made-up', 'screen'],
+    ['/assistant/made-up', 'screen'],
+    ['/preview/made-up', 'screen'],
   ])('%s: the %s', (path, kind) => {
     expect(findNotFound(path, content)).toEqual({ kind, path: '/404' })
   })
@@ -30,8 +36,14 @@ describe('T93: the response at an address without a page', () => {
     '/old/men%C3%BC',
     '/made-up.data',
     '/made//up',
-    '/a%2fb',
     '/%ZZ',
+    '/%ZZ%2f',
+    '/%00%2f',
+    '/about-us/../a%2fb',
+    '/about-us/%2E%2e/a%2fb',
+    '/a\\b%2f',
+    '/assistant',
+    '/cms/pages%2fmade-up',
     '/cms/pages/made-up',
     '/sitemap.xml',
     '/state/abc/made-up',
