@@ -9,6 +9,8 @@ const EVERY_CORE = '100%'
  */
 export default defineConfig({
   test: {
+    // Vitest's default of one second is too short on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         test: {
@@ -18,8 +20,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: EVERY_CORE,
           setupFiles: 'scripts/testing/restore-globals.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           include: [
             '{forms,content,art,website,backend,server,journeys,scripts,bench,cms/{src,from-content}}/**/*.test.{ts,tsx}',
           ],

@@ -104,7 +104,7 @@ test('T1 and T7: a hundred thousand malformed requests get an answer below 500, 
 test('while the database is locked, pages still answer, posts are told to come back, and then all is well', async () => {
   const settings = testSettings()
   const backend = await createTestBackend({ settings })
-  const other = new DatabaseSync(join(sqliteFile(settings)))
+  const other = new DatabaseSync(sqliteFile(settings), { timeout: 10_000 })
   other.exec('begin immediate')
   const post = () => backend.fetch(postJson(contact.endpoint, jsonAnswers(contact)))
   const waiting = [post(), post(), post()]

@@ -10,7 +10,7 @@ import { makeDataFolder, removeDataFolder, startForTest } from './start-for-test
 
 const PORT = 1408
 const PARENT = path.join(import.meta.dirname, 'start-and-wait.fixture.ts')
-const TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 120_000
 
 let dataFolder: string
 

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findServiceProcess } from './find-service-process.ts'
 import { signIn, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
@@ -119,7 +120,7 @@ describe('T53: connections of the content service', () => {
       const page = await editor.create(PAGE, { title: 'News', slug: 'news', Content: [] })
       const before = siteRequests
       await editor.publish(PAGE, page.documentId, { title: 'News', slug: 'news', Content: [] })
-      await expect.poll(() => siteRequests, { timeout: 20_000 }).toBeGreaterThan(before)
+      await expect.poll(() => siteRequests).toBeGreaterThan(before)
       await stop()
       const connected = [...new Set(destinations(await readFile(record, 'utf8')))]
       expect(connected).toEqual([`127.0.0.1:${sitePort}`])
@@ -147,24 +148,18 @@ async function trigger(url: string): Promise<void> {
 
 /** Records every connection of the content service with strace. Returns a function that stops the recording. */
 async function recordConnections(record: string): Promise<() => Promise<void>> {
-  const pid = String(await pidOfService())
-  const strace = spawn(STRACE, ['-f', '-qq', '-e', 'trace=connect', '-o', record, '-p', pid], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const pid = String(await findServiceProcess())
+  const strace = spawn(STRACE, ['-f', '-e', 'trace=connect', '-o', record, '-p', pid], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
-  await expect.poll(() => existsSync(record), { timeout: 10_000 }).toBe(true)
+  let messages = ''
+  strace.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text))
+  await expect.poll(() => messages).toContain('attached')
   return async () => {
     const ended = once(strace, 'close')
     strace.kill('SIGINT')
     await ended
   }
-}
-
-async function pidOfService(): Promise<number> {
-  const tasks = await readdir(`/proc/${process.pid}/task`)
-  const lists = tasks.map((task) => readFile(`/proc/${process.pid}/task/${task}/children`, 'utf8'))
-  for (const pid of (await Promise.all(lists)).join(' ').split(/\s+/).filter(Boolean))
-    if ((await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('strapi.js')) return Number(pid)
-  throw new Error('The content service is not a child of this process')
 }
 
 /** TCP destinations in the output of strace; without DNS, which Node's resolver threads query over UDP. */

@@ -12,7 +12,7 @@ export interface WebhookReceiver {
   close(): Promise<void>
 }
 
-const TIMEOUT_MS = 10_000
+const TIMEOUT_MS = 60_000
 
 /** A stand-in for the site's webhook endpoint. Verifies signatures and queues the tags of each message. */
 export async function receiveWebhooks(port: number): Promise<WebhookReceiver> {

@@ -150,7 +150,7 @@ function send(address: string, body: unknown, headers: Record<string, string>): 
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   })
 }
 

@@ -82,7 +82,7 @@ async function send(
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
   }
-  const request = { method, headers, signal: AbortSignal.timeout(20_000) }
+  const request = { method, headers, signal: AbortSignal.timeout(60_000) }
   const response = await fetch(
     url + address,
     body ? { ...request, body: isForm ? body : JSON.stringify(body) } : request,

@@ -56,7 +56,7 @@ export async function startForTest(
 
   async function get(address: string, token?: string) {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const response = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(20_000) })
+    const response = await fetch(service.url + address, { headers, signal: AbortSignal.timeout(60_000) })
     const text = await response.text()
     return { status: response.status, text, body: parseJson(text) }
   }

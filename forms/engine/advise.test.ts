@@ -94,9 +94,9 @@ test('advice never blocks, and an empty answer gets none', () => {
 
 test('T6 and T77: an answer that is too long gets no advice, so its length costs nothing', () => {
   const iban: Field = { type: 'text', label: 'IBAN', rules: [], advice: 'iban', inputLimit: 34 }
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   for (const answer of ['0'.repeat(100_000), `PT${'0'.repeat(100_000)}`, `DE${'A'.repeat(100_000)}`])
     for (const advice of ['iban', 'bic', 'vat', 'phone'] as const)
       expect(adviseField({ ...iban, advice }, answer)).toBe('')
-  expect(performance.now() - start).toBeLessThan(400)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(400_000)
 })

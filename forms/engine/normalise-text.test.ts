@@ -30,9 +30,9 @@ test('normalising twice changes nothing', () => {
 
 test('T77: marks without end are normalised in linear time, and each stays', () => {
   const marks = '\u0300\u0316'.repeat(32_000)
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   const text = normaliseText(line, `a${marks}`)
-  expect(performance.now() - start).toBeLessThan(400)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(400_000)
   expect([...text.matchAll(/[\u0300\u0316]/gu)].length).toBeGreaterThanOrEqual(63_999)
   expect(normaliseText(line, text)).toBe(text)
 })

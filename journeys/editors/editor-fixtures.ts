@@ -10,7 +10,7 @@ import {
   startForTest,
   WEBHOOK_SECRET,
 } from '../../cms/tests/start-for-test.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
 

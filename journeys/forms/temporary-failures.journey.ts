@@ -24,7 +24,7 @@ const strictTest = test.extend<object, { site: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = await fill(page, javaScriptEnabled)
       const release = lockStorage(site)
       await send(form, contact)
-      await expect(form.getByRole('alert')).toHaveText(LOCKED, { timeout: 20_000 })
+      await expect(form.getByRole('alert')).toHaveText(LOCKED)
       release()
       await expectAnswersKept(page, form, javaScriptEnabled)
       await send(form, contact)
@@ -80,7 +80,7 @@ async function expectAnswersKept(page: Page, form: Locator, scripts: boolean): P
 
 /** Locks the database against writes until it is released. */
 function lockStorage({ dataFolder }: Site): () => void {
-  const database = new DatabaseSync(join(dataFolder, 'submissions.sqlite'))
+  const database = new DatabaseSync(join(dataFolder, 'submissions.sqlite'), { timeout: 10_000 })
   database.exec('begin immediate')
   return () => database.close()
 }

@@ -15,10 +15,10 @@ test('opens one group at a time by mouse, and closes with a press outside', asyn
   const menu = mainMenu(page)
   for (const name of GROUPS) {
     await menu.group(name).click()
-    expect(await menu.openGroups()).toEqual([name])
+    await expect.poll(menu.openGroups).toEqual([name])
   }
   await page.mouse.click(20, 850)
-  expect(await menu.openGroups()).toEqual([])
+  await expect.poll(menu.openGroups).toEqual([])
   expect(pageErrors).toEqual([])
 })
 
@@ -52,7 +52,7 @@ test('navigates without a reload, and closes', async ({ page, pageErrors }) => {
   await mainMenu(page).group('Partners').click()
   await mainMenu(page).link('Banks').click()
   await expect(page).toHaveURL('/banks')
-  expect(await mainMenu(page).openGroups()).toEqual([])
+  await expect.poll(mainMenu(page).openGroups).toEqual([])
   expect(await isSame()).toBe(true)
   await mainMenu(page).group('Partners').click()
   await expect(mainMenu(page).link('Banks')).toHaveAttribute('aria-current', 'page')
@@ -104,7 +104,7 @@ test.describe('by touch', () => {
     await page.goto('/')
     await mainMenu(page).group('Consumers').tap()
     await mainMenu(page).group('Business').tap()
-    expect(await mainMenu(page).openGroups()).toEqual(['Business'])
+    await expect.poll(mainMenu(page).openGroups).toEqual(['Business'])
     await mainMenu(page).link('Online store').tap()
     await expect(page).toHaveURL('/os-inst-form')
     expect(pageErrors).toEqual([])
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     for (const name of GROUPS) {
       await mainMenu(page).group(name).click()
-      expect(await mainMenu(page).openGroups()).toEqual([name])
+      await expect.poll(mainMenu(page).openGroups).toEqual([name])
     }
     await mainMenu(page).link('Mobile developer').click()
     await expect(page).toHaveURL('/careers/mobile-developer')

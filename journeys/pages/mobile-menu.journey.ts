@@ -18,11 +18,11 @@ test('opens over the page, one group at a time, without overflow', async ({ page
   await openMenu(page)
   for (const name of ['Consumers', 'Company', 'Business']) {
     await mainMenu(page).group(name).tap()
-    expect(await mainMenu(page).openGroups()).toEqual([name])
+    await expect.poll(mainMenu(page).openGroups).toEqual([name])
     expect(await clippedText(page)).toEqual([])
   }
   await mainMenu(page).group('Business').tap()
-  expect(await mainMenu(page).openGroups()).toEqual([])
+  await expect.poll(mainMenu(page).openGroups).toEqual([])
   expect(pageErrors).toEqual([])
 })
 
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     await openMenu(page)
     await mainMenu(page).group('Consumers').tap()
     await mainMenu(page).group('Company').tap()
-    expect(await mainMenu(page).openGroups()).toEqual(['Company'])
+    await expect.poll(mainMenu(page).openGroups).toEqual(['Company'])
     await mainMenu(page).link('News').tap()
     await expect(page).toHaveURL('/news')
     await expect(mainMenu(page).group('Company')).toBeHidden()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../server/site-command.mjs'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../server/testing/free-port.ts'
 
 export interface Site {
   /** Without a trailing slash. */
@@ -27,7 +27,7 @@ interface SiteOptions {
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
-const START_ATTEMPTS = 300
+const START_ATTEMPTS = 900
 const UNREACHABLE_URL = 'http://127.0.0.1:9'
 /** Journeys send more forms per minute than any visitor. */
 const NO_LIMIT = '100000'

@@ -51,11 +51,13 @@ describe('T80: a supervised program', () => {
   })
 
   it('is restarted when it exits with code 1 after it was healthy once', async () => {
-    let healthy = false
-    const program = superviseScript(`setTimeout(() => process.exit(1), 300)`, async () => healthy)
-    await expect.poll(program.starts, POLL).toBe(1)
-    healthy = true
+    const mark = join(mkdtempSync(join(tmpdir(), 'beam-supervised-')), 'mark')
+    const program = superviseScript(
+      `setInterval(() => require('node:fs').existsSync(${JSON.stringify(mark)}) && process.exit(1), 5)`,
+      async () => true,
+    )
     expect(await program.firstStart).toBe(true)
+    writeFileSync(mark, '')
     await expect.poll(program.starts, POLL).toBeGreaterThan(3)
     expect(await isPending(program.failedToStart)).toBe(true)
   })

@@ -71,6 +71,7 @@ export const IMPORT_BOUNDARIES = [
       'content',
       'website/app/content/testing/content-service-stand-in.ts',
       'server/site-command.mjs',
+      'server/testing/free-port.ts',
       'cms/tests',
       'scripts',
     ],

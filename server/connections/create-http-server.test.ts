@@ -250,34 +250,30 @@ describe('the server', () => {
     await raw(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
     )
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
   })
 
   it.each([
     ['that was rejected', 'POST /api/contact HTTP/1.1\r\nHost: x\r\nOrigin: https://evil.example\r\n'],
     ['for a page', 'GET /about-us HTTP/1.1\r\nHost: x\r\n'],
     ['for a file', 'HEAD /assets/a-12345678.js HTTP/1.1\r\nHost: x\r\n'],
-  ])(
-    'T26: closes the connection when a body keeps dripping after a request %s',
-    async (_what, head) => {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-      socket.on('error', () => {}).resume()
-      socket.write(`${head}Content-Length: 9999\r\n\r\n`)
-      const drip = setInterval(() => socket.write(' '), 50)
-      await new Promise((resolve) => socket.once('close', resolve))
-      clearInterval(drip)
-      expect(socket.bytesRead).toBeGreaterThan(0)
-    },
-    10_000,
-  )
+  ])('T26: closes the connection when a body keeps dripping after a request %s', async (_what, head) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {}).resume()
+    socket.write(`${head}Content-Length: 9999\r\n\r\n`)
+    const drip = setInterval(() => socket.write(' '), 50)
+    await new Promise((resolve) => socket.once('close', resolve))
+    clearInterval(drip)
+    expect(socket.bytesRead).toBeGreaterThan(0)
+  })
 
   it('T26: closes the connection of a client that reads nothing', async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
     socket.pause().write('GET /share/large.png HTTP/1.1\r\nHost: x\r\n\r\n')
     await once(server, 'request')
-    await expect.poll(openConnections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(openConnections).toBe(0)
     socket.destroy()
-  }, 15_000)
+  })
 
   it('lets a slow client read to the end', async () => {
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -290,7 +286,7 @@ describe('the server', () => {
     })
     await once(client, 'close')
     expect(bytes).toBeGreaterThan(LARGE.length)
-  }, 30_000)
+  })
 
   it('calls the middleware of Vite first in development', async () => {
     server.close()

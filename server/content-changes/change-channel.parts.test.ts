@@ -30,7 +30,7 @@ async function createPair(): Promise<readonly [Process, Process]> {
       first.channel.publish(['ready'])
       expect(second.received).toContainEqual(['ready'])
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
   return [first, second]
 }
@@ -42,7 +42,7 @@ describe('site processes on one database', () => {
   it('receive each change once', async () => {
     const [first, second] = await createPair()
     first.channel.publish(['navigation', 'footer'])
-    await vi.waitFor(() => expect(changesOf(second)).toEqual([['navigation', 'footer']]), { timeout: 20_000 })
+    await vi.waitFor(() => expect(changesOf(second)).toEqual([['navigation', 'footer']]), { timeout: 60_000 })
     expect(changesOf(first)).toEqual([['navigation', 'footer']])
     await Promise.all([first.channel.close(), second.channel.close()])
   })
@@ -56,7 +56,7 @@ describe('site processes on one database', () => {
         first.channel.publish(['page:later'])
         expect(changesOf(second)).toContainEqual(['page:later'])
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     await Promise.all([first.channel.close(), second.channel.close()])
   })
@@ -65,7 +65,7 @@ describe('site processes on one database', () => {
     const [first, second] = await createPair()
     const tags = Array.from({ length: 200 }, (_, page) => `page:${'x'.repeat(290)}${page}`)
     first.channel.publish(tags)
-    await vi.waitFor(() => expect(changesOf(second).flat()).toEqual(tags), { timeout: 20_000 })
+    await vi.waitFor(() => expect(changesOf(second).flat()).toEqual(tags), { timeout: 60_000 })
     await Promise.all([first.channel.close(), second.channel.close()])
   })
 })

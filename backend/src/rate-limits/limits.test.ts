@@ -76,8 +76,8 @@ test('without a quota everybody passes', async () => {
 test('T77: a request costs the same however high the limit is', async () => {
   const limiter = createMemoryLimiter()
   const high = [{ count: 1_000_000, windowMs: 3_600_000 }]
-  const start = performance.now()
+  const before = process.threadCpuUsage()
   for (let turn = 0; turn < 100_000; turn++) await limiter.consume('office', high)
   // A list of times that is filtered for each request would take minutes.
-  expect(performance.now() - start).toBeLessThan(5_000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000)
 })

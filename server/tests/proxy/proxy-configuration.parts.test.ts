@@ -15,9 +15,9 @@ const HEADERS = securityHeaders('/', `https://${SITE_NAME}`)
 const BURST = 300
 const PER_SECOND = 100
 const POST_BURST = 40
-const CLOSED_WITHIN_MS = 20_000
+const CLOSED_WITHIN_MS = 60_000
 /** Allowed for a busy machine. */
-const TOLERANCE_MS = 2_000
+const TOLERANCE_MS = 5_000
 
 let upstream: Upstream
 let proxy: Proxy

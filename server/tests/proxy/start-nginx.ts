@@ -10,7 +10,7 @@ import { findNginx } from './find-nginx.ts'
 import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy/proxy')
-const START_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 60_000
 
 /** null: tests that require it are skipped. */
 export const NGINX = findNginx()

@@ -171,7 +171,7 @@ describe('T35: methods that are not allowed', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' }
     const before = site().output()
     expect((await sendRaw(site().url, requestText('POST', '/about-us', form, 'a=b'))).status).toBe(405)
-    expect(site().output()).toBe(before)
+    expect(site().output().slice(before.length)).not.toMatch(/"level":(?:50|60)/u)
   })
 
   it('cannot be overridden by a header or a field', async () => {

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 /** Another program locks the database meanwhile. */
 async function whileStorageIsLocked(work: () => Promise<unknown>): Promise<void> {
-  const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'))
+  const other = new DatabaseSync(join(site.dataFolder, 'submissions.sqlite'), { timeout: 10_000 })
   other.exec('begin exclusive')
   await work()
   other.exec('rollback')

@@ -59,15 +59,12 @@ async function warm(): Promise<void> {
   await get('/404')
   let misses = Number.NaN
   await expect
-    .poll(
-      async () => {
-        const before = misses
-        await get('/warming/up')
-        misses = await metric('beam_page_cache_misses_total')
-        return misses - before
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const before = misses
+      await get('/warming/up')
+      misses = await metric('beam_page_cache_misses_total')
+      return misses - before
+    })
     .toBe(0)
 }
 
@@ -103,7 +100,7 @@ test('T91: a newly published page is not answered with 404 while the content ser
   } finally {
     service.mode = 'well'
   }
-  await expect.poll(async () => (await get('/frozen')).status, { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await get('/frozen')).status).toBe(200)
 })
 
 test('a URL in other letters redirects to the page, and a slug may have any letters', async () => {

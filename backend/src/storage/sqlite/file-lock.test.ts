@@ -50,5 +50,5 @@ test('T89: a site whose lock was removed does not take up a file that another on
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(await first.ready()).toBe(false)
   await second.close()
-  await expect.poll(() => first.ready(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => first.ready()).toBe(true)
 })

