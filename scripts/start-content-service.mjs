@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeFolder } from '../shared/make-folder.mjs'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { eachLine } from './content-service/each-line.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'
 import { waitUntilHealthy } from './content-service/wait-until-healthy.mjs'
 import { writeSeed } from './content-service/write-seed.mjs'
 import { localAddress } from './running/local-address.mjs'
-import { makeFolder } from './set-up/make-folder.mjs'
 import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 
 export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }

@@ -1,13 +1,11 @@
+import { invalidSettingsMessage } from '../shared/settings/settings-reader.ts'
 import { readSettings } from './settings.ts'
 import { runSite, type WebsiteSource } from './run-site.ts'
 
 /** Starts the site with the settings of the environment. Prints what prevents it and exits with code 1. */
 export async function bootstrap(source: WebsiteSource): Promise<void> {
   const result = readSettings(process.env)
-  if (!result.ok)
-    return exitWithMessage(
-      `Invalid settings:\n${result.problems.map((problem) => `- ${problem}`).join('\n')}`,
-    )
+  if (!result.ok) return exitWithMessage(invalidSettingsMessage(result.problems))
   try {
     await runSite(result.settings, source)
   } catch (error) {

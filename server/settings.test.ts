@@ -61,10 +61,10 @@ describe('the settings', () => {
       ok: false,
       problems: [
         'SITE_URL must be an http or https address',
-        'DATABASE_URL must begin with postgres://',
-        'CHAT_SCRIPT_URL must be an address',
-        'TRUST_PROXY must be addresses or CIDR ranges, e.g. 10.0.0.0/8',
+        'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
         'MAX_IN_FLIGHT must be a whole number, 1 or more',
+        'CHAT_SCRIPT_URL must be an address that begins with https:// or http://',
+        'TRUST_PROXY must be addresses or CIDR ranges, e.g. 10.0.0.0/8',
       ],
     })
   })

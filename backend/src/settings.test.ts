@@ -28,7 +28,7 @@ test('the site alone may send forms', () => {
   ])
 })
 
-test('a mailbox for a form that does not exist is a slip of the pen', () => {
+test('a mailbox for a form that does not exist is rejected', () => {
   const read = readBackendSettings({ MAIL_TO_CONTACTS: 'team@beam.example' })
   expect(read.ok ? [] : read.problems).toEqual([
     expect.stringMatching(/^MAIL_TO_CONTACTS must name a form: .*MAIL_TO_CONTACT, .*MAIL_TO_OS_INSTALLATION/),
@@ -59,7 +59,7 @@ test('everything that is wrong is listed at once', () => {
     expect(problems.filter((problem) => problem.startsWith(name))).toHaveLength(1)
   }
   expect(problems.some((problem) => problem.startsWith('WEBHOOK_SECRET'))).toBe(true)
-  expect(problems).toContain('SITE_URL must begin with http:// or https://.')
+  expect(problems).toContain('SITE_URL must be an http or https address')
 })
 
 test('requires whsec_ at the start of WEBHOOK_SECRET, as CONTENT_WEBHOOK_SECRET does', () => {

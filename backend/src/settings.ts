@@ -1,5 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import {
+  addressWith,
+  anyText,
+  InvalidSetting,
+  integer,
+  matching,
+  webAddress,
+  webhookSecret,
+} from '../../shared/settings/parsers.ts'
+import {
+  createSettingsReader,
+  type Environment,
+  type SettingsReader,
+  type SettingsResult,
+} from '../../shared/settings/settings-reader.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
 import type { Limits } from './rate-limits/limits.ts'
 
@@ -34,109 +49,85 @@ export interface MailSettings {
   readonly toByForm: Readonly<Record<string, string>>
 }
 
-type ReadSettings =
-  | { readonly ok: true; readonly settings: BackendSettings }
-  | { readonly ok: false; readonly problems: readonly string[] }
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Reads the backend's part of the environment. Nothing needs to be set; everything that is wrong is listed. */
-export function readBackendSettings(env: Environment): ReadSettings {
-  const problems: string[] = []
-  const value = (name: string) => env[name]?.trim() || undefined
-  const settings: BackendSettings = {
-    dataDir: value('DATA_DIR') ?? `${ROOT}data`,
-    databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
-    dataKey: dataKey(),
-    allowedOrigins: origins(),
-    maxUploadMegabytes: number('MAX_UPLOAD_MB', 5, 1),
+export function readBackendSettings(environment: Environment): SettingsResult<BackendSettings> {
+  const reader = createSettingsReader(environment)
+  return reader.result(backendSettings(reader))
+}
+
+/** The same for a process that reads further settings with the same reader. */
+export function backendSettings(reader: SettingsReader): BackendSettings {
+  const { optional, withDefault } = reader
+  return {
+    dataDir: withDefault('DATA_DIR', anyText, `${ROOT}data`),
+    databaseUrl: optional('DATABASE_URL', addressWith(['postgres:', 'postgresql:'])),
+    dataKey: dataKey(reader),
+    allowedOrigins: allowedOrigins(reader),
+    maxUploadMegabytes: withDefault('MAX_UPLOAD_MB', integer(1), 5),
     limits: {
-      perMinute: number('LIMIT_PER_MINUTE', 10, 0),
-      perHour: number('LIMIT_PER_HOUR', 30, 0),
-      softPerMinute: number('LIMIT_QUIET_PER_MINUTE', 5, 0),
+      perMinute: withDefault('LIMIT_PER_MINUTE', integer(0), 10),
+      perHour: withDefault('LIMIT_PER_HOUR', integer(0), 30),
+      softPerMinute: withDefault('LIMIT_QUIET_PER_MINUTE', integer(0), 5),
     },
     mail: {
-      smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
-      from: mailbox('MAIL_FROM', 'Beam Wallet <no-reply@beamwallet.example>'),
-      to: mailbox('MAIL_TO', 'team@beamwallet.example'),
-      toByForm: mailboxesByForm(),
+      smtpUrl: optional('SMTP_URL', addressWith(['smtp:', 'smtps:'])),
+      from: withDefault('MAIL_FROM', mailbox, 'Beam Wallet <no-reply@beamwallet.example>'),
+      to: withDefault('MAIL_TO', mailbox, 'team@beamwallet.example'),
+      toByForm: mailboxesByForm(reader),
     },
-    webhook: webhook(),
-  }
-  return problems.length === 0 ? { ok: true, settings } : { ok: false, problems }
-
-  function address(name: string, protocols: readonly string[]): string | undefined {
-    const text = value(name)
-    if (text === undefined) return undefined
-    if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
-      problems.push(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
-    }
-    return text
-  }
-
-  function number(name: string, standard: number, least: number): number {
-    const text = value(name)
-    if (text === undefined) return standard
-    const given = Number(text)
-    if (Number.isInteger(given) && given >= least) return given
-    problems.push(`${name} must be a whole number, ${least} or more.`)
-    return standard
-  }
-
-  function mailbox(name: string, standard: string): string {
-    const text = value(name) ?? standard
-    if (!MAILBOX.test(text)) problems.push(`${name} must be an e-mail address, or "Name <address>".`)
-    return text
-  }
-
-  function mailboxesByForm(): Record<string, string> {
-    const names = Object.keys(env).filter((name) => name.startsWith('MAIL_TO_') && value(name))
-    const known = ALL_FORMS.map((form) => form.name)
-    for (const name of names)
-      if (!known.includes(formName(name)))
-        problems.push(`${name} must name a form: ${known.map(settingName).join(', ')}.`)
-    return Object.fromEntries(names.map((name) => [formName(name), mailbox(name, '')]))
-  }
-
-  /** Where forms may be sent from. */
-  function origins(): string[] {
-    const site = value('SITE_URL') ?? ''
-    if (site !== '' && !isWebAddress(site)) problems.push('SITE_URL must begin with http:// or https://.')
-    return isWebAddress(site) ? [new URL(site).origin] : []
-  }
-
-  function dataKey(): BackendSettings['dataKey'] {
-    const text = value('DATA_KEY')
-    if (text === undefined) return { file: value('DATA_KEY_FILE') ?? `${ROOT}secrets/data-key` }
-    const lines = text.includes(':') ? text.replaceAll(',', '\n') : `env:${text}`
-    try {
-      readDataKeys(lines)
-    } catch (error) {
-      problems.push(`DATA_KEY: ${error instanceof Error ? error.message : 'not a key'}`)
-    }
-    return { text: lines }
-  }
-
-  function webhook(): BackendSettings['webhook'] {
-    const url = address('WEBHOOK_URL', ['https:', 'http:'])
-    if (url === undefined) return undefined
-    const secret = value('WEBHOOK_SECRET') ?? ''
-    if (!WEBHOOK_SECRET.test(secret)) {
-      problems.push(
-        'WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64, and set with WEBHOOK_URL.',
-      )
-    }
-    return { url, secret }
+    webhook: webhookTarget(reader),
   }
 }
 
-const MAILBOX = /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u
-const WEBHOOK_SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/u
+const mailbox = matching(
+  /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u,
+  'must be an e-mail address, or "Name <address>"',
+)
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
+function dataKey({ optional, withDefault }: SettingsReader): DataKeySource {
+  const text = optional('DATA_KEY', dataKeys)
+  return text === undefined
+    ? { file: withDefault('DATA_KEY_FILE', anyText, `${ROOT}secrets/data-key`) }
+    : { text }
+}
+
+/** Keys separated by commas, or a single one without its name. */
+function dataKeys(text: string): string | InvalidSetting {
+  const lines = text.includes(':') ? text.replaceAll(',', '\n') : `env:${text}`
+  try {
+    readDataKeys(lines)
+    return lines
+  } catch (error) {
+    return new InvalidSetting(`is invalid: ${error instanceof Error ? error.message : 'not a key'}`)
+  }
+}
+
+/** Where forms may be sent from. */
+function allowedOrigins({ optional }: SettingsReader): string[] {
+  const address = optional('SITE_URL', webAddress)
+  return address === undefined ? [] : [new URL(address).origin]
+}
+
+function mailboxesByForm({ optional, namesWith, reject }: SettingsReader): Record<string, string> {
+  const known = ALL_FORMS.map((form) => form.name)
+  const mailboxes = namesWith('MAIL_TO_').map((name): [string, string] => [
+    formName(name),
+    optional(name, mailbox) ?? '',
+  ])
+  for (const name of namesWith('MAIL_TO_'))
+    if (!known.includes(formName(name)))
+      reject(name, `must name a form: ${known.map(settingName).join(', ')}`)
+  return Object.fromEntries(mailboxes)
+}
+
+function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | undefined {
+  const url = optional('WEBHOOK_URL', addressWith(['https:', 'http:']))
+  if (url === undefined) return undefined
+  const secret = optional('WEBHOOK_SECRET', webhookSecret)
+  if (secret === undefined) reject('WEBHOOK_SECRET', 'must be set with WEBHOOK_URL')
+  return { url, secret: secret ?? '' }
 }
 
 /** 'os-installation' → 'MAIL_TO_OS_INSTALLATION' */

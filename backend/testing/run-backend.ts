@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { invalidSettingsMessage } from '../../shared/settings/settings-reader.ts'
 import { createBackend } from '../src/create-backend.ts'
 import { readBackendSettings } from '../src/settings.ts'
 
 /** The backend alone: the same endpoints without the website, e.g. for load tests or behind another site. */
 const read = readBackendSettings(process.env)
 if (!read.ok) {
-  process.stderr.write(`${read.problems.join('\n')}\n`)
+  process.stderr.write(`${invalidSettingsMessage(read.problems)}\n`)
   process.exit(1)
 }
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' })

@@ -12,9 +12,15 @@ const VALID = {
 for (const [name, value] of Object.entries(VALID)) vi.stubEnv(name, value)
 const { readSettings } = await import('./settings.ts')
 
+function settings(environment: Record<string, string>) {
+  const read = readSettings(environment)
+  if (!read.ok) throw new Error(read.problems.join('; '))
+  return read.settings
+}
+
 describe('readSettings', () => {
   it('requires nothing but secrets', () => {
-    expect(readSettings(VALID)).toMatchObject({
+    expect(settings(VALID)).toMatchObject({
       host: '127.0.0.1',
       port: 1337,
       siteUrl: 'http://localhost:3000',
@@ -27,7 +33,7 @@ describe('readSettings', () => {
   })
 
   it('expects the site at the port in PORT', () => {
-    expect(readSettings({ ...VALID, PORT: '8080' })).toMatchObject({
+    expect(settings({ ...VALID, PORT: '8080' })).toMatchObject({
       siteUrl: 'http://localhost:8080',
       siteUrls: ['http://127.0.0.1:8080'],
     })
@@ -39,21 +45,21 @@ describe('readSettings', () => {
       SITE_URL: 'https://beam.example.com/',
       SITE_URLS: 'http://10.0.0.1:3000, http://10.0.0.2:3000/',
     }
-    expect(readSettings(env)).toMatchObject({
+    expect(settings(env)).toMatchObject({
       siteUrl: 'https://beam.example.com',
       siteUrls: ['http://10.0.0.1:3000', 'http://10.0.0.2:3000'],
     })
   })
 
   it('reads trusted proxies, by address or range', () => {
-    expect(readSettings({ ...VALID, CMS_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
+    expect(settings({ ...VALID, CMS_TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual([
       '127.0.0.1',
       '10.0.0.0/8',
     ])
   })
 
   it('reads further allowed destinations', () => {
-    expect(readSettings({ ...VALID, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
+    expect(settings({ ...VALID, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
       { host: 'mail.example.com', port: 587 },
       { host: '::1', port: 5432 },
     ])
@@ -69,24 +75,25 @@ describe('readSettings', () => {
     ['CONTENT_WEBHOOK_SECRET', 'secret', 'CONTENT_WEBHOOK_SECRET must be whsec_'],
     ['CONTENT_WEBHOOK_SECRET', 'a'.repeat(44), 'CONTENT_WEBHOOK_SECRET must be whsec_'],
     ['CONTENT_SERVICE_TOKEN', 'short', 'CONTENT_SERVICE_TOKEN must have at least 32 characters'],
-    ['CMS_ADMIN_EMAIL', 'a@example.com', 'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD must be set together'],
+    ['CMS_ADMIN_EMAIL', 'a@example.com', 'CMS_ADMIN_PASSWORD must be set together with CMS_ADMIN_EMAIL'],
+    ['CMS_ADMIN_PASSWORD', 'Strong-enough-1', 'CMS_ADMIN_EMAIL must be set together with CMS_ADMIN_PASSWORD'],
     ['JWT_SECRET', '', 'JWT_SECRET must have at least 16 characters'],
   ])('reports an invalid %s', (name, value, problem) => {
-    expect(() => readSettings({ ...VALID, [name]: value })).toThrow(problem)
+    expect(() => settings({ ...VALID, [name]: value })).toThrow(problem)
   })
 
   it('rejects an administrator who could never sign in', () => {
     const env = { ...VALID, CMS_ADMIN_PASSWORD: 'Strong-enough-1' }
-    expect(() => readSettings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
+    expect(() => settings({ ...env, CMS_ADMIN_EMAIL: 'editor' })).toThrow(
       'CMS_ADMIN_EMAIL must be an e-mail address',
     )
-    expect(readSettings({ ...env, CMS_ADMIN_EMAIL: 'Editor@Example.com' }).administrator?.email).toBe(
+    expect(settings({ ...env, CMS_ADMIN_EMAIL: 'Editor@Example.com' }).administrator?.email).toBe(
       'editor@example.com',
     )
   })
 
   it('requires a strong password of the administrator', () => {
     const env = { ...VALID, CMS_ADMIN_EMAIL: 'a@example.com', CMS_ADMIN_PASSWORD: 'all-small' }
-    expect(() => readSettings(env)).toThrow('a lower-case letter, an upper-case letter and a digit')
+    expect(() => settings(env)).toThrow('a lower-case letter, an upper-case letter and a digit')
   })
 })

@@ -1,9 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import {
+  addressRanges,
+  anyText,
+  atLeast,
+  InvalidSetting,
+  listOf,
+  matching,
+  port,
+  webAddress,
+  webhookSecret,
+} from '@beam/shared/settings/parsers.ts'
+import {
+  createSettingsReader,
+  invalidSettingsMessage,
+  type Environment,
+  type SettingsReader,
+  type SettingsResult,
+} from '@beam/shared/settings/settings-reader.ts'
 import { readDestination, type Destination } from './outgoing/allowed-destinations.ts'
-import { isAddressRange } from './sign-in/client-address.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 export interface Settings {
   readonly host: string
@@ -41,38 +56,38 @@ interface Secrets {
   readonly encryptionKey: string
 }
 
-/** Reads the settings from the environment. Throws one error that lists every invalid setting. */
-export function readSettings(env: Environment): Settings {
-  const problems: string[] = []
-  const sitePort = env.PORT || '3000'
-  const settings: Settings = {
-    host: env.CMS_HOST || '127.0.0.1',
-    port: readPort(env.CMS_PORT || '1337', problems),
-    publicUrl: readUrl('CMS_PUBLIC_URL', env.CMS_PUBLIC_URL ?? '', problems),
-    trustProxy: readRanges(env.CMS_TRUST_PROXY ?? '', problems),
-    dataFolder: path.resolve(env.CMS_DATA_DIR || '../data/cms'),
-    seedFile: env.CMS_SEED_FILE ?? '',
-    siteUrl: readUrl('SITE_URL', env.SITE_URL || `http://localhost:${sitePort}`, problems),
-    siteUrls: (env.SITE_URLS || `http://127.0.0.1:${sitePort}`)
-      .split(',')
-      .map((url) => readUrl('SITE_URLS', url.trim(), problems)),
-    outgoing: readDestinations(env.CMS_OUTGOING ?? '', problems),
-    webhookSecret: readWebhookSecret(env.CONTENT_WEBHOOK_SECRET ?? '', problems),
-    previewSecret: env.PREVIEW_SECRET ?? '',
-    siteToken: readToken(env.CONTENT_SERVICE_TOKEN ?? '', problems),
+/** Reads the settings from the environment. Reports every invalid setting, not only the first. */
+export function readSettings(environment: Environment): SettingsResult<Settings> {
+  const reader = createSettingsReader(environment)
+  return reader.result(contentServiceSettings(reader))
+}
+
+function contentServiceSettings(reader: SettingsReader): Settings {
+  const { withDefault } = reader
+  const sitePort = withDefault('PORT', port, 3000)
+  return {
+    host: withDefault('CMS_HOST', anyText, '127.0.0.1'),
+    port: withDefault('CMS_PORT', port, 1337),
+    publicUrl: withDefault('CMS_PUBLIC_URL', webAddress, ''),
+    trustProxy: withDefault('CMS_TRUST_PROXY', addressRanges, []),
+    dataFolder: path.resolve(withDefault('CMS_DATA_DIR', anyText, '../data/cms')),
+    seedFile: withDefault('CMS_SEED_FILE', anyText, ''),
+    siteUrl: withDefault('SITE_URL', webAddress, `http://localhost:${sitePort}`),
+    siteUrls: withDefault('SITE_URLS', listOf(webAddress), [`http://127.0.0.1:${sitePort}`]),
+    outgoing: withDefault('CMS_OUTGOING', listOf(destination), []),
+    webhookSecret: withDefault('CONTENT_WEBHOOK_SECRET', webhookSecret, ''),
+    previewSecret: withDefault('PREVIEW_SECRET', anyText, ''),
+    siteToken: withDefault('CONTENT_SERVICE_TOKEN', atLeast(32), ''),
     secrets: {
-      appKeys: readSecret('APP_KEYS', env, problems).split(','),
-      adminJwt: readSecret('ADMIN_JWT_SECRET', env, problems),
-      apiTokenSalt: readSecret('API_TOKEN_SALT', env, problems),
-      transferTokenSalt: readSecret('TRANSFER_TOKEN_SALT', env, problems),
-      userJwt: readSecret('JWT_SECRET', env, problems),
-      encryptionKey: readSecret('ENCRYPTION_KEY', env, problems),
+      appKeys: requiredSecret(reader, 'APP_KEYS').split(','),
+      adminJwt: requiredSecret(reader, 'ADMIN_JWT_SECRET'),
+      apiTokenSalt: requiredSecret(reader, 'API_TOKEN_SALT'),
+      transferTokenSalt: requiredSecret(reader, 'TRANSFER_TOKEN_SALT'),
+      userJwt: requiredSecret(reader, 'JWT_SECRET'),
+      encryptionKey: requiredSecret(reader, 'ENCRYPTION_KEY'),
     },
-    administrator: readAdministrator(env.CMS_ADMIN_EMAIL, env.CMS_ADMIN_PASSWORD, problems),
+    administrator: administrator(reader),
   }
-  if (problems.length > 0)
-    throw new Error(`Invalid settings of the content service:\n- ${problems.join('\n- ')}`)
-  return settings
 }
 
 /** The folder of uploads. Creates it if needed. */
@@ -82,78 +97,44 @@ export function publicFolder({ dataFolder }: Settings): string {
   return folder
 }
 
-function readPort(value: string, problems: string[]): number {
-  const port = Number(value)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  problems.push('CMS_PORT must be a port number from 1 to 65535')
-  return 0
+function destination(text: string): Destination | InvalidSetting {
+  return readDestination(text) ?? new InvalidSetting('must be hosts with ports, e.g. mail.example.com:587')
 }
 
-function readUrl(name: string, value: string, problems: string[]): string {
-  if (value !== '' && !/^https?:\/\/[^/]/.test(value))
-    problems.push(`${name} must be an http or https address`)
-  return value.replace(/\/+$/, '')
+function requiredSecret({ optional, reject }: SettingsReader, name: string): string {
+  const secret = optional(name, atLeast(16))
+  if (secret === undefined)
+    reject(name, 'must have at least 16 characters; scripts/start-content-service.mjs generates it')
+  return secret ?? ''
 }
 
-function readRanges(value: string, problems: string[]): readonly string[] {
-  const ranges = splitList(value)
-  if (!ranges.every(isAddressRange))
-    problems.push('CMS_TRUST_PROXY must be addresses or CIDR ranges, e.g. 10.0.0.0/8')
-  return ranges
-}
+const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
 
-function readDestinations(value: string, problems: string[]): readonly Destination[] {
-  const destinations = splitList(value).map(readDestination)
-  if (destinations.includes(null))
-    problems.push('CMS_OUTGOING must be hosts with ports, e.g. mail.example.com:587')
-  return destinations.filter((destination) => destination !== null)
-}
-
-function splitList(value: string): string[] {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-}
-
-function readWebhookSecret(value: string, problems: string[]): string {
-  if (value !== '' && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(value))
-    problems.push('CONTENT_WEBHOOK_SECRET must be whsec_ and at least 24 bytes in base64')
-  return value
-}
-
-function readToken(value: string, problems: string[]): string {
-  if (value !== '' && value.length < 32)
-    problems.push('CONTENT_SERVICE_TOKEN must have at least 32 characters')
-  return value
-}
-
-function readSecret(name: string, env: Environment, problems: string[]): string {
-  const value = env[name] ?? ''
-  if (value.length < 16)
-    problems.push(`${name} must have at least 16 characters; scripts/start-content-service.mjs generates it`)
-  return value
-}
-
-function readAdministrator(
-  email: string | undefined,
-  password: string | undefined,
-  problems: string[],
-): Settings['administrator'] {
-  if (!email && !password) return null
-  if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    problems.push('CMS_ADMIN_EMAIL must be an e-mail address')
+function administrator({ optional, reject }: SettingsReader): Settings['administrator'] {
+  const address = optional('CMS_ADMIN_EMAIL', email)
+  const password = optional('CMS_ADMIN_PASSWORD', strongPassword)
   // Strapi looks accounts up by the lower-case e-mail address.
-  if (email && password && isStrong(password)) return { email: email.toLowerCase(), password }
-  problems.push(
-    'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD must be set together; the password must have 8 characters or more, with a lower-case letter, an upper-case letter and a digit',
-  )
+  if (address && password) return { email: address.toLowerCase(), password }
+  if (address) reject('CMS_ADMIN_PASSWORD', 'must be set together with CMS_ADMIN_EMAIL')
+  if (password) reject('CMS_ADMIN_EMAIL', 'must be set together with CMS_ADMIN_PASSWORD')
   return null
 }
 
-function isStrong(password: string): boolean {
-  return password.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/].every((pattern) => pattern.test(password))
+function strongPassword(text: string): string | InvalidSetting {
+  const isStrong = text.length >= 8 && [/[a-z]/, /[A-Z]/, /\d/].every((pattern) => pattern.test(text))
+  return isStrong
+    ? text
+    : new InvalidSetting(
+        'must have 8 characters or more, with a lower-case letter, an upper-case letter and a digit',
+      )
+}
+
+/** Throws what is invalid. */
+function requireSettings(environment: Environment): Settings {
+  const read = readSettings(environment)
+  if (!read.ok) throw new Error(invalidSettingsMessage(read.problems))
+  return read.settings
 }
 
 /** Read once, at process start. */
-export const settings = readSettings(process.env)
+export const settings = requireSettings(process.env)

@@ -70,7 +70,7 @@ describe('the content service', () => {
     const message = await startContentService({ port: PORT, dataFolder, env }).catch(String)
     expect(message).toContain('SITE_URL must be an http or https address')
     expect(message).toContain('CONTENT_SERVICE_TOKEN must have at least 32 characters')
-    expect(message).toContain('CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD must be set together')
+    expect(message).toContain('CMS_ADMIN_PASSWORD must be set together with CMS_ADMIN_EMAIL')
   })
 })
 

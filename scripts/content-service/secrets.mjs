@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { createSecretFile } from '../../shared/create-secret-file.mjs'
 
 const FILE = 'secrets.json'
 
@@ -26,7 +27,7 @@ const GENERATORS = {
  */
 export function contentServiceSecrets(dataFolder, env = process.env) {
   const file = path.join(dataFolder, FILE)
-  const stored = read(file) ?? createOnce(file)
+  const stored = read(file) ?? JSON.parse(createSecretFile(file, generate()))
   return Object.fromEntries(Object.keys(GENERATORS).map((name) => [name, env[name] || stored[name]]))
 }
 
@@ -39,20 +40,11 @@ function read(file) {
   }
 }
 
-/** Two processes that start at the same time get the same secrets: only one of them can create the link. */
-function createOnce(file) {
-  const secrets = Object.fromEntries(Object.entries(GENERATORS).map(([name, generate]) => [name, generate()]))
-  const temporaryFile = `${file}.${process.pid}`
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  writeFileSync(temporaryFile, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
-  try {
-    linkSync(temporaryFile, file)
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  } finally {
-    rmSync(temporaryFile)
-  }
-  return read(file)
+function generate() {
+  const secrets = Object.fromEntries(
+    Object.entries(GENERATORS).map(([name, generateOne]) => [name, generateOne()]),
+  )
+  return `${JSON.stringify(secrets, null, 2)}\n`
 }
 
 function randomText() {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createSecretFile } from '../../shared/create-secret-file.mjs'
 
 const FILE = 'metrics-token'
 
@@ -14,7 +15,7 @@ const FILE = 'metrics-token'
 export function metricsToken(dataFolder, configured = process.env.METRICS_TOKEN) {
   if (configured?.trim()) return configured
   const file = join(dataFolder, FILE)
-  return read(file) ?? createOnce(file)
+  return read(file) ?? createSecretFile(file, `${randomBytes(32).toString('base64url')}\n`).trim()
 }
 
 function read(file) {
@@ -24,18 +25,4 @@ function read(file) {
     if (error.code === 'ENOENT') return null
     throw error
   }
-}
-
-/** Two processes that start at the same time get the same token: only one of them can create the link. */
-function createOnce(file) {
-  const temporaryFile = `${file}.${process.pid}`
-  writeFileSync(temporaryFile, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-  try {
-    linkSync(temporaryFile, file)
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-  } finally {
-    rmSync(temporaryFile)
-  }
-  return read(file)
 }

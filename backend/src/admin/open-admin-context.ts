@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { invalidSettingsMessage } from '../../../shared/settings/settings-reader.ts'
 import { SILENT } from '../backend-log.ts'
 import { findDataKeys } from '../keys/data-keys.ts'
 import { missingDataKeys } from '../keys/missing-data-keys.ts'
@@ -12,7 +13,7 @@ export async function openAdminContext(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<AdminContext> {
   const read = readBackendSettings(env)
-  if (!read.ok) throw new AdminError(read.problems.join('\n'))
+  if (!read.ok) throw new AdminError(invalidSettingsMessage(read.problems))
   const { settings } = read
   if (settings.databaseUrl === undefined && !existsSync(sqliteFile(settings))) {
     throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)

@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { makeFolder } from '../storage/make-folder.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { createSecretFile } from '../../../shared/create-secret-file.mjs'
 
 /** The keys that make stored data readable. They must not be stored beside the data: a thief of one does not have the other. */
 export interface DataKeys {
@@ -52,8 +51,6 @@ function readKey(line: string): DataKey {
   return { id, secret: Buffer.from(encoded, 'base64') }
 }
 
-const OWNER_ONLY = 0o600
-
 /** The keys themselves, or the file that holds them. */
 export type DataKeySource = { readonly text: string } | { readonly file: string }
 
@@ -65,19 +62,7 @@ export function findDataKeys(source: DataKeySource): DataKeys | undefined {
 
 /** Creates the key file and reads it; one that another process created meanwhile is read. Throws when it cannot be written. */
 export function createDataKeyFile(file: string): DataKeys {
-  writeKeyFile(file)
-  return readDataKeys(readFileSync(file, 'utf8'))
-}
-
-function writeKeyFile(file: string): void {
-  makeFolder(dirname(file), 0o700)
-  try {
-    writeFileSync(file, `${newKeyLine()}\n`, { flag: 'wx', mode: OWNER_ONLY })
-    chmodSync(file, OWNER_ONLY)
-  } catch (error) {
-    const madeMeanwhile = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    if (!madeMeanwhile) throw error
-  }
+  return readDataKeys(createSecretFile(file, `${newKeyLine()}\n`))
 }
 
 function newKeyLine(): string {

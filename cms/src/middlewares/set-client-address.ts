@@ -1,6 +1,6 @@
+import { createClientAddress } from '@beam/shared/client-address.ts'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../settings.ts'
-import { createClientAddress } from '../sign-in/client-address.ts'
 
 /**
  * Sets the client's address for all later middlewares. Koa's own `proxy` setting stays off: it trusts every peer and the

@@ -1,30 +1,30 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The address of the client behind trusted proxies; for IPv6 the /64 network, which usually belongs to one client. */
+/** The client's address behind trusted proxies; for IPv6 its /64 network, since one client has all of it. */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | null) => string
 
 /**
- * The same algorithm as in server/requests/client-address.ts, which cannot be imported here: read `X-Forwarded-For` from
- * the right; the first address that is not a trusted proxy is the client. Further entries can be forged.
+ * `X-Forwarded-For` is trusted only where trusted proxies wrote it: read from the right, the first address that is not
+ * a trusted proxy is the client.
  *
  * @param trusted addresses and CIDR ranges, e.g. `10.0.0.0/8`. Throws if one is invalid.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
-  const isProxy = rangeMatcher(trusted)
+  const isProxy = createRangeMatcher(trusted)
   return (peer, forwardedFor) => {
-    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(normalizeAddress).toReversed()
-    const index = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
-    const client = chain[index] ?? chain.at(-1) ?? ''
-    return networkOf(isIP(client) === 0 ? (chain[index - 1] ?? 'unknown') : client)
+    const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(unmapIpv4).toReversed()
+    const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
+    const client = chain[end] ?? chain.at(-1) ?? ''
+    return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
   }
 }
 
-/** Whether an address is in one of the ranges. Throws if a range is invalid. */
-function rangeMatcher(ranges: readonly string[]): (address: string) => boolean {
+/** Tests whether an address is in one of the ranges. Throws if a range is invalid. */
+export function createRangeMatcher(ranges: readonly string[]): (address: string) => boolean {
   const list = blockList(ranges)
-  return (text) => {
-    const address = normalizeAddress(text)
-    return ranges.length > 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  return (address) => {
+    const plain = unmapIpv4(address)
+    return ranges.length > 0 && list.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
   }
 }
 
@@ -42,7 +42,7 @@ function networkOf(address: string): string {
   return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }
 
-/** Whether the text is an address or a CIDR range. */
+/** Whether it is an address or a CIDR range. */
 export function isAddressRange(range: string): boolean {
   const [address = '', bits = '0', ...rest] = range.split('/')
   const maxBits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
@@ -61,6 +61,6 @@ function blockList(ranges: readonly string[]): BlockList {
 }
 
 /** '::ffff:10.0.0.1' → '10.0.0.1' */
-function normalizeAddress(address: string): string {
+function unmapIpv4(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

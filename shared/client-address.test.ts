@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createClientAddress } from './client-address.ts'
+import { createClientAddress, isAddressRange } from './client-address.ts'
 
-describe('the client’s address', () => {
+describe('T82: the client’s address, at the site and at the content service', () => {
   it.each([
     ['nobody is trusted', [], '203.0.113.5', '198.51.100.1', '203.0.113.5'],
     ['the peer is not a trusted proxy', ['10.0.0.0/8'], '203.0.113.5', '198.51.100.1', '203.0.113.5'],
@@ -26,7 +26,12 @@ describe('the client’s address', () => {
     expect(createClientAddress(trusted)(peer, forwardedFor)).toBe(expected)
   })
 
+  it('recognizes addresses and ranges', () => {
+    expect(['10.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'].every(isAddressRange)).toBe(true)
+    expect(['proxy.local', '10.0.0.0/33', '', '::1/x'].some(isAddressRange)).toBe(false)
+  })
+
   it('refuses to guess what a setting means', () => {
-    expect(() => createClientAddress(['proxy.local'])).toThrow('TRUST_PROXY: proxy.local is not an address')
+    expect(() => createClientAddress(['proxy.local'])).toThrow('proxy.local is not an address')
   })
 })
