@@ -1,23 +1,22 @@
-import type { Answers, FileAnswer, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { readHoneypot } from '@beam/forms/engine/honeypot.ts'
 import { invalidMessage, validate } from '@beam/forms/engine/validate.ts'
 import { jsonResponse, problemResponse, type HttpResponse, type ProblemBody } from '../http/response.ts'
 import type { ErrorResponder } from '../http/error-response.ts'
-import type { UploadedFile } from '../http/body.ts'
 import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-pipeline.ts'
 import type { ReceiptLinks } from '../intake/receipt-links.ts'
 import { resubmission, type Resubmission } from '../intake/resubmission.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Acceptance } from '../storage/commands/accept-submission.ts'
-import { UniqueValueTaken, type Storage } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
+import { fileAnswers, fileErrors, isChosen } from './file-errors.ts'
 import type { FormVersions } from './form-versions.ts'
-import { newSubmission, type ValidatedSubmission } from './new-submission.ts'
-import { isOnlyPdf } from './is-only-pdf.ts'
 import { quarantineReasons } from './quarantine.ts'
+import { storeSubmission } from './store-submission.ts'
 
 interface ReceiverDependencies {
   readonly storage: Storage
@@ -38,7 +37,7 @@ interface ReceiverDependencies {
 const MAX_TEXT_BYTES = 128 * 1024
 
 /**
- * Takes one form's submissions: validated, stored, then answered as `GET /openapi.json` says; a page without
+ * Receives one form's submissions: validated, stored, then answered as `GET /openapi.json` describes; a page without
  * JavaScript is redirected to its thank-you panel, or redisplays what was typed.
  */
 export function createFormTarget(form: FormDefinition, d: ReceiverDependencies): IntakeTarget {
@@ -73,7 +72,7 @@ async function receive(
   if (!read.ok) return onPage(problemResponse(400, read.reason), rejected(form, 400))
   const fieldErrors = {
     ...validate(form, read.answers),
-    ...(await fileErrorsOf(form, read.answers, received)),
+    ...(await fileErrors(form, read.answers, received)),
   }
   if (Object.keys(fieldErrors).length > 0) {
     const problem = validationProblem(form, fieldErrors)
@@ -116,7 +115,7 @@ async function tryToStore(
 ): Promise<Acceptance | HttpResponse> {
   try {
     const exceedsSoftLimit = !(await d.rateLimit.consumeSoftLimit(client, form.endpoint))
-    return await store(d, {
+    return await storeSubmission(d, {
       form,
       formVersion: await d.versions.versionOf(form),
       answers,
@@ -144,56 +143,9 @@ function messageOf({ body }: HttpResponse): string {
   return (JSON.parse(body ?? '{}') as ProblemBody).message
 }
 
-/** A browser sends an unnamed empty file where none was chosen. */
-function isChosen({ name, size }: UploadedFile): boolean {
-  return name !== '' || size > 0
-}
-
-/** What a form's rules see of a file. */
-function fileAnswers(files: Readonly<Record<string, UploadedFile>>): Record<string, FileAnswer> {
-  const answers = Object.entries(files).map(([field, { name, type, size }]) => [field, { name, type, size }])
-  return Object.fromEntries(answers) as Record<string, FileAnswer>
-}
-
-/** The rules of a file field check its name and size; only the server sees the number of files and their content. */
-async function fileErrorsOf(
-  form: FormDefinition,
-  answers: Answers,
-  { files, duplicateFileFields }: Pick<Received, 'files' | 'duplicateFileFields'>,
-): Promise<Record<string, string>> {
-  const fileErrors: Record<string, string> = {}
-  for (const [name, field] of Object.entries(form.fields)) {
-    const content = files[name]?.content
-    if (field.type !== 'file' || content === undefined || answers[name] === undefined) continue
-    if (duplicateFileFields.includes(name)) fileErrors[name] = ONE_FILE
-    else if (!(await isOnlyPdf(content)))
-      fileErrors[name] = field.rules.find((rule) => rule.name === 'pdfFile')?.message ?? NOT_A_PDF
-  }
-  return fileErrors
-}
-
-const ONE_FILE = 'Only one file can be sent here. Put the pages into one PDF.'
-const NOT_A_PDF = 'This file is not a PDF.'
-
 /** In the order in which the form shows its fields. */
 function validationProblem(form: FormDefinition, fieldErrors: Readonly<Record<string, string>>): ProblemBody {
   const names = Object.keys(form.fields).filter((name) => Object.hasOwn(fieldErrors, name))
   const fields = Object.fromEntries(names.map((name) => [name, fieldErrors[name]!]))
   return { message: invalidMessage(form), errors: Object.values(fields), fields }
 }
-
-/** Another process may have assigned the same reference: then a new one is tried. */
-async function store(
-  { storage, keys }: ReceiverDependencies,
-  submission: ValidatedSubmission,
-): Promise<Acceptance> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await storage.acceptSubmission(await newSubmission(keys, submission))
-    } catch (error) {
-      if (!(error instanceof UniqueValueTaken) || attempt === MAX_REFERENCE_ATTEMPTS) throw error
-    }
-  }
-}
-
-const MAX_REFERENCE_ATTEMPTS = 5
