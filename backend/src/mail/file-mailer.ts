@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
@@ -20,6 +20,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
         return { kind: 'failed', failure: `file ${code}`, permanent: false }
       }
     },
+    discard: (fileName) => rm(join(folder, fileName), { force: true }),
     close: () => transport.close(),
   }
 }

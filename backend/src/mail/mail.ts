@@ -25,6 +25,8 @@ export type SendResult =
 
 export interface Mailer {
   send(mail: Mail): Promise<SendResult>
+  /** Removes a written mail, with mailers that write files. */
+  discard?(fileName: string): Promise<void>
   /** Nothing may be sent after; what is under way is cut off soon. */
   close(): void
 }

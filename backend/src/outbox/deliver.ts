@@ -59,7 +59,7 @@ export function createDeliver(dependencies: DeliverDependencies) {
     const reservation = attachments.open()
     try {
       if (!reservation.reserve(attachedBytes(submission))) return { kind: 'postponed' }
-      return await mailer.send(await toStaff(delivery, submission))
+      return await send(await toStaff(delivery, submission), submission.id)
     } finally {
       reservation.release()
     }
@@ -78,7 +78,14 @@ export function createDeliver(dependencies: DeliverDependencies) {
     if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
       return { kind: 'skipped', failure: 'enough confirmations to this address' }
     }
-    return mailer.send(mail)
+    return send(mail, submission.id)
+  }
+
+  /** An erasure that ran meanwhile did not find the file of this mail. */
+  async function send(mail: Mail, submissionId: string): Promise<DeliveryResult> {
+    const result = await mailer.send(mail)
+    if (mailer.discard && !(await storage.readSubmission(submissionId))) await mailer.discard(mail.fileName)
+    return result
   }
 
   async function mayConfirm(address: string): Promise<boolean> {
