@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import {

@@ -83,11 +83,11 @@ export function listOf<Value>(parse: Parser<Value>): Parser<readonly Value[]> {
   return (text) => {
     const items = text.split(',').map((item) => item.trim())
     const values = items.filter(Boolean).map(parse)
-    return values.find((value) => value instanceof InvalidSetting) ?? values.filter(isValid)
+    return values.find((value) => value instanceof InvalidSetting) ?? values.filter(isParsed)
   }
 }
 
-function isValid<Value>(value: Value | InvalidSetting): value is Value {
+function isParsed<Value>(value: Value | InvalidSetting): value is Value {
   return !(value instanceof InvalidSetting)
 }
 
