@@ -32,7 +32,7 @@ test('the thirty-first in an hour is rejected', async () => {
   expect((await backend.fetch(from('1.1.1.1', 31))).status).toBe(201)
 })
 
-test('the sixth in a minute is taken, but set aside', async () => {
+test('the sixth in a minute is stored and quarantined', async () => {
   const backend = await createTestBackend({
     settings: testSettings({ limits }),
     now: () => Date.UTC(2026, 10, 20),

@@ -29,7 +29,7 @@ test('the endpoints are described', async () => {
   ])
 })
 
-test('after closing, nothing is taken any more, and it says so', async () => {
+test('after closing, submissions are answered 503', async () => {
   const backend = await createTestBackend()
   await backend.close()
   const response = await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact)))
@@ -38,22 +38,25 @@ test('after closing, nothing is taken any more, and it says so', async () => {
   expect(await backend.ready()).toBe(false)
 })
 
-test.each([1, 7])('a site that takes files of %i MB takes them, no more, and says so', async (megabytes) => {
-  const backend = await createTestBackend({ settings: testSettings({ maxUploadMegabytes: megabytes }) })
-  const [form, file] = ALL_FORMS.flatMap((one) => {
-    const named = Object.entries(one.fields).find(([, field]) => field.type === 'file')
-    return named ? [[one, named[0]] as const] : []
-  })[0]!
-  const send = async (bytes: number) => {
-    const body = new FormData()
-    for (const [name, answer] of Object.entries(jsonAnswers(form))) body.append(name, String(answer))
-    const content = new Uint8Array(bytes).fill(32)
-    content.set(new TextEncoder().encode('%PDF-1.7\n'))
-    body.append(file, new File([content], 'file.pdf', { type: 'application/pdf' }))
-    return answered(await backend.fetch(postForm(form.endpoint, body)))
-  }
-  expect((await send(megabytes * 1024 * 1024)).status).toBe(201)
-  const refused = await send(megabytes * 1024 * 1024 + 1)
-  expect(refused.status).toBe(413)
-  expect(refused.body.message).toBe(`A file may have at most ${megabytes} MB.`)
-})
+test.each([1, 7])(
+  'a site with a limit of %i MB accepts files up to that size, and states the limit',
+  async (megabytes) => {
+    const backend = await createTestBackend({ settings: testSettings({ maxUploadMegabytes: megabytes }) })
+    const [form, file] = ALL_FORMS.flatMap((one) => {
+      const named = Object.entries(one.fields).find(([, field]) => field.type === 'file')
+      return named ? [[one, named[0]] as const] : []
+    })[0]!
+    const send = async (bytes: number) => {
+      const body = new FormData()
+      for (const [name, answer] of Object.entries(jsonAnswers(form))) body.append(name, String(answer))
+      const content = new Uint8Array(bytes).fill(32)
+      content.set(new TextEncoder().encode('%PDF-1.7\n'))
+      body.append(file, new File([content], 'file.pdf', { type: 'application/pdf' }))
+      return answered(await backend.fetch(postForm(form.endpoint, body)))
+    }
+    expect((await send(megabytes * 1024 * 1024)).status).toBe(201)
+    const refused = await send(megabytes * 1024 * 1024 + 1)
+    expect(refused.status).toBe(413)
+    expect(refused.body.message).toBe(`A file may have at most ${megabytes} MB.`)
+  },
+)

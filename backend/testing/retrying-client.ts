@@ -59,7 +59,7 @@ export function startSenders(
   }
 }
 
-/** The key stands in the first text, and in each file of a form that takes some. */
+/** The key is in the first text field, and in each file of a form with files. */
 function bodyOf(form: FormDefinition, key: string): Sendable {
   const [text] = Object.entries(form.fields).find(([, { type }]) => type === 'text')!
   const files = Object.entries(form.fields).filter(([, { type }]) => type === 'file')

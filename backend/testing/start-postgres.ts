@@ -16,7 +16,7 @@ export interface TestPostgres {
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
 const NOBODY = 65_534
-/** After a crash PostgreSQL syncs every file of its folder, one by one unless told otherwise. */
+/** After a crash PostgreSQL syncs every file of its folder, one by one unless configured otherwise. */
 const QUICK_RECOVERY = ['-c', 'recovery_init_sync_method=syncfs']
 const PASSWORD = 'only-for-this-test'
 
@@ -75,7 +75,7 @@ async function findPrograms(): Promise<string> {
   return dirname(postgres)
 }
 
-/** npm packs no symbolic links, so the libraries lack the names they are asked for by: give them in a folder apart. */
+/** npm packs no symbolic links, so the libraries lack the names that programs load: links to them are in a separate folder. */
 function linkLibraries(programs: string, folder: string): string {
   const native = dirname(programs)
   mkdirSync(folder)

@@ -8,7 +8,7 @@ import { createSubmissionDecrypter } from '../src/submissions/decrypt-submission
 import { createTestLog } from './test-log.ts'
 
 interface TestAdminContext extends AdminContext {
-  /** What was printed and written so far, taken away. */
+  /** Returns the output so far and clears it. */
   takeOutput(): string
 }
 

@@ -100,7 +100,7 @@ test('T1 and T7: a hundred thousand malformed requests get an answer below 500, 
   expect((await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact)))).status).toBe(201)
 }, 300_000)
 
-test('while the database is locked, pages still answer, posts are told to come back, and then all is well', async () => {
+test('while the database is locked, pages are served and posts are answered 503, and later ones are stored', async () => {
   const settings = testSettings()
   const backend = await createTestBackend({ settings })
   const other = new DatabaseSync(sqliteFile(settings), { timeout: 10_000 })

@@ -4,7 +4,7 @@ import { postJson, shareTestBackend } from '../../testing/test-backend.ts'
 const shared = shareTestBackend()
 const NOTICE = { consent: 'accepted', timestamp: '2026-11-20T10:00:00.000Z' }
 
-test.each(['accepted', 'declined'])('%s is taken without a word', async (consent) => {
+test.each(['accepted', 'declined'])('%s is stored and answered without a body', async (consent) => {
   const backend = shared()
   const response = await backend.fetch(postJson('/api/log-consent', { ...NOTICE, consent }))
   expect(response.status).toBe(204)

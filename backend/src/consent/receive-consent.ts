@@ -12,9 +12,9 @@ interface ConsentDependencies {
 
 export const CONSENT_ENDPOINT = '/api/log-consent'
 const LIMITS = { maxTextBytes: 2_000, maxFileBytes: 0, fileFields: new Set<string>() }
-const WHAT_IT_TAKES = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
+const EXPECTED_BODY = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
 
-/** Takes a visitor's choice about cookies: which, when by their clock, when by ours. The same notice twice is one. */
+/** Receives a visitor's choice about cookies: which, when by their clock, when by ours. A repeated notice is stored once. */
 export function createConsentTarget(dependencies: ConsentDependencies): IntakeTarget {
   return {
     endpoint: CONSENT_ENDPOINT,
@@ -66,7 +66,7 @@ function isTime(timestamp: unknown): timestamp is string {
   return !Number.isNaN(Date.parse(timestamp)) && isDay(timestamp.slice(0, 10))
 }
 
-/** A parser takes 30 February for 2 March. */
+/** A parser reads 30 February as 2 March. */
 function isDay(day: string): boolean {
   return new Date(day).toISOString().startsWith(day)
 }
@@ -76,5 +76,5 @@ function whatIsWrong({ choice, chosenAt }: Notice) {
     ...(choice === undefined && { consent: 'The consent must be accepted or declined.' }),
     ...(chosenAt === undefined && { timestamp: 'The timestamp must be an ISO 8601 time.' }),
   }
-  return { message: WHAT_IT_TAKES, errors: Object.values(fields), fields }
+  return { message: EXPECTED_BODY, errors: Object.values(fields), fields }
 }

@@ -1,4 +1,4 @@
-/** What the backend reads of a request; every Request is one. Names of headers are asked for in small letters. */
+/** What the backend reads of a request; every Request is one. Header names are in lower case. */
 export interface BackendRequest extends Pick<Request, 'url' | 'method'> {
   readonly headers: Pick<Headers, 'get' | 'has'>
   /** As it arrives; null: there is none. Who stops reading must not end the connection. */
@@ -7,7 +7,7 @@ export interface BackendRequest extends Pick<Request, 'url' | 'method'> {
   readonly readBytes?: (maxBytes: number) => Promise<BodyBytes>
 }
 
-/** At most the bytes asked for; `isWhole`: there are no more. */
+/** At most the requested bytes; `isWhole`: there are no more. */
 export interface BodyBytes {
   readonly bytes: Uint8Array
   readonly isWhole: boolean

@@ -10,12 +10,12 @@ function from(headers: Record<string, string>): boolean {
 test.each([
   ['a client that is no browser', {}],
   ['an allowed origin', { origin: 'https://beam.example' }],
-  ['the very host that was asked', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
+  ['the requested host', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
   [
     'the same host behind a proxy that speaks https',
     { origin: 'https://shop.example', host: 'shop.example' },
   ],
-  ['a browser that says same-origin', { 'sec-fetch-site': 'same-origin' }],
+  ['a browser that sends same-origin', { 'sec-fetch-site': 'same-origin' }],
   ['an address typed by a person', { 'sec-fetch-site': 'none' }],
 ])('T29: %s may send', (_who, headers: Record<string, string>) => {
   expect(from(headers)).toBe(true)
@@ -32,8 +32,8 @@ test.each([
   ['a name that only begins like ours', { origin: 'https://beam.example.evil.example' }],
   ['a page without an origin', { origin: 'null' }],
   ['an origin that is none', { origin: 'beam.example' }],
-  ['a browser that says cross-site', { 'sec-fetch-site': 'cross-site' }],
-  ['a browser that says same-site', { 'sec-fetch-site': 'same-site' }],
+  ['a browser that sends cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['a browser that sends same-site', { 'sec-fetch-site': 'same-site' }],
 ])('T29: %s may not', (_who, headers: Record<string, string>) => {
   expect(from(headers)).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { BackendRequest } from './backend-request.ts'
 type OriginHeaders = Pick<BackendRequest, 'headers' | 'url'>
 
 /**
- * Whether a POST comes from an allowed origin. Fetch Metadata, which no page can forge, says whether it comes from this
+ * Whether a POST comes from an allowed origin. Fetch Metadata, which no page can forge, states whether it comes from this
  * site; without it, the `Origin` header decides. Browsers always send one of the two: a client that sends neither is not
  * a browser and carries no user's authority.
  */

@@ -47,9 +47,9 @@ test.each([
   ['a PDF with an archive behind', `${PDF}PK\u0005\u0006${'\0'.repeat(18)}`, 'cv.pdf', 'application/pdf'],
   ['a PDF called .html', PDF, 'cv.html', 'application/pdf'],
   ['a PDF called .pdf.exe', PDF, 'cv.pdf.exe', 'application/pdf'],
-  ['a PDF that says it is a page', PDF, 'cv.pdf', 'text/html'],
+  ['a PDF with the type of a page', PDF, 'cv.pdf', 'text/html'],
   ['an empty file', '', 'cv.pdf', 'application/pdf'],
-])('%s is rejected with the form’s own words', async (_what, content, name, type) => {
+])('%s is rejected with the message of the form', async (_what, content, name, type) => {
   const { status, body } = await answered(
     await shared().fetch(postForm(form.endpoint, parts([fileField, content, name, type]))),
   )
@@ -63,7 +63,7 @@ function send(size: number): Promise<Response> {
   return shared().fetch(postForm(form.endpoint, parts([fileField, content, 'cv.pdf'])))
 }
 
-test('T13: a file of five megabytes is taken, one byte more is too large', async () => {
+test('T13: a file of five megabytes is accepted, one byte more is too large', async () => {
   expect((await send(5 * MEGABYTE)).status).toBe(201)
   const { status, body } = await answered(await send(5 * MEGABYTE + 1))
   expect(status).toBe(413)
@@ -92,12 +92,12 @@ test.each([
   '\u202Efdp.exe.pdf',
   `${'n'.repeat(4_000)}.pdf`,
   'CON.pdf',
-])('the name %j is kept as harmless data', async (name) => {
+])('the name %j is stored as harmless data', async (name) => {
   const body = await readForm(await wholeBody(parts([fileField, somePdf(), name])))
-  const kept = body.kind === 'read' ? body.files[fileField]!.name : ''
-  expect(kept).toMatch(/\.pdf$/u)
-  expect(kept).not.toMatch(/[/\\\p{Cc}\u202E]/u)
-  expect(kept.length).toBeLessThanOrEqual(200)
+  const stored = body.kind === 'read' ? body.files[fileField]!.name : ''
+  expect(stored).toMatch(/\.pdf$/u)
+  expect(stored).not.toMatch(/[/\\\p{Cc}\u202E]/u)
+  expect(stored.length).toBeLessThanOrEqual(200)
 })
 
 async function wholeBody(body: FormData): Promise<{ type: string; bytes: Uint8Array }> {
@@ -154,7 +154,7 @@ test('T14: an upload that was broken off leaves nothing behind', async () => {
   expect((await backend.metrics()).storedByForm[form.name]).toBe(0)
 })
 
-test('T20: when too many uploads are under way, one more is told to come back', async () => {
+test('T20: when too many uploads are in progress, one more is answered 503', async () => {
   const whole = await wholeBody(parts([fileField, somePdf(), 'cv.pdf']))
   expect(await readForm(whole, undefined, 100)).toMatchObject({
     kind: 'rejected',
@@ -192,13 +192,13 @@ test('T13: of two files in one field the surplus is rejected, not silently dropp
 
 test('T78: a file that is too large does not hide the texts behind it', async () => {
   const body = parts([fileField, new Uint8Array(5 * MEGABYTE + 1), 'cv.pdf'])
-  body.append('last', 'kept')
+  body.append('last', 'last value')
   const whole = await wholeBody(body)
   expect(await readForm(whole)).toMatchObject({
     kind: 'rejected',
     status: 413,
     message: 'A file may have at most 5 MB.',
-    input: { last: 'kept' },
+    input: { last: 'last value' },
   })
 })
 

@@ -52,9 +52,9 @@ export function boundedAnswers(form: FormDefinition, answers: Answers): Record<s
     if (typeof answer === 'boolean') bounded[name] = answer
     if (typeof answer !== 'string') continue
     const limit = limitOf(field)
-    const kept = answer.slice(0, limit + surplus).toWellFormed()
-    surplus -= Math.max(0, kept.length - limit)
-    bounded[name] = kept
+    const shortened = answer.slice(0, limit + surplus).toWellFormed()
+    surplus -= Math.max(0, shortened.length - limit)
+    bounded[name] = shortened
   }
   return bounded
 }

@@ -8,7 +8,7 @@ function openBudget(totalBytes: number, perAddressBytes: number) {
   return { time, budget: createUploadBudget({ totalBytes, perAddressBytes, clock: () => time.now }) }
 }
 
-test('T13: bytes that do not fit are rejected, and room that is given back can be taken again', () => {
+test('T13: bytes beyond the budget are rejected, and released bytes can be reserved again', () => {
   const { budget } = openBudget(100, 100)
   const [first, second] = [budget.open('a'), budget.open('b')]
   expect([first.reserve(60), second.reserve(60), second.reserve(40)]).toEqual([true, false, true])
@@ -28,7 +28,7 @@ test('T79: eight addresses that hold all they may leave room for the largest upl
   expect(Array.from({ length: 10 }, () => honest.reserve(MEGABYTE)).every(Boolean)).toBe(true)
 })
 
-test('T79: when all room is taken, the slowest upload is given up, and none that is young, fast or complete', async () => {
+test('T79: when the budget is used up, the slowest upload is aborted, and none that is new, fast or complete', async () => {
   const { time, budget } = openBudget(10 * MEGABYTE, 10 * MEGABYTE)
   const [complete, slow, slower, fast] = [1, 2, 3, 4].map((address) => budget.open(String(address)))
   complete!.reserve(MEGABYTE)

@@ -48,7 +48,7 @@ test('without a mail server, mail is written whole, for its owner only', async (
   expect(statSync(join(folder, MAIL.fileName)).mode & 0o777).toBe(0o600)
 })
 
-test('a folder that cannot be written is a failure that will pass', async () => {
+test('a folder that cannot be written is a temporary failure', async () => {
   const folder = join(temporaryFolder(), 'mail')
   writeFileSync(folder, 'a file where the folder should be')
   expect(await createFileMailer(folder, FROM).send(MAIL)).toMatchObject({ kind: 'failed', permanent: false })
@@ -83,7 +83,7 @@ test('a mail server gets the whole mail, for exactly one recipient', async () =>
   await expectWholeMail(server.mails[0]!.source)
 })
 
-test('a refusal for now passes, a refusal for good lasts, and the server’s words are not kept', async () => {
+test('a rejection is temporary or permanent, and the text of the server is not stored', async () => {
   const { server, mailer } = await smtp(3062)
   server.mode = 'later'
   expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 450', permanent: false })
@@ -91,14 +91,14 @@ test('a refusal for now passes, a refusal for good lasts, and the server’s wor
   expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 550', permanent: true })
 })
 
-test('a mail server that is away is a failure that will pass', async () => {
+test('an unreachable mail server is a temporary failure', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
   onTestFinished(() => mailer.close())
   expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', permanent: false })
 })
 
 describe('a mail server that is slow', () => {
-  test('is given up when it does not answer, and no connection stays open', async () => {
+  test('times out when it does not respond, and no connection stays open', async () => {
     const { server, mailer } = await smtp(3067, { connect: 300, response: 300, send: 5_000 })
     server.mode = 'silent'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
@@ -107,7 +107,7 @@ describe('a mail server that is slow', () => {
     await expect.poll(() => server.connections()).toBe(0)
   })
 
-  test('is given up when it answers each step in time, but not the whole mail', async () => {
+  test('times out when it responds to each step in time, but not to the whole mail', async () => {
     const { server, mailer } = await smtp(3068, { connect: 60_000, response: 60_000, send: 700 })
     server.mode = 'slow'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))

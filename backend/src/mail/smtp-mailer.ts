@@ -49,12 +49,12 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEO
 /** The code alone: a mail server's response may quote the mail. */
 function failed(error: unknown): SendResult {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  const words = ['smtp', code, responseCode].filter(
+  const parts = ['smtp', code, responseCode].filter(
     (word) => typeof word === 'string' || typeof word === 'number',
   )
   return {
     kind: 'failed',
-    failure: words.join(' '),
+    failure: parts.join(' '),
     permanent: typeof responseCode === 'number' && responseCode >= 500,
   }
 }

@@ -13,7 +13,7 @@ const NASTY = 'x\r\nBcc: all@evil.example\r\n\r\n<script>alert(1)</script>'
 describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %s', (_name, form) => {
   const submission = openExample(form)
 
-  test('tells staff every answer and the reference, in text and in HTML', () => {
+  test('contains every answer and the reference, in text and in HTML', () => {
     const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
     expect(subject).toBe(`${form.title}: BW-2345-6789A`)
     for (const written of [text, html]) {
@@ -25,7 +25,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
     }
   })
 
-  test('is answered to the visitor, and confirmed to them without a word of theirs', () => {
+  test('has the visitor as Reply-To, and the confirmation repeats none of their text', () => {
     expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBe('ana@example.com')
     const confirmation = confirmationMail('id', submission)!
     expect(confirmation.to).toBe('ana@example.com')

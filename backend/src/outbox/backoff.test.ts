@@ -14,7 +14,7 @@ test('chance moves a pause by 30 % either way', () => {
   expect(nextAttempt(1, 0, 0.999_999)).toBeCloseTo(13 * SECOND, -1)
 })
 
-test('T86: it is given up after three days of pauses, whatever the clock says', () => {
+test('T86: a delivery ends after three days of pauses, however the clock is set', () => {
   let passed = 0
   let attempts = 1
   for (; nextAttempt(attempts, 0, 0.5) !== undefined; attempts++) passed += nextAttempt(attempts, 0, 0.5)!

@@ -12,8 +12,8 @@ function delivery(changes: Partial<Delivery> = {}): Delivery {
   return { seq: 1, id: 'one', kind: 'staff-mail', submissionId: 's', attempts: 0, ...changes }
 }
 
-/** Runs an outbox until it has settled what was due. */
-async function settled(due: readonly Delivery[], delivered: DeliveryResult) {
+/** Runs an outbox until it has completed what was due. */
+async function complete(due: readonly Delivery[], delivered: DeliveryResult) {
   const outcomes: DeliveryOutcome[] = []
   const log = createTestLog()
   let waiting = [...due]
@@ -35,39 +35,39 @@ async function settled(due: readonly Delivery[], delivered: DeliveryResult) {
   return { outcomes, log, outbox }
 }
 
-test('what was sent is done', async () => {
-  const { outcomes } = await settled([delivery()], { kind: 'sent' })
+test('a sent delivery is done', async () => {
+  const { outcomes } = await complete([delivery()], { kind: 'sent' })
   expect(outcomes).toEqual([{ seq: 1, state: 'done', attempts: 1, nextAt: NOW, failure: null }])
 })
 
-test('what failed waits longer each time', async () => {
+test('a failed delivery waits longer each time', async () => {
   const failed = { kind: 'failed', failure: 'smtp 450', permanent: false } as const
-  const { outcomes } = await settled([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
+  const { outcomes } = await complete([delivery(), delivery({ seq: 2, attempts: 3 })], failed)
   expect(outcomes).toEqual([
     { seq: 1, state: 'waiting', attempts: 1, nextAt: NOW + 10_000, failure: 'smtp 450' },
     { seq: 2, state: 'waiting', attempts: 4, nextAt: NOW + 80_000, failure: 'smtp 450' },
   ])
 })
 
-test('T61: after three days of attempts it is given up, and the log says so', async () => {
+test('T61: after three days of attempts a delivery is dead, which is logged', async () => {
   const old = delivery({ attempts: 80 })
-  const { outcomes, log } = await settled([old], { kind: 'failed', failure: 'smtp 450', permanent: false })
+  const { outcomes, log } = await complete([old], { kind: 'failed', failure: 'smtp 450', permanent: false })
   expect(outcomes).toMatchObject([{ state: 'dead' }])
   expect(log.lines).toMatchObject([
     { level: 'error', event: 'delivery-dead', id: 'one', failure: 'smtp 450' },
   ])
 })
 
-test('a permanent refusal ends a confirmation at once; staff are tried on, for their address can be put right', async () => {
+test('a permanent rejection ends a confirmation at once; mail to staff is retried, because their address can be corrected', async () => {
   const refused = { kind: 'failed', failure: 'smtp 550', permanent: true } as const
-  const confirmation = await settled([delivery({ kind: 'confirmation-mail' })], refused)
-  const staff = await settled([delivery({ seq: 2 })], refused)
+  const confirmation = await complete([delivery({ kind: 'confirmation-mail' })], refused)
+  const staff = await complete([delivery({ seq: 2 })], refused)
   expect(confirmation.outcomes).toMatchObject([{ state: 'dead' }])
   expect(staff.outcomes).toMatchObject([{ state: 'waiting' }])
 })
 
-test('what need not be sent is skipped with its reason', async () => {
-  const { outcomes } = await settled([delivery()], { kind: 'skipped', failure: 'submission removed' })
+test('a delivery that need not be sent is skipped with its reason', async () => {
+  const { outcomes } = await complete([delivery()], { kind: 'skipped', failure: 'submission removed' })
   expect(outcomes).toEqual([
     { seq: 1, state: 'skipped', attempts: 1, nextAt: NOW, failure: 'submission removed' },
   ])
@@ -78,7 +78,7 @@ test('closing waits for what is being sent', async () => {
   const order: string[] = []
   const storage = {
     leaseDeliveries: async () => (sending ? [] : [delivery()]),
-    completeDelivery: async () => void order.push('settled'),
+    completeDelivery: async () => void order.push('completed'),
   } as unknown as Storage
   const outbox = createOutbox({
     kind: 'staff-mail',
@@ -95,13 +95,13 @@ test('closing waits for what is being sent', async () => {
   await expect.poll(() => sending).toBe(true)
   await outbox.close()
   order.push('closed')
-  expect(order).toEqual(['settled', 'closed'])
+  expect(order).toEqual(['completed', 'closed'])
 })
 
-test('while storage is away the outbox goes on trying', async () => {
-  let asked = 0
+test('while storage is unavailable the outbox retries', async () => {
+  let attempts = 0
   const storage = {
-    leaseDeliveries: () => Promise.reject(new Error(`away ${(asked += 1)}`)),
+    leaseDeliveries: () => Promise.reject(new Error(`unavailable ${(attempts += 1)}`)),
   } as unknown as Storage
   const log = createTestLog()
   const outbox = createOutbox({
@@ -113,22 +113,22 @@ test('while storage is away the outbox goes on trying', async () => {
     random: () => 0.5,
   })
   onTestFinished(() => outbox.close())
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => attempts).toBe(1)
   outbox.wake()
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => attempts).toBe(2)
   expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
 })
 
-test('a backlog is delivered batch after batch, slowly only during a rush', async () => {
+test('a backlog is delivered in batches, slowly only during a rush', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  let told = 0
+  let count = 0
   const outbox = createOutbox({
     kind: 'staff-mail',
     storage: {
       leaseDeliveries: async ({ limit }: { limit: number }) =>
         Array.from({ length: limit }, () => delivery()),
-      completeDelivery: async () => void (told += 1),
+      completeDelivery: async () => void (count += 1),
     } as unknown as Storage,
     deliver: async () => ({ kind: 'sent' }),
     log: createTestLog(),
@@ -137,20 +137,20 @@ test('a backlog is delivered batch after batch, slowly only during a rush', asyn
   })
   onTestFinished(() => outbox.close())
   /** In one second. */
-  const toldWhile = async (submissions: number) => {
-    const before = told
+  const deliveredWhile = async (submissions: number) => {
+    const before = count
     for (let tick = 0; tick < 500; tick++) {
       if (tick < submissions) outbox.wake()
       await vi.advanceTimersByTimeAsync(2)
     }
-    return told - before
+    return count - before
   }
-  expect(await toldWhile(0)).toBeGreaterThan(200)
-  expect(await toldWhile(500)).toBeLessThan(50)
-  expect(await toldWhile(20)).toBeGreaterThan(200)
+  expect(await deliveredWhile(0)).toBeGreaterThan(200)
+  expect(await deliveredWhile(500)).toBeLessThan(50)
+  expect(await deliveredWhile(20)).toBeGreaterThan(200)
 })
 
-test('a delivery that cannot be made up holds up no other', async () => {
+test('a delivery that cannot be composed delays no other', async () => {
   const outcomes: DeliveryOutcome[] = []
   const due = [delivery(), delivery({ seq: 2, id: 'two' })]
   const storage = {

@@ -27,14 +27,14 @@ interface OutboxDependencies {
 
 /** Delivering must never slow down the intake: deliveries start in small batches, with pauses between. */
 const PAUSE_BETWEEN_BATCHES_MS = 200
-/** When most went well, more is left and little comes in: what gathered in a rush is delivered soon. */
+/** When most succeeded, more is left and few submissions arrive: a backlog is delivered soon. */
 const PAUSE_WHEN_BEHIND_MS = 20
 /** More submissions a second than this are a rush: their deliveries wait until it is over. */
 const RUSH_PER_SECOND = 100
 const PAUSE_WHEN_EMPTY_MS = 5_000
-/** Longer than any delivery can take; a process that died leaves its own to the others after this. */
+/** Longer than any delivery can take. After this, other processes deliver what a killed one had leased. */
 const LEASE_MS = 180_000
-/** Nothing is ever put off for longer. What seems to be was put off before the clock was set back, and is due. */
+/** No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due. */
 const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
 
 export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
@@ -104,7 +104,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
     log.error({ event: 'delivery-dead', id, kind, failure })
   }
 
-  /** Storage was away: what was leased comes back when its lease ends. */
+  /** Storage was unavailable: leased deliveries are due again when their lease ends. */
   function logFailure(error: unknown): never[] {
     log.warn({ event: 'outbox-turn-failed', error: error instanceof Error ? error.name : 'unknown' })
     return []
@@ -125,7 +125,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 }
 
-/** When storage is away the delivery stays leased; anything else is a failure of this delivery alone. */
+/** When storage is unavailable the delivery stays leased; any other error is a failure of this delivery alone. */
 function asOutcome(error: unknown): DeliveryResult {
   if (error instanceof StorageUnavailable) throw error
   return {

@@ -6,7 +6,7 @@ function fakeTime(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('T85: a delivery that hangs takes the place of another only for a moment, and only so many hang at a time', () => {
+test('T85: a hanging delivery occupies the slot of another only briefly, and the number of hanging ones is limited', () => {
   fakeTime()
   const pool = createDeliveryPool()
   let seq = 0

@@ -12,7 +12,7 @@ const WEBHOOK_PORT = 3077
 const MAIL = { from: 'Beam Wallet <no-reply@beam.example>', to: 'staff@beam.example', toByForm: {} }
 const WITHIN = { timeout: 60_000, interval: 250 }
 
-/** What a visitor writes decides how the mail server and the webhook treat it. */
+/** The message decides how the mail server and the webhook receiver respond. */
 const TREATMENTS: Readonly<Record<string, SmtpMode>> = {
   'never answer this': 'silent',
   'not now': 'later',
@@ -20,11 +20,11 @@ const TREATMENTS: Readonly<Record<string, SmtpMode>> = {
 }
 
 function treatmentOf({ source }: Pick<ReceivedMail, 'source'>): SmtpMode | undefined {
-  const [, mode] = Object.entries(TREATMENTS).find(([words]) => source.includes(words)) ?? []
+  const [, mode] = Object.entries(TREATMENTS).find(([text]) => source.includes(text)) ?? []
   return mode
 }
 
-test('T85: thirty mails that are never answered, and others that are rejected, hold up nobody else for a minute', async () => {
+test('T85: thirty mails that are never answered, and others that are rejected, delay no other by a minute', async () => {
   const smtp = await startSmtp(SMTP_PORT)
   onTestFinished(() => smtp.stop())
   smtp.modeOf = treatmentOf
@@ -61,7 +61,7 @@ function referenceIn({ source }: ReceivedMail): string {
   return /BW-\w{4}-\w{5}/u.exec(source)![0]
 }
 
-/** Answers with the references it was asked about; of some it says nothing, or sends elsewhere. */
+/** A webhook receiver; the references it has received. Some it never answers, or redirects. */
 async function startWebhook(): Promise<ReadonlySet<string>> {
   const posted = new Set<string>()
   const server = createServer(async (request, response) => {

@@ -12,7 +12,7 @@ const MAIL = {
   toByForm: { investor: 'investors@beam.example' },
 }
 
-test('T61: a mail server that is away and then refuses holds up nobody; when it takes mail again, all of it arrives once', async () => {
+test('T61: a mail server that is unreachable and then rejects delays nothing else; when it accepts mail again, all of it arrives once', async () => {
   let now = Date.UTC(2026, 10, 20)
   const settings = testSettings({ mail: { ...MAIL, smtpUrl: 'smtp://127.0.0.1:3072' } })
   const backend = await createTestBackend({ settings, now: () => now })
@@ -39,10 +39,10 @@ test('T61: a mail server that is away and then refuses holds up nobody; when it 
     }, WITHIN)
     .toBe(7)
   for (const reference of references) {
-    const told = smtp.mails.filter(
+    const mails = smtp.mails.filter(
       ({ source }) => source.includes(`${reference}\r\n`) && /^To: (?:staff|investors)@/mu.test(source),
     )
-    expect(told).toHaveLength(1)
+    expect(mails).toHaveLength(1)
   }
   const investors = smtp.mails.filter(({ recipients }) => recipients.includes('investors@beam.example'))
   expect(investors).toHaveLength(1)
@@ -69,11 +69,11 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
   for (const { source } of confirmations()) expect(source).not.toContain('Some words')
 }, 120_000)
 
-test('T61: while a mail server takes mail and says nothing, submissions and the webhook go on; its turn comes again', async () => {
+test('T61: while a mail server never responds, submissions are stored and webhooks sent; its mail is sent later', async () => {
   const smtp = await startSmtp(3074)
   onTestFinished(() => smtp.stop())
   smtp.mode = 'silent'
-  const told = await listen(3075)
+  const notified = await listen(3075)
   let now = Date.UTC(2026, 10, 20)
   const webhook = { url: 'http://127.0.0.1:3075/', secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
   const settings = testSettings({ mail: { ...MAIL, smtpUrl: smtp.url }, webhook })
@@ -83,8 +83,8 @@ test('T61: while a mail server takes mail and says nothing, submissions and the 
     const sent = await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
     references.add((await answered(sent)).body.reference!)
   }
-  await expect.poll(() => told.size, WITHIN).toBe(12)
-  expect(told).toEqual(references)
+  await expect.poll(() => notified.size, WITHIN).toBe(12)
+  expect(notified).toEqual(references)
   expect(smtp.mails).toEqual([])
   expect(smtp.connections()).toBeLessThanOrEqual(24)
 
@@ -98,17 +98,17 @@ test('T61: while a mail server takes mail and says nothing, submissions and the 
     .toBe(12)
 }, 240_000)
 
-/** The references that the webhook was told of. */
+/** Starts a webhook receiver; the references it has received. */
 async function listen(port: number): Promise<Set<string>> {
-  const told = new Set<string>()
+  const notified = new Set<string>()
   const server = createServer(async (request, response) => {
     const event = JSON.parse(await text(request)) as { data: { reference: string } }
-    told.add(event.data.reference)
+    notified.add(event.data.reference)
     response.writeHead(204).end()
   })
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
   onTestFinished(() => void server.close())
-  return told
+  return notified
 }

@@ -62,7 +62,7 @@ test.each([
   expect(posted).toHaveLength(1)
 })
 
-test('a receiver that is away is a failure that will pass', async () => {
-  const away = await postWebhook(target(3066), 'id', submission, [], Date.now())
-  expect(away).toMatchObject({ kind: 'failed', permanent: false })
+test('an unreachable receiver is a temporary failure', async () => {
+  const result = await postWebhook(target(3066), 'id', submission, [], Date.now())
+  expect(result).toMatchObject({ kind: 'failed', permanent: false })
 })

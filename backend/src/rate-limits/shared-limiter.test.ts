@@ -19,7 +19,7 @@ function open(consumeRateLimit: () => Promise<RateLimitDecision>) {
 }
 
 test('T23: while storage fails, each process counts for itself instead of letting all in', async () => {
-  const { log, limiter } = open(() => Promise.reject(new Error('away')))
+  const { log, limiter } = open(() => Promise.reject(new Error('unavailable')))
   const turns = []
   for (let turn = 0; turn < 3; turn++) turns.push((await limiter.consume('one', TWO_A_MINUTE)).ok)
   expect(turns).toEqual([true, true, false])
@@ -31,13 +31,13 @@ test('the shared count decides while storage answers', async () => {
   expect(await limiter.consume('one', TWO_A_MINUTE)).toEqual({ ok: false, retryAfterSeconds: 7 })
 })
 
-test('T21: what was let through while storage answered counts when it is away', async () => {
-  let isAway = false
+test('T21: requests accepted while storage was available count while it is not', async () => {
+  let isUnavailable = false
   const { limiter } = open(async () => {
-    if (isAway) throw new Error('away')
+    if (isUnavailable) throw new Error('unavailable')
     return { ok: true }
   })
   for (let turn = 0; turn < 2; turn++) await limiter.consume('one', TWO_A_MINUTE)
-  isAway = true
+  isUnavailable = true
   expect((await limiter.consume('one', TWO_A_MINUTE)).ok).toBe(false)
 })

@@ -6,7 +6,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
 
 /**
  * The longest wait for a shared count, in milliseconds. Not less: each process that counts for itself meanwhile
- * allows the whole limit once more, and a database on a busy machine is slow before it is away.
+ * allows the whole limit once more, and a database on a busy machine is slow before it is unavailable.
  */
 const TIMEOUT_MS = 5_000
 
@@ -20,7 +20,7 @@ interface SharedLimiterDependencies {
 }
 
 /**
- * A rate limiter over all site processes. While storage is away, each process counts for itself, and counts what it
+ * A rate limiter over all site processes. While storage is unavailable, each process counts for itself, and counts what it
  * has let through before: all are never let in.
  */
 export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterDependencies): RateLimiter {

@@ -8,7 +8,7 @@ import { testSettings } from '../../testing/test-settings.ts'
 const form = ALL_FORMS[1]!
 const TEN_A_MINUTE = { perMinute: 10, perHour: 0, softPerMinute: 0 }
 
-test('T21: two processes on one PostgreSQL share the count; while it is away each counts for itself, and lets nobody in beyond', async () => {
+test('T21: two processes on one PostgreSQL share the count; while it is unavailable each counts for itself, and none exceeds the limit', async () => {
   const postgres = await startPostgres(5530)
   onTestFinished(() => postgres.stop())
   const open = () =>

@@ -23,7 +23,7 @@ export interface StorageStatus {
   readonly queued: number
   /** How long the last stored call took, waiting included. */
   readonly latencyMs: number
-  /** Calls rejected because storage was away, busy or full. */
+  /** Calls rejected because storage was unavailable, busy or full. */
   readonly rejected: number
   /** Changes when another database took the place of the one that was used, e.g. a restored one. */
   readonly generation: number

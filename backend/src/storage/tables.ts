@@ -22,7 +22,7 @@ interface SubmissionsTable {
   id: string
   reference: string
   form: string
-  /** The form as it was asked: points into `form_versions`. */
+  /** The version of the form that was answered: refers to `form_versions`. */
   form_version: string
   received_at: number
   status: SubmissionStatus

@@ -4,13 +4,13 @@ import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { Storage } from '../storage/storage.ts'
 import { decryptAnswers } from './encrypted-answers.ts'
 
-/** A stored submission, readable: its answers as given, and the form as it was asked then, without its rules. */
+/** A decrypted submission: its answers as given, and the version of the form that was answered, without its rules. */
 export interface DecryptedSubmission extends Omit<StoredSubmission, 'answers' | 'form' | 'formVersion'> {
   readonly form: FormDefinition
   readonly answers: Answers
 }
 
-/** Opens submissions; remembers the forms it has met. */
+/** Decrypts submissions; caches the versions of forms. */
 export function createSubmissionDecrypter(storage: Storage, keys: DataKeys) {
   const definitions = new Map<string, FormDefinition>()
 
@@ -18,7 +18,7 @@ export function createSubmissionDecrypter(storage: Storage, keys: DataKeys) {
     const known = definitions.get(submission.formVersion)
     if (known) return known
     const text = await storage.readFormVersion(submission.formVersion)
-    if (text === undefined) throw new Error(`The form of ${submission.reference} was never remembered.`)
+    if (text === undefined) throw new Error(`The form version of ${submission.reference} is not stored.`)
     const form = JSON.parse(text) as FormDefinition
     definitions.set(submission.formVersion, form)
     return form

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { Storage } from '../storage/storage.ts'
 import { formVersion } from './form-version.ts'
 
-/** Sees to it that each form, as it is asked now, is remembered before the first answers to it are stored. */
+/** Stores the current version of each form before the first answers to it are stored. */
 export interface FormVersions {
   versionOf(form: FormDefinition): Promise<string>
 }

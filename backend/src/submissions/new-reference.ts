@@ -10,7 +10,7 @@ const NUMBERS = ALPHABET.length ** 5
 export const REFERENCE = /^BW-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{5}$/u
 
 /**
- * A reference a person can read out over the telephone. The first group tells the ten minutes (it comes round after
+ * A reference a person can read out over the telephone. The first group is the ten minutes (it comes round after
  * 15 years), the second is chance, and never the same twice from one process; should another process have given it,
  * storage says so and a new one is made.
  */

@@ -8,7 +8,7 @@ export interface ObjectStream {
   /** Where its bytes begin and end. */
   readonly start: number
   readonly end: number
-  /** The names in its dictionary, as far as they tell how it is packed. */
+  /** The names in its dictionary that state its compression. */
   readonly names: ReadonlySet<string>
 }
 
@@ -22,7 +22,7 @@ const LETTER_S = 0x73
 /** Letters that a keyword begins after, if one of them stands before it. */
 const DELIMITERS = new Set([...'\0\t\n\f\r ()<>[]{}/%'].map((letter) => letter.codePointAt(0)!))
 const STREAM_END = Buffer.from('endstream')
-/** These tell which streams hold objects, and how those are packed. */
+/** They identify streams with objects, and their compression. */
 const TELLING_NAMES = new Set(
   `ObjStm N First Filter FlateDecode Fl ASCIIHexDecode AHx ASCII85Decode A85 LZWDecode LZW RunLengthDecode RL Crypt
   Predictor JBIG2Decode DCTDecode`.split(/\s+/u),
@@ -81,7 +81,7 @@ export async function findNames(bytes: Buffer, onName: NameFinder): Promise<Obje
   }
 }
 
-/** Readers tell such a stream by what its dictionary must have, whatever type it states. */
+/** Readers recognize such a stream by the required entries of its dictionary, whatever type it states. */
 function holdsObjects(names: ReadonlySet<string>): boolean {
   return names.has('ObjStm') || (names.has('N') && names.has('First'))
 }

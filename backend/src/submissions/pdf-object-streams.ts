@@ -43,7 +43,7 @@ async function unpack(
   if (packing.length === 0) return names.has('Filter') ? undefined : content
   if (packing.length > 1 || !INFLATED.has(packing[0]!)) return undefined
   try {
-    // What follows the packed bytes, e.g. a line end, is not looked at; what breaks off is taken as far as it goes.
+    // What follows the packed bytes, e.g. a line end, is ignored; a truncated stream is read to its end.
     return await inflateOnThread(content, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     return undefined

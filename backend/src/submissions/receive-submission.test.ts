@@ -20,7 +20,7 @@ async function storedOf(form: FormDefinition): Promise<number> {
 
 describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s', (_name, form) => {
   const post = (answers: unknown) => postJson(form.endpoint, answers, freshKey())
-  test('is stored and answered with its own words', async () => {
+  test('is stored and answered with its thank-you message', async () => {
     const backend = shared()
     const before = await storedOf(form)
     const { status, body, headers } = await answered(await backend.fetch(post(jsonAnswers(form))))
@@ -31,7 +31,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
     expect(await storedOf(form)).toBe(before + 1)
   })
 
-  test('is taken from a page without JavaScript, in both of its ways', async () => {
+  test('is stored from a page without JavaScript, posted to the page or the endpoint', async () => {
     const backend = shared()
     const entries = Object.entries(jsonAnswers(form)).map(([name, answer]) => [
       name,
@@ -58,7 +58,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
   })
 
   test.each(textFields(form))(
-    '%s takes its longest answer and not one character more',
+    '%s accepts its longest answer and not one character more',
     async (name, longest) => {
       const backend = shared()
       const given = (length: number) => ({ ...jsonAnswers(form), [name]: lengthened(form, name, length) })
@@ -80,7 +80,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
     expect(body.message.length).toBeGreaterThan(0)
   })
 
-  test('T4: takes only its own options, and drops what it does not know', async () => {
+  test('T4: accepts only its own options, and ignores unknown fields', async () => {
     const backend = shared()
     const choices = Object.entries(form.fields).filter(
       ([, field]) => field.type === 'select' || field.type === 'radios',

@@ -119,7 +119,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 
-  test('a reference that is taken stores nothing, not even its idempotency key', async () => {
+  test('a duplicate reference stores nothing, not even its idempotency key', async () => {
     const storage = await open()
     const first = exampleSubmission()
     await storage.acceptSubmission(first)

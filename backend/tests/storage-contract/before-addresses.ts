@@ -1,4 +1,4 @@
-/** Takes an empty, up-to-date database back to before addresses had a table of their own, with two in one row. */
+/** Reverts an empty, up-to-date database to before addresses had a table of their own, with two in one row. */
 export const BEFORE_ADDRESSES = `
   drop index intake_keys_submission; drop index intake_keys_spent; drop index turns_spent; drop index outbox_spent;
   drop index outbox_waiting; create index outbox_waiting on outbox (next_at) where state = 'waiting';

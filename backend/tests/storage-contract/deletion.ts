@@ -26,7 +26,7 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     expect((await storage.acceptSubmission(again)).kind).toBe('stored')
   })
 
-  test('retention is kept to the day', async () => {
+  test('submissions are deleted on their day, not before', async () => {
     const storage = await open()
     await storage.acceptSubmission(exampleSubmission({ dueOn: '2031-11-20' }))
     await storage.acceptSubmission(exampleSubmission({ dueOn: null }))

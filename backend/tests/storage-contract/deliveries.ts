@@ -19,9 +19,9 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
   test('a delivery is leased by its own kind alone', async () => {
     const storage = await open()
     await storage.acceptSubmission(exampleSubmission())
-    const asked = { now: NOW, until: NOW + 60_000, latest: NOW + DAY_MS, limit: 100 }
-    expect(await storage.leaseDeliveries({ ...asked, kind: 'webhook' })).toEqual([])
-    expect(await storage.leaseDeliveries({ ...asked, kind: 'staff-mail' })).toMatchObject([
+    const lease = { now: NOW, until: NOW + 60_000, latest: NOW + DAY_MS, limit: 100 }
+    expect(await storage.leaseDeliveries({ ...lease, kind: 'webhook' })).toEqual([])
+    expect(await storage.leaseDeliveries({ ...lease, kind: 'staff-mail' })).toMatchObject([
       { kind: 'staff-mail', attempts: 0 },
     ])
   })

@@ -4,7 +4,7 @@ import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submissio
 
 /** Stored data is found again, unchanged. */
 export function describeRetention(open: () => Promise<Storage>): void {
-  test('submissions are listed in the order of arrival, page by page, as asked', async () => {
+  test('submissions are listed in the order of arrival, page by page', async () => {
     const storage = await open()
     for (let index = 0; index < 5; index++) {
       const form = index % 2 === 0 ? 'contact' : 'investor'
@@ -68,7 +68,7 @@ export function describeRetention(open: () => Promise<Storage>): void {
     expect(await storage.listDataKeyIds(null)).toEqual(['key-a', 'key-b'])
   })
 
-  test('it is ready while it is open, and takes nothing after', async () => {
+  test('it is ready while it is open, and accepts nothing after', async () => {
     const storage = await open()
     expect(await storage.ready()).toBe(true)
     await storage.close()

@@ -67,13 +67,13 @@ test('when one of a batch cannot be stored, each is tried alone', async () => {
   expect(alone).toEqual(submissions.slice(2))
 })
 
-test('when the database is away nobody is tried alone: each is results, and the next batch is not held up', async () => {
-  let isAway = true
-  const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-  const { accept, alone } = recordingBatches(() => (isAway ? away : undefined))
+test('when the database is unavailable no submission is retried alone, and the next batch is not delayed', async () => {
+  let isUnavailable = true
+  const unavailable = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+  const { accept, alone } = recordingBatches(() => (isUnavailable ? unavailable : undefined))
   const results = await Promise.allSettled(some(6).map(accept))
   expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'rejected'))
-  isAway = false
+  isUnavailable = false
   expect(await accept(exampleSubmission())).toMatchObject({ kind: 'stored' })
   expect(alone).toEqual([])
 })

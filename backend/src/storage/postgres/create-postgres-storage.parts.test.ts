@@ -41,7 +41,7 @@ async function open(url?: string): Promise<Storage> {
 
 describeStorageContract(() => open())
 
-test('what comes together is stored whole, and one that cannot be takes nobody with it', async () => {
+test('concurrent submissions are all stored, and one that cannot be fails alone', async () => {
   const storage = await open()
   const first = exampleSubmission()
   await storage.acceptSubmission(first)
@@ -51,8 +51,8 @@ test('what comes together is stored whole, and one that cannot be takes nobody w
       answers: `{"message":"\\"${index}\\" 👋"}`,
     }),
   )
-  const taken = exampleSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
-  const results = await Promise.allSettled([...many, taken].map((one) => storage.acceptSubmission(one)))
+  const duplicate = exampleSubmission({ reference: first.reference, addresses: ['hash-of-nobody'] })
+  const results = await Promise.allSettled([...many, duplicate].map((one) => storage.acceptSubmission(one)))
   expect(results.map(({ status }) => status)).toEqual([...many.map(() => 'fulfilled'), 'rejected'])
   for (const [index, { id, answers }] of many.entries()) {
     expect(await storage.findPerson({ addressHash: `hash-${index}` })).toMatchObject([{ id }])
@@ -62,19 +62,19 @@ test('what comes together is stored whole, and one that cannot be takes nobody w
   expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
 })
 
-/** With so few rows PostgreSQL would read the whole table all the same, so it is results to do that only where it must. */
-test('no statement on a submission’s way in, out or away has to read a whole table', async () => {
+/** With so few rows PostgreSQL would prefer to read whole tables: `enable_seqscan` is off, so it does only where it must. */
+test('no statement that stores, delivers or deletes submissions has to read a whole table', async () => {
   const url = await emptyDatabase()
   await open(url)
   const pool = new Pool({ connectionString: url, max: 1, options: '-c enable_seqscan=off' })
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const dialect = new PostgresDialect({ pool })
-  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
+  const db = new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) })
   onTestFinished(() => db.destroy())
   await runEveryStatement(db, POSTGRES_COMMANDS)
   await acceptSubmissions(db, [exampleSubmission(), exampleSubmission()])
   const plans: string[] = []
-  for (const { sql, parameters } of asked) {
+  for (const { sql, parameters } of queries) {
     const { rows } = await pool.query<Record<string, string>>(`explain ${sql}`, [...parameters])
     plans.push([sql, ...rows.map((row) => row['QUERY PLAN'])].join('\n'))
   }
@@ -82,7 +82,7 @@ test('no statement on a submission’s way in, out or away has to read a whole t
   expect(plans.filter((plan) => plan.includes('Seq Scan'))).toEqual([])
 })
 
-test('whoever was stored by an older version is still found by each address', async () => {
+test('a person stored by an older version is found by each address', async () => {
   const url = await emptyDatabase()
   await (await open(url)).close()
   await run(BEFORE_ADDRESSES, url)
@@ -92,7 +92,7 @@ test('whoever was stored by an older version is still found by each address', as
   expect(await storage.findPerson({ addressHash: '' })).toEqual([])
 })
 
-test('T66: two processes that start at once make the tables once', async () => {
+test('T66: processes that start at the same time create the tables once', async () => {
   const url = await emptyDatabase()
   const storages = await Promise.all([open(url), open(url), open(url)])
   await storages[0]!.acceptSubmission(exampleSubmission())
@@ -117,7 +117,7 @@ test('T66: tables newer than this program are rejected in one line', async () =>
   await expect(open(url)).rejects.toThrow('written by a newer version')
 })
 
-test('T67: when PostgreSQL crashes and comes back, what was acknowledged is there and new ones are taken', async () => {
+test('T67: when PostgreSQL crashes and comes back, what was acknowledged is there and new ones are accepted', async () => {
   const storage = await open()
   const before = exampleSubmission()
   await storage.acceptSubmission(before)

@@ -20,7 +20,7 @@ interface PostgresStorageDependencies {
 const MAX_OPEN_CALLS = 2_000
 const READY_TIMEOUT_MS = 800
 /**
- * What a silent database holds may still be stored, but the client is asked to try again. Less than the fifteen seconds
+ * What a silent database holds may still be stored, but the response is 503. Less than the fifteen seconds
  * after which the site closes a silent connection (server/connections/listen.ts).
  */
 const CALL_TIMEOUT_MS = 12_000

@@ -10,11 +10,11 @@ import { postgresFailure } from './postgres-failure.ts'
 
 interface OpenPostgres {
   readonly db: Kysely<Tables>
-  /** Brings the tables up to date if that has not succeeded yet. Rejects while the database is away. */
+  /** Migrates the tables if that has not succeeded yet. Rejects while the database is unavailable. */
   ensureOpen(): Promise<void>
 }
 
-/** Connects and brings the tables up to date, or logs that this will be tried again while the database is away. */
+/** Connects and migrates the tables; logs that it will retry while the database is unavailable. */
 export async function openPostgres(url: string, log: BackendLog): Promise<OpenPostgres> {
   const pool = createPool(url, log)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -5,7 +5,7 @@ const UNIQUE_VIOLATION = '23505'
 const BUSY = /^(?:40001|40P01|55P03|57014)$/u
 const AWAY = /^(?:08|57P0|E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|AI_|HOSTUNREACH))/u
 const DISK = /^(?:53|58)/u
-/** pg says these without a code. */
+/** Messages that pg sends without a code. */
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable|Connection ended/iu
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { StorageUnavailable } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
-/** A call is tried again for this long when the database was away for a moment, e.g. restarted. */
+/** A call is retried for this long while the database is unavailable, e.g. restarting. */
 const RETRY_FOR_MS = 5_000
 const PAUSE_MS = 100
 

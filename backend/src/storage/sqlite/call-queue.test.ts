@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('calls are taken in the order in which they came, as many as asked for', async () => {
+test('a batch has the oldest calls, up to its limit', async () => {
   const queue = createCallQueue(() => {})
   const results = ['one', 'two', 'three'].map((name) => queue.add({ ...CALL, input: name }))
-  const taken = queue.takeBatch(2)
-  expect(taken.map(({ call }) => call.input)).toEqual(['one', 'two'])
-  taken[0]!.resolve(1)
-  queue.putBack([taken[1]!])
+  const batch = queue.takeBatch(2)
+  expect(batch.map(({ call }) => call.input)).toEqual(['one', 'two'])
+  batch[0]!.resolve(1)
+  queue.putBack([batch[1]!])
   const rest = queue.takeBatch(9)
   expect(rest.map(({ call }) => call.input)).toEqual(['two', 'three'])
   for (const call of rest) call.resolve(call.call.input)
@@ -33,16 +33,16 @@ test('beyond four thousand, a call is rejected at once', async () => {
   expect(queue.status().queued).toBe(0)
 })
 
-test('who waits five seconds is told that it is busy; what the thread holds is given longer', async () => {
+test('a call that waits five seconds is rejected as busy; one that was sent has longer', async () => {
   const queue = createCallQueue(() => {})
   const sent = queue.add(CALL)
-  const [taken] = queue.takeBatch(1)
+  const [batched] = queue.takeBatch(1)
   const waiting = queue.add(CALL)
   const rejected = waiting.catch(String)
   vi.advanceTimersByTime(5_100)
   expect(await rejected).toContain('busy')
   expect(queue.takeBatch(9)).toEqual([])
-  taken!.resolve('late, but done')
+  batched!.resolve('late, but done')
   expect(await sent).toBe('late, but done')
 })
 

@@ -22,7 +22,7 @@ interface CallQueue {
 }
 
 const MAX_OPEN = 4_000
-/** After this the visitor is asked to try again: a response is better than a page that hangs. */
+/** After this the response is 503: better than a page that hangs. */
 const TIMEOUT_MS = 5_000
 /**
  * What the worker has may still be stored, so it is rejected later: only when the worker hangs. Less than the fifteen

@@ -93,16 +93,16 @@ test('a lock that lasts is answered as busy within a few seconds', async () => {
   expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
 }, 15_000)
 
-test('T58: a full database refuses, keeps what was acknowledged, and accepts again once there is space', async () => {
+test('T58: a full database rejects, loses nothing acknowledged, and accepts again once there is space', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
   const storage = await open(file, 3 * MEGABYTE)
-  const kept = withFile(MEGABYTE)
-  await storage.acceptSubmission(kept)
+  const stored = withFile(MEGABYTE)
+  await storage.acceptSubmission(stored)
   await storage.acceptSubmission(withFile(MEGABYTE))
   const tooMuch = withFile(MEGABYTE)
   await expect(storage.acceptSubmission(tooMuch)).rejects.toThrow('disk')
   expect(await storage.readSubmission(tooMuch.id)).toBeUndefined()
-  expect((await storage.readFiles({ id: kept.id }))[0]?.size).toBe(MEGABYTE)
+  expect((await storage.readFiles({ id: stored.id }))[0]?.size).toBe(MEGABYTE)
   const [first] = await storage.listSubmissions({ limit: 1 })
   await storage.deleteSubmissions([first!])
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')

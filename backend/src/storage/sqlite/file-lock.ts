@@ -16,9 +16,9 @@ export class FileInUse extends Error {
   }
 }
 
-/** Keeps other site processes from a database file. Staff's commands do not ask for it. */
+/** Keeps other site processes from a database file. Admin commands do not need it. */
 interface FileLock {
-  /** Takes the lock, also when somebody removed the lock's file meanwhile. Throws FileInUse. */
+  /** Acquires the lock, also when its file was removed meanwhile. Throws FileInUse. */
   acquire(timeoutMs: number): Promise<void>
   release(): void
 }

@@ -16,7 +16,7 @@ interface Site {
   readonly storage: Storage
   readonly log: TestLog
   /** Stored before anything happened to the file. */
-  readonly kept: string
+  readonly stored: string
 }
 
 async function openSite(file = join(temporaryFolder(), 'data/submissions.sqlite')): Promise<Site> {
@@ -25,7 +25,7 @@ async function openSite(file = join(temporaryFolder(), 'data/submissions.sqlite'
   onTestFinished(() => storage.close())
   const submission = exampleSubmission()
   await storage.acceptSubmission(submission)
-  return { file, storage, log, kept: submission.id }
+  return { file, storage, log, stored: submission.id }
 }
 
 function filesOf(file: string): string[] {
@@ -54,7 +54,7 @@ const LOSSES: Readonly<Record<string, (site: Site) => void>> = {
   'the three files are removed': ({ file }) => filesOf(file).forEach((path) => rmSync(path)),
   'the database alone is removed': ({ file }) => rmSync(file),
   'the folder is removed': ({ file }) => rmSync(dirname(file), { recursive: true }),
-  'the folder is moved away': ({ file }) => renameSync(dirname(file), `${dirname(file)}-elsewhere`),
+  'the folder is moved': ({ file }) => renameSync(dirname(file), `${dirname(file)}-elsewhere`),
   'another folder is put in its place': ({ file }) => {
     renameSync(dirname(file), `${dirname(file)}-elsewhere`)
     mkdirSync(dirname(file))
@@ -84,33 +84,33 @@ test('T84: the alarm is raised within seconds though nobody sends anything', asy
 })
 
 test('T84: what was stored before the files were removed is rescued into a copy', async () => {
-  const { file, log, storage, kept } = await openSite()
+  const { file, log, storage, stored } = await openSite()
   const second = await store(storage)
   for (const path of filesOf(file)) rmSync(path)
   await expect.poll(() => events(log), SOON).toContain('storage-file-rescued')
   const copy = log.lines.find(({ event }) => event === 'storage-file-rescued')?.['copy']
-  expect(idsIn(String(copy))).toEqual([kept, second])
+  expect(idsIn(String(copy))).toEqual([stored, second])
   renameSync(String(copy), file)
   await expect.poll(() => storage.ready(), SOON).toBe(true)
   const third = await store(storage)
   await storage.close()
-  expect(idsIn(file)).toEqual([kept, second, third])
+  expect(idsIn(file)).toEqual([stored, second, third])
 })
 
 test.each(['-wal', '-shm', '-wal and -shm'])(
   'T84: when %s are removed, nothing is lost and it goes on by itself',
   async (which) => {
-    const { file, log, storage, kept } = await openSite()
+    const { file, log, storage, stored } = await openSite()
     for (const ending of ['-wal', '-shm']) if (which.includes(ending)) rmSync(`${file}${ending}`)
     await expect.poll(() => events(log), SOON).toContain('storage-file-found')
     const second = await store(storage)
     await storage.close()
-    expect(idsIn(file)).toEqual([kept, second])
+    expect(idsIn(file)).toEqual([stored, second])
   },
 )
 
 test('T84: when a backup is put in its place, the backup is used, and the form versions are remembered anew', async () => {
-  const { file, log, storage, kept } = await openSite()
+  const { file, log, storage, stored } = await openSite()
   const backup = join(temporaryFolder(), 'backup.sqlite')
   copyDatabase(file, backup)
   const after = await store(storage)
@@ -123,12 +123,12 @@ test('T84: when a backup is put in its place, the backup is used, and the form v
   const last = await store(storage)
   const rescued = log.lines.find(({ event }) => event === 'storage-file-rescued')?.['copy']
   await storage.close()
-  expect(idsIn(file)).toEqual([kept, last])
-  expect(idsIn(String(rescued))).toEqual([kept, after])
+  expect(idsIn(file)).toEqual([stored, last])
+  expect(idsIn(String(rescued))).toEqual([stored, after])
 })
 
 test('T84: a smaller backup that is copied over the open file is used if it is sound', async () => {
-  const { file, log, storage, kept } = await openSite()
+  const { file, log, storage, stored } = await openSite()
   const backup = join(temporaryFolder(), 'backup.sqlite')
   copyDatabase(file, backup)
   for (let count = 0; count < 200; count++) await store(storage)
@@ -139,12 +139,12 @@ test('T84: a smaller backup that is copied over the open file is used if it is s
   await expect.poll(() => storage.status().generation, SOON).toBe(1)
   const last = await store(storage)
   await storage.close()
-  expect(idsIn(file)).toEqual([kept, last])
+  expect(idsIn(file)).toEqual([stored, last])
   expect(log.lines.filter(({ level }) => level === 'fatal')).toEqual([])
 })
 
 test('T84: when the folder comes back as it was, it goes on as before', async () => {
-  const { file, storage, kept } = await openSite()
+  const { file, storage, stored } = await openSite()
   const elsewhere = `${dirname(file)}-elsewhere`
   renameSync(dirname(file), elsewhere)
   await expect(store(storage)).rejects.toThrow('file-lost')
@@ -153,7 +153,7 @@ test('T84: when the folder comes back as it was, it goes on as before', async ()
   await expect.poll(() => storage.ready(), SOON).toBe(true)
   await store(storage)
   await storage.close()
-  expect(idsIn(file)).toContain(kept)
+  expect(idsIn(file)).toContain(stored)
 })
 
 test('T84: only a start makes a new database: one that is removed while it cannot be opened is not', async () => {
@@ -164,5 +164,5 @@ test('T84: only a start makes a new database: one that is removed while it canno
   await expect(store(storage)).rejects.toThrow('file-lost')
   await storage.close()
   expect(filesOf(file)).toEqual([])
-  expect((await openSite(file)).kept).toBeDefined()
+  expect((await openSite(file)).stored).toBeDefined()
 })

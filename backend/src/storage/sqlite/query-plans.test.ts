@@ -12,16 +12,16 @@ import { openSqlite } from './open-sqlite.ts'
 /** These hold the few rows that wait for somebody, however many there are in all. */
 const SHORT_INDEX = /INDEX (?:outbox_waiting|outbox_dead|submissions_quarantined|files_unencrypted)\b/u
 
-test('no statement on a submission’s way in, out or away reads a whole table', async () => {
+test('no statement that stores, delivers or deletes submissions reads a whole table', async () => {
   const { database } = await openSqlite(join(temporaryFolder(), 'plans.sqlite'), 50)
   onTestFinished(() => database.close())
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const dialect = nodeSqliteDialect(database)
   await runEveryStatement(
-    new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) }),
+    new Kysely<Tables>({ dialect, log: ({ query }) => void queries.push(query) }),
     SQLITE_COMMANDS,
   )
-  const plans = asked.map(({ sql, parameters }) => {
+  const plans = queries.map(({ sql, parameters }) => {
     const steps = database.prepare(`explain query plan ${sql}`).all(...(parameters as SQLInputValue[]))
     return { sql, steps: steps.map(({ detail }) => String(detail)) }
   })

@@ -125,7 +125,7 @@ function rollBack(database: DatabaseSync): void {
   try {
     if (database.isTransaction) database.exec('rollback')
   } catch {
-    // The transaction is gone either way: the connection is thrown away next.
+    // The transaction is gone either way: the connection is closed next.
   }
 }
 

@@ -119,7 +119,7 @@ export async function startStorageThread(
   }
 
   function asError(failure: Exclude<SqliteFailure, { kind: 'busy' }>): Error {
-    if (failure.kind === 'taken') return new UniqueValueTaken()
+    if (failure.kind === 'duplicate') return new UniqueValueTaken()
     if (failure.kind === 'broken') return new Error(failure.message)
     if (failure.reason === 'corrupt') markCorrupt()
     return new StorageUnavailable(failure.reason)
