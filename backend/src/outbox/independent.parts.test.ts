@@ -20,7 +20,7 @@ const TREATMENTS: Readonly<Record<string, SmtpMode>> = {
 }
 
 function treatmentOf({ source }: Pick<ReceivedMail, 'source'>): SmtpMode | undefined {
-  const [, mode] = Object.entries(TREATMENTS).find(([text]) => source.includes(text)) ?? []
+  const [, mode] = Object.entries(TREATMENTS).find(([message]) => source.includes(message)) ?? []
   return mode
 }
 
