@@ -106,6 +106,8 @@ export interface FileField extends FieldBase {
 export interface Option {
   readonly value: string
   readonly label: string
+  /** In a select, a line separates it from the options before it. */
+  readonly setApart?: boolean
 }
 
 export interface Rule {

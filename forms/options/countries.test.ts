@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from './countries.ts'
 
+const NAMED = COUNTRIES.slice(0, -1)
+
 test('there are about 70 countries, from Argentina to Vietnam, Portugal among them', () => {
-  const labels = COUNTRIES.map(({ label }) => label)
+  const labels = NAMED.map(({ label }) => label)
   expect(labels.length).toBeGreaterThanOrEqual(65)
   expect(labels.length).toBeLessThanOrEqual(75)
   expect([labels.at(0), labels.at(-1)]).toEqual(['Argentina', 'Vietnam'])
   expect(labels).toContain('Portugal')
   expect(labels).toEqual(labels.toSorted())
+})
+
+test('people of the region find their country, and everybody else an answer that is true', () => {
+  const labels = NAMED.map(({ label }) => label)
+  expect(labels).toEqual(expect.arrayContaining(['Iraq', 'Libya', 'Mozambique', 'Palestine']))
+  expect(COUNTRIES.at(-1)).toEqual({ value: 'another-country', label: 'Another country', setApart: true })
+  expect(COUNTRIES.filter(({ setApart }) => setApart)).toHaveLength(1)
 })
 
 test('each value is unique, and the label as a lowercase hyphenated slug', () => {

@@ -1,6 +1,9 @@
 import type { Option } from '../engine/form-definition.ts'
 
-/** Specification §3: about 70 countries from Argentina to Vietnam, each with a lowercase hyphenated slug and a label. */
+/**
+ * Specification §3: about 70 countries from Argentina to Vietnam, each with a lowercase hyphenated slug and a label. The
+ * last option, set apart, is for everybody else, so that nobody has to state a false country.
+ */
 export const COUNTRIES: readonly Option[] = [
   { value: 'argentina', label: 'Argentina' },
   { value: 'australia', label: 'Australia' },
@@ -28,6 +31,7 @@ export const COUNTRIES: readonly Option[] = [
   { value: 'iceland', label: 'Iceland' },
   { value: 'india', label: 'India' },
   { value: 'indonesia', label: 'Indonesia' },
+  { value: 'iraq', label: 'Iraq' },
   { value: 'ireland', label: 'Ireland' },
   { value: 'israel', label: 'Israel' },
   { value: 'italy', label: 'Italy' },
@@ -36,6 +40,7 @@ export const COUNTRIES: readonly Option[] = [
   { value: 'kuwait', label: 'Kuwait' },
   { value: 'latvia', label: 'Latvia' },
   { value: 'lebanon', label: 'Lebanon' },
+  { value: 'libya', label: 'Libya' },
   { value: 'liechtenstein', label: 'Liechtenstein' },
   { value: 'lithuania', label: 'Lithuania' },
   { value: 'luxembourg', label: 'Luxembourg' },
@@ -43,11 +48,13 @@ export const COUNTRIES: readonly Option[] = [
   { value: 'malta', label: 'Malta' },
   { value: 'mexico', label: 'Mexico' },
   { value: 'morocco', label: 'Morocco' },
+  { value: 'mozambique', label: 'Mozambique' },
   { value: 'netherlands', label: 'Netherlands' },
   { value: 'new-zealand', label: 'New Zealand' },
   { value: 'nigeria', label: 'Nigeria' },
   { value: 'norway', label: 'Norway' },
   { value: 'oman', label: 'Oman' },
+  { value: 'palestine', label: 'Palestine' },
   { value: 'peru', label: 'Peru' },
   { value: 'philippines', label: 'Philippines' },
   { value: 'poland', label: 'Poland' },
@@ -72,4 +79,5 @@ export const COUNTRIES: readonly Option[] = [
   { value: 'united-states', label: 'United States' },
   { value: 'uruguay', label: 'Uruguay' },
   { value: 'vietnam', label: 'Vietnam' },
+  { value: 'another-country', label: 'Another country', setApart: true },
 ]

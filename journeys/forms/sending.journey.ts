@@ -22,6 +22,7 @@ for (const formCase of ALL_CASES) {
     await send(form, formCase)
     const busy = form.getByRole('button', { name: formCase.busy, exact: true })
     await expect(busy).toBeDisabled()
+    await expect(form).toBeFocused()
     await expect(form.getByRole('status').filter({ hasText: formCase.busy })).toHaveCount(1)
     await expectAccessible(page, 'busy')
     await form.evaluate((element) => (element as HTMLFormElement).requestSubmit())

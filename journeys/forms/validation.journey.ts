@@ -21,6 +21,8 @@ for (const formCase of ALL_CASES) {
     await pressMainButton(form, formCase)
     await expectFieldErrors(form, missingFields(answers))
     await expect(form.getByRole('alert')).toHaveText(formCase.invalid)
+    // The summary, which has the focus, announces the failure.
+    await expect(form.getByRole('alert')).toHaveAttribute('aria-live', 'off')
     await expectAccessible(page, 'refused')
     await expectSummaryLinks(form, answers)
     await expectErrorsToClear(form, answers)

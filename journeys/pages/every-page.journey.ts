@@ -7,6 +7,7 @@ import { openHydrated } from '../support/open-hydrated.ts'
 import { readPngSize } from '../support/read-png-size.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
 import { clippedText } from '../support/clipped-text.ts'
+import { boxesWithoutEdge, printedBackgrounds } from '../support/lost-boxes.ts'
 import { htmlErrors } from './html-errors.ts'
 import { type Head, readHead } from './read-head.ts'
 import { readOutline } from './read-outline.ts'
@@ -30,6 +31,9 @@ for (const document of ALL_PAGES) {
     expect.soft(await axeViolations(page), 'at 320, light').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize(WIDE)
+    expect.soft(await boxesWithoutEdge(page), 'in forced colors').toEqual([])
+    expect.soft(await printedBackgrounds(page), 'on paper').toEqual([])
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('button', { name: 'Decline' }).click()
     expect.soft(await axeViolations(page), 'at 1440, dark').toEqual([])
     expect.soft(pageErrors.filter((error) => !isExpectedError(error, status))).toEqual([])

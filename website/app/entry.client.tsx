@@ -2,9 +2,9 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { allStylesLoaded } from './document/all-styles.ts'
-import { ignoreSkippedTransitions } from './document/ignore-skipped-transitions.ts'
+import { limitViewTransitions } from './document/limit-view-transitions.ts'
 
-ignoreSkippedTransitions()
+limitViewTransitions()
 // What React adds to a page may need rules that the page does not contain.
 await allStylesLoaded()
 

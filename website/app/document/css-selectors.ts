@@ -5,7 +5,7 @@ export interface Selector {
 }
 
 /**
- * Class names (`.card`) and data attributes (`[data-look]`, `[data-look=large]`): they are known from the page's
+ * Class names (`.card`), data attributes (`[data-look]`, `[data-look=large]`) and `dir`: they are known from the page's
  * markup.
  */
 interface Needs {
@@ -30,7 +30,7 @@ export function couldMatch({ names, oneOf }: Needs, present: ReadonlySet<string>
 const ALTERNATIVES = /:(?:is|where|has)$/
 /** Other attributes are skipped: a dot in `[src$=".svg"]` names no class. */
 const NAMES =
-  /\[(?<data>data-[\w-]+)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)/gi
+  /\[(?<data>data-[\w-]+|dir)(?:(?<operator>[~|^$*]?=)"?(?<value>[^"\]]*)"?)?\]|\[[^\]]*\]|(?<class>\.-?[_a-z][\w-]*)/gi
 
 function readNeeds(selector: string): Needs {
   const oneOf: (readonly Needs[])[] = []
@@ -50,7 +50,7 @@ function namesIn(plain: string): string[] {
   })
 }
 
-/** The name of a data attribute among the names of a document. */
+/** The name of a data attribute or `dir` among the names of a document. */
 export function dataName(attribute: string, value?: string): string {
   return value === undefined ? `[${attribute}]` : `[${attribute}=${value}]`
 }

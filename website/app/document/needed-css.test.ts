@@ -11,6 +11,12 @@ test('a document gets the rules that its classes and data attributes need', () =
   )
 })
 
+test('only a document written from right to left gets the rules for it', () => {
+  const css = '[dir=rtl]{--a:1deg}p{rotate:var(--a)}[dir=rtl] .a{top:0}'
+  expect(needed(css, '<html><p class="a"><input dir="auto">')).toBe('p{rotate:var(--a)}')
+  expect(needed(css, '<html dir="rtl"><p class="a">')).toBe(css)
+})
+
 test('text needs no rules', () => {
   expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
 })

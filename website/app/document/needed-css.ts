@@ -30,10 +30,10 @@ function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string
   return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFontFaces(css, present)), present)
 }
 
-const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+))="(?<value>[^"]*)"/g
+const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+|dir))="(?<value>[^"]*)"/g
 const USE = /var\((--[\w-]+)/g
 
-/** Classes, data attributes, and the custom properties used in the markup. */
+/** Classes, data attributes, directions, and the custom properties used in the markup. */
 function namesIn(html: string): Set<string> {
   const names = new Set(namesUsed(html))
   for (const { groups } of html.matchAll(ATTRIBUTE)) {

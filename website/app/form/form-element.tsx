@@ -1,4 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { fileFieldsOf } from '@beam/forms/engine/file-fields.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -27,7 +28,10 @@ export function FormElement(props: FormElementProps) {
   const { element, summary, alert, goTo } = useFocus(props)
   const filesLostInSession = useSessionDraft(form, state, element)
   const filesLost = state.kind === 'resubmitted' ? state.filesLost : filesLostInSession
-  const formAlert = <FormAlert error={progress.formError} ref={alert} />
+  const hasSummary = Object.keys(progress.errors).length > 0
+  const formAlert = <FormAlert error={progress.formError} silent={hasSummary} ref={alert} />
+  // Without a fragment: with one that the summary left, the browser would scroll the response to it.
+  const { pathname: page } = useLocation()
 
   function edit(event: SyntheticEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
@@ -46,10 +50,11 @@ export function FormElement(props: FormElementProps) {
       <form
         className="form"
         method="post"
-        action={OWN_PAGE}
+        action={page}
         encType={fileFieldsOf(form).length > 0 ? 'multipart/form-data' : undefined}
         data-form={form.name}
         aria-label={form.title}
+        tabIndex={progress.phase === 'submitting' ? -1 : undefined}
         noValidate
         ref={element}
         onInput={edit}
@@ -71,17 +76,20 @@ export function FormElement(props: FormElementProps) {
 }
 
 /**
- * The page's own address without a fragment: with one that the summary left, the browser would scroll the response to
- * it.
+ * After a failed submission the focus moves to the reason. While the form is busy it is on the form: the disabled button
+ * that had it would lose it to the page.
  */
-const OWN_PAGE = '?'
-
-/** After a failed submission the focus moves to the reason. */
 function useFocus({ form, submission }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLElement>(null)
   const alert = useRef<HTMLDivElement>(null)
-  const { failures } = submission.progress
+  const { failures, phase } = submission.progress
+
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches(':disabled')
+    if (phase === 'submitting' && isLost) element.current?.focus({ preventScroll: true })
+  }, [phase])
 
   useEffect(() => {
     if (failures === 0) return

@@ -18,7 +18,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     const tag = /<form[^>]*>/u.exec(html)![0]
     expect(tag).toContain('method="post"')
     expect(tag).toContain('noValidate=""')
-    expect(tag).toContain('action="?"')
+    expect(tag).toContain(`action="${form.page}"`)
     expect(html).not.toContain('required=""')
   })
 
@@ -32,6 +32,13 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(html.match(/role="alert"/gu)).toHaveLength(1)
     const above = html.indexOf('role="alert"') < html.indexOf(' name="')
     expect(above).toBe(form.failure.place === 'above-form')
+  })
+
+  test('is silent about the form’s error when the summary takes the focus and announces the failure', () => {
+    const silent = /role="alert" aria-live="off"/u
+    const errors = { [Object.keys(form.fields)[0]!]: 'Wrong' }
+    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors })).toMatch(silent)
+    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors: {} })).not.toMatch(silent)
   })
 
   test('has one button, with its own label', () => {
@@ -166,7 +173,7 @@ test('a field added to a definition is rendered without another change', () => {
 function render(form: FormDefinition, state?: FormState): string {
   const Layout = form.guided ? GuidedForm : PlainForm
   return renderToStaticMarkup(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[`${form.page}?sent=no#email`]}>
       <Form form={form} Layout={Layout} {...(state && { state })} />
     </MemoryRouter>,
   )

@@ -3,7 +3,7 @@ import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 /** A control that people do not see and password managers do not fill; only bots do. See forms/engine/honeypot.ts. */
 export function Honeypot() {
   return (
-    <div className="off-screen" aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         Leave this empty
         <input

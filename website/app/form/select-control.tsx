@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { FieldMessages } from './field-messages.tsx'
@@ -19,10 +20,11 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
         aria-describedby={describedBy(name, { hint: field.hint, error })}
       >
         {field.initial === undefined && <option value="">{field.placeholder ?? ''}</option>}
-        {field.options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
+        {field.options.map(({ value, label, setApart }) => (
+          <Fragment key={value}>
+            {setApart && <hr />}
+            <option value={value}>{label}</option>
+          </Fragment>
         ))}
       </select>
       <FieldMessages name={name} field={field} error={error} />

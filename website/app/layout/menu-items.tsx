@@ -27,7 +27,8 @@ export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
 function MenuGroup({ item, colour }: { item: NavigationItem; colour: string }) {
   return (
     <details name="menu" className="menu-group">
-      <summary>
+      {/* Named, because browsers take the name from the text as it is shown: in capitals. */}
+      <summary aria-label={item.title}>
         {item.title} <Icon name="chevron" size={16} />
       </summary>
       <div className="menu-panel" data-colour={colour}>

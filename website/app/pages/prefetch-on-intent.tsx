@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { PrefetchPageLinks } from 'react-router'
 import { preloadForm } from './lazy-form.tsx'
 
@@ -20,7 +21,29 @@ export function PrefetchOnIntent({ formsByPath }: { formsByPath: FormsByPath }) 
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
   }, [formsByPath])
-  return intended === null ? null : <PrefetchPageLinks page={intended} />
+  return intended === null ? null : <PrefetchData key={intended} page={intended} />
+}
+
+/**
+ * Fetches the data that React Router names in its prefetch links, which stay outside the document: Firefox checks such
+ * links against `default-src`, which allows nothing, and WebKit ignores them.
+ */
+function PrefetchData({ page }: { page: string }) {
+  const [outside] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    for (const link of outside.querySelectorAll<HTMLLinkElement>('[rel=prefetch]')) prefetch(link.href)
+  }, [outside])
+  return createPortal(<PrefetchPageLinks page={page} {...STAYS_IN_PLACE} />, outside)
+}
+
+/** React moves links to the document's head, except those with an event handler. */
+const STAYS_IN_PLACE = { onLoad: () => undefined }
+
+/** Reads the response to its end, so that the browser caches it. If this fails, navigation tries again. */
+function prefetch(address: string): void {
+  fetch(address, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => undefined)
 }
 
 /** The page that the visitor is about to open; null: none, or prefetching is not allowed. */

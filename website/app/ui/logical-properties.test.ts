@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const APP = join(import.meta.dirname, '..')
+/** It contains what has no logical property. */
+const MIRRORED = 'ui/right-to-left.css'
+
+const PHYSICAL = [
+  /(?<![\w-])(?:left|right)\s*:/,
+  /-(?:left|right)(?:-(?:radius|width|style|color))?\s*:/,
+  /(?:float|clear|text-align)\s*:\s*(?:left|right)\b/,
+]
+/** `top right bottom left`, where right and left differ. */
+const FOUR_SIDES = /(?:margin|padding|inset)\s*:\s*(?<sides>[^;]+);/
+/** Four values, of which the corners at the two sides differ. */
+const FOUR_CORNERS = /border-radius\s*:\s*(?<corners>[^;]+);/
+
+test('styles name sides by the direction of writing, not left and right', () => {
+  const files = globSync('**/*.css', { cwd: APP }).filter((file) => file !== MIRRORED)
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((file) => physicalIn(readFileSync(join(APP, file), 'utf8'), file))).toEqual([])
+})
+
+test.each([
+  'a { margin-left: 1rem; }',
+  'a { left: 0; }',
+  'a { border-top-right-radius: 1px; }',
+  'a { text-align: right; }',
+  'a { float: left; }',
+  'a { padding: 0 1rem 0 var(--space-2); }',
+  'a { border-radius: 0 1rem 1rem 0; }',
+])('%s names a side', (css) => expect(physicalIn(css, '')).toHaveLength(1))
+
+test.each([
+  'a { margin-inline-start: 1rem; }',
+  'a { inset: 0 1rem; }',
+  'a { padding: 0 calc(1rem + 2px) 1px calc(1rem + 2px); }',
+  '[data-picture="left"]:hover { top: 0; }',
+])('%s names no side', (css) => expect(physicalIn(css, '')).toEqual([]))
+
+function physicalIn(css: string, file: string): string[] {
+  return css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split(/(?<=[{};])/)
+    .filter(isPhysical)
+    .map((declaration) => `${file}: ${declaration.trim()}`)
+}
+
+function isPhysical(declaration: string): boolean {
+  if (declaration.endsWith('{')) return false
+  const [, right, , left] = values(FOUR_SIDES.exec(declaration)?.groups?.['sides'])
+  const [topLeft, topRight, bottomRight, bottomLeft = topRight] = values(
+    FOUR_CORNERS.exec(declaration)?.groups?.['corners'],
+  )
+  return (
+    PHYSICAL.some((pattern) => pattern.test(declaration)) ||
+    (left !== undefined && left !== right) ||
+    (topRight !== undefined && (topLeft !== topRight || bottomLeft !== bottomRight))
+  )
+}
+
+/** The values of a shorthand; a function such as `calc()` is one value. */
+function values(text = ''): string[] {
+  return text.trim().match(/(?:[^\s(]+(?:\((?:[^()]|\([^()]*\))*\))?)+/g) ?? []
+}
