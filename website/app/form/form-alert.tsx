@@ -15,13 +15,7 @@ interface FormAlertProps {
  */
 export function FormAlert({ error, silent, ref }: FormAlertProps) {
   return (
-    <div
-      className="form-alert"
-      role="alert"
-      aria-live={silent ? 'off' : undefined}
-      ref={ref}
-      tabIndex={-1}
-    >
+    <div className="form-alert" role="alert" aria-live={silent ? 'off' : undefined} ref={ref} tabIndex={-1}>
       {error.length > 0 && <FormIcon name="warning" />}
       {typeof error === 'string' ? error && <p>{error}</p> : <MessageList messages={error} />}
     </div>

@@ -38,7 +38,9 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     const silent = /role="alert" aria-live="off"/u
     const errors = { [Object.keys(form.fields)[0]!]: 'Wrong' }
     expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors })).toMatch(silent)
-    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors: {} })).not.toMatch(silent)
+    expect(render(form, { ...resubmittedState(form, { formError: 'Wrong' }), errors: {} })).not.toMatch(
+      silent,
+    )
   })
 
   test('has one button, with its own label', () => {
