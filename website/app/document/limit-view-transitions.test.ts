@@ -13,7 +13,7 @@ function fakeTransition(update: () => void) {
     ready: ready.promise,
     updateCallbackDone: done.promise,
     renderFrame: show,
-    skipTransition: vi.fn(() => {
+    skipTransition: vi.fn<() => void>(() => {
       show()
       ready.reject(new Error('AbortError'))
     }),
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 test('the new page is shown without animation when the browser renders no frame', async () => {
-  const update = vi.fn()
+  const update = vi.fn<() => void>()
   document.startViewTransition(update)
   await vi.advanceTimersByTimeAsync(MAX_DELAY_MS - 1)
   expect(update).not.toHaveBeenCalled()
