@@ -8,6 +8,9 @@ import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
+import { expireVersions } from './history/expire-versions.ts'
+import { addHistoryRoutes } from './history/history-routes.ts'
+import { recordVersions } from './history/record-versions.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
@@ -16,6 +19,8 @@ import { createWebhookSender, type WebhookSender } from './publishing/webhook-se
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 
+const EVERY_HOUR = '23 * * * *'
+
 let webhookSender: WebhookSender | undefined
 
 export default {
@@ -23,6 +28,7 @@ export default {
     guardOutgoingConnections(strapi)
     hideAccounts(strapi)
     rateLimitPasswordChanges(strapi)
+    addHistoryRoutes(strapi)
     stopWithParent(strapi)
   },
 
@@ -40,11 +46,20 @@ export default {
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
     watchChanges(strapi, (tags) => webhookSender?.send(tags))
+    recordVersions(strapi)
+    await expireVersions(strapi)
+    addTimedTasks(strapi)
   },
 
   async destroy() {
     await webhookSender?.close()
   },
+}
+
+function addTimedTasks(strapi: Core.Strapi): void {
+  strapi.cron.add({
+    expireVersions: { task: () => expireVersions(strapi), options: { rule: EVERY_HOUR } },
+  })
 }
 
 /** Runs before anything has opened a connection. */

@@ -2,10 +2,11 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { BlockGuide } from './block-guide'
 import mark from './brand/mark.svg'
+import { HistoryPanel } from './history/history-panel'
 import { supportedRichText } from './supported-rich-text'
 import { LABELS } from './labels'
 
-/** Customizes the admin panel: brand, labels, rich text and the guide to blocks. */
+/** Customizes the admin panel: brand, labels, rich text, history and the guide to blocks. */
 export default {
   config: {
     auth: { logo: mark },
@@ -21,6 +22,6 @@ export default {
     const { apis } = getPlugin('content-manager')
     const { addEditViewSidePanel, addRichTextBlocks } = apis as ContentManagerPlugin['config']['apis']
     addRichTextBlocks(supportedRichText)
-    addEditViewSidePanel([BlockGuide])
+    addEditViewSidePanel([HistoryPanel, BlockGuide])
   },
 }

@@ -1,0 +1,8 @@
+import { adminApi } from '@strapi/strapi/admin'
+
+export const documentApi = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
+
+/** Strapi's cache tags of a document and of the list that contains it: they are fetched again when invalidated. */
+export function tagsOfDocument(type: string, documentId: string) {
+  return [type, `${type}_${documentId}`, `${type}_LIST`].map((id) => ({ type: 'Document' as const, id }))
+}

@@ -1,0 +1,41 @@
+import type { Line } from '../editing/differences'
+import { documentApi, tagsOfDocument } from '../editing/document-api'
+
+export interface VersionSummary {
+  readonly id: number
+  readonly storedAt: string
+  readonly userName: string | null
+}
+export interface ReadableVersion extends VersionSummary {
+  readonly lines: readonly Line[]
+  readonly draftLines: readonly Line[]
+}
+export interface DocumentReference {
+  readonly type: string
+  readonly documentId: string
+}
+interface Answer<Data> {
+  readonly data: Data
+}
+
+const historyApi = documentApi.injectEndpoints({
+  endpoints: (builder) => ({
+    listVersions: builder.query<readonly VersionSummary[], DocumentReference>({
+      query: (params) => ({ url: '/history/versions', method: 'GET', config: { params } }),
+      transformResponse: ({ data }: Answer<readonly VersionSummary[]>) => data,
+      providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
+    }),
+    readVersion: builder.query<ReadableVersion, DocumentReference & { readonly id: number }>({
+      query: ({ id }) => ({ url: `/history/versions/${id}`, method: 'GET' }),
+      transformResponse: ({ data }: Answer<ReadableVersion>) => data,
+      providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
+    }),
+    restoreVersion: builder.mutation<unknown, DocumentReference & { readonly id: number }>({
+      query: ({ id }) => ({ url: `/history/versions/${id}/restore`, method: 'POST', data: {} }),
+      invalidatesTags: (_result, error, { type, documentId }) =>
+        error ? [] : tagsOfDocument(type, documentId),
+    }),
+  }),
+})
+
+export const { useListVersionsQuery, useReadVersionQuery, useRestoreVersionMutation } = historyApi

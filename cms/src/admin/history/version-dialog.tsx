@@ -1,0 +1,96 @@
+import { Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
+import { unstable_useContentManagerContext, useDocumentRBAC, useNotification } from '@strapi/strapi/admin'
+import { DifferenceList } from '../editing/difference-list'
+import { formatTime } from '../editing/format-time'
+import { LineList } from '../editing/line-list'
+import {
+  useReadVersionQuery,
+  useRestoreVersionMutation,
+  type DocumentReference,
+  type ReadableVersion,
+} from './history-api'
+
+interface Props extends DocumentReference {
+  readonly id: number
+  readonly onClose: () => void
+}
+
+/** Shows a version as text and beside the draft, and restores it. */
+export function VersionDialog({ type, documentId, id, onClose }: Props) {
+  const reference = { type, documentId, id }
+  const { data: version, isError } = useReadVersionQuery(reference, { refetchOnMountOrArgChange: true })
+  const canUpdate = useDocumentRBAC('VersionDialog', (state) => state.canUpdate) ?? false
+  const { form } = unstable_useContentManagerContext()
+  const [restore, isRestoring] = useRestore(reference, onClose)
+  return (
+    <Modal.Root open onOpenChange={onClose}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>{version ? titleOf(version) : 'Version'}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {isError && <Typography>This version could not be loaded.</Typography>}
+          {version && <Views version={version} />}
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+          <Flex gap={4}>
+            {canUpdate && isModified(form) && (
+              <Typography textColor="danger600">Restoring replaces your unsaved changes.</Typography>
+            )}
+            {canUpdate && (
+              <Button onClick={restore} loading={isRestoring} disabled={!version}>
+                Restore into the draft
+              </Button>
+            )}
+          </Flex>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function Views({ version: { lines, draftLines } }: { readonly version: ReadableVersion }) {
+  return (
+    <Tabs.Root defaultValue="differences">
+      <Tabs.List aria-label="Views of this version">
+        <Tabs.Trigger value="differences">Compared with the draft</Tabs.Trigger>
+        <Tabs.Trigger value="text">All texts</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="differences" style={{ paddingTop: '2.4rem' }}>
+        <DifferenceList
+          before={lines}
+          after={draftLines}
+          beforeName="Only in this version"
+          afterName="Only in the draft"
+        />
+      </Tabs.Content>
+      <Tabs.Content value="text" style={{ paddingTop: '2.4rem' }}>
+        <LineList lines={lines} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}
+
+function useRestore(reference: DocumentReference & { readonly id: number }, onDone: () => void) {
+  const [mutate, { isLoading }] = useRestoreVersionMutation()
+  const { toggleNotification } = useNotification()
+  const restore = async () => {
+    const answer = await mutate(reference)
+    if ('error' in answer)
+      return toggleNotification({ type: 'danger', message: 'The version could not be restored.' })
+    toggleNotification({ type: 'success', message: 'Restored into the draft. Publish it to put it live.' })
+    onDone()
+  }
+  return [() => void restore(), isLoading] as const
+}
+
+function titleOf({ storedAt, userName }: ReadableVersion): string {
+  return `Published ${formatTime(storedAt)}${userName ? ` by ${userName}` : ''}`
+}
+
+function isModified(form: unknown): boolean {
+  return (form as { readonly modified?: boolean }).modified === true
+}

@@ -1,0 +1,8 @@
+/** The types that editors write and publish: they have history, schedules and protection from lost edits. */
+export const EDITED_TYPES = ['api::page.page', 'api::footer.footer'] as const
+
+export type EditedType = (typeof EDITED_TYPES)[number]
+
+export function isEditedType(uid: unknown): uid is EditedType {
+  return EDITED_TYPES.some((type) => type === uid)
+}

@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi'
+import { setCreatorFields } from '@strapi/utils'
+import type { Context } from 'koa'
+import { permissionChecker, type PermissionChecker } from '../access/document-permission.ts'
+import { modelsOf, type Model, type Values } from '../editing/document-model.ts'
+import { isEditedType } from '../editing/edited-types.ts'
+import { readDocument, type StoredDocument } from '../editing/read-document.ts'
+import { dataToRestore } from './data-to-restore.ts'
+import { readableLines, type Line } from './readable-lines.ts'
+import { filesIn, toSnapshot } from './snapshot.ts'
+import { findVersion, listVersions, type Version } from './version-store.ts'
+
+const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
+
+/** The routes of the history panel. Each checks Strapi's permissions for the document itself. */
+export function addHistoryRoutes(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/history',
+    routes: [
+      { method: 'GET', path: '/versions', handler: listOf(strapi), config: POLICIES },
+      { method: 'GET', path: '/versions/:id', handler: readVersion(strapi), config: POLICIES },
+      { method: 'POST', path: '/versions/:id/restore', handler: restoreVersion(strapi), config: POLICIES },
+    ],
+  } as never)
+}
+
+/** `?type&documentId`: the versions of a document, newest first. */
+function listOf(strapi: Core.Strapi) {
+  return async (ctx: Context) => {
+    const { type, documentId } = ctx.query
+    if (!isEditedType(type) || typeof documentId !== 'string') return ctx.badRequest('Unknown document')
+    const draft = await readDocument(strapi, type, documentId, 'draft')
+    if (!draft) return ctx.notFound()
+    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read(draft)) return ctx.forbidden()
+    const versions = await listVersions(strapi, { entryType: type, entryId: documentId })
+    return { data: versions.map(({ id, storedAt, userName }) => ({ id, storedAt, userName })) }
+  }
+}
+
+/** A version and the present draft as text. */
+function readVersion(strapi: Core.Strapi) {
+  return async (ctx: Context) => {
+    const found = await find(strapi, ctx)
+    if (!found) return ctx.notFound()
+    const { version, draft, model, checker } = found
+    if (checker.cannot.read(draft)) return ctx.forbidden()
+    const findModel = modelsOf(strapi)
+    const readable = async (snapshot: Values): Promise<Line[]> => {
+      // The rules of authors concern the creator, which a snapshot lacks.
+      const permitted = await checker.sanitizeOutput({ ...snapshot, createdBy: draft['createdBy'] })
+      return readableLines(permitted, model, findModel)
+    }
+    const { id, storedAt, userName } = version
+    const lines = await readable(version.snapshot)
+    const draftLines = await readable(toSnapshot(draft, model, findModel))
+    return { data: { id, storedAt, userName, lines, draftLines } }
+  }
+}
+
+/** Overwrites the draft with a version, as far as the user may change its fields. Nothing is published. */
+function restoreVersion(strapi: Core.Strapi) {
+  return async (ctx: Context) => {
+    const found = await find(strapi, ctx)
+    if (!found) return ctx.notFound()
+    const { version, draft, model, checker } = found
+    if (checker.cannot.read(draft) || checker.cannot.update(draft)) return ctx.forbidden()
+    const existing = await existingFiles(strapi, filesIn(version.snapshot))
+    const data = dataToRestore(version.snapshot, model, modelsOf(strapi), existing)
+    const permitted = await checker.sanitizeUpdateInput(draft)(data)
+    await strapi.documents(version.entryType).update({
+      documentId: version.entryId,
+      data: setCreatorFields({ user: ctx.state.user, isEdition: true })(permitted) as object,
+    })
+    return { data: { documentId: version.entryId } }
+  }
+}
+
+interface Found {
+  readonly version: Version
+  readonly draft: StoredDocument
+  readonly model: Model
+  readonly checker: PermissionChecker
+}
+
+async function find(strapi: Core.Strapi, ctx: Context): Promise<Found | null> {
+  const id = Number(ctx.params.id)
+  const version = Number.isSafeInteger(id) ? await findVersion(strapi, id) : null
+  if (!version) return null
+  const draft = await readDocument(strapi, version.entryType, version.entryId, 'draft')
+  const model = modelsOf(strapi)(version.entryType)
+  const checker = permissionChecker(strapi, version.entryType, ctx.state.userAbility)
+  return draft && model ? { version, draft, model, checker } : null
+}
+
+async function existingFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<Set<number>> {
+  const files: { id: number }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['id'], where: { id: { $in: [...ids] } } })
+  return new Set(files.map(({ id }) => id))
+}
