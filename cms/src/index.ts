@@ -2,9 +2,12 @@ import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { rateLimitPasswordChanges } from './access/rate-limit-password-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
+import { hideInternalTypes } from './access/hide-internal-types.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
 import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
+import { addCompareRoute } from './concurrent-edits/compare-route.ts'
+import { rejectOutdatedChanges } from './concurrent-edits/reject-outdated-changes.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
@@ -16,9 +19,13 @@ import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
+import { executeSchedules } from './scheduling/execute-schedules.ts'
+import { expireSchedules } from './scheduling/expire-schedules.ts'
+import { addScheduleRoutes } from './scheduling/schedule-routes.ts'
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 
+const EVERY_TEN_SECONDS = '*/10 * * * * *'
 const EVERY_HOUR = '23 * * * *'
 
 let webhookSender: WebhookSender | undefined
@@ -29,6 +36,8 @@ export default {
     hideAccounts(strapi)
     rateLimitPasswordChanges(strapi)
     addHistoryRoutes(strapi)
+    addScheduleRoutes(strapi)
+    addCompareRoute(strapi)
     stopWithParent(strapi)
   },
 
@@ -39,15 +48,17 @@ export default {
     await ensureFirstAdministrator(strapi, settings.administrator)
     await grantMenuToEditors(strapi)
     await restrictAuthors(strapi)
+    await hideInternalTypes(strapi)
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorLabels(strapi)
     await setListColumns(strapi)
     await setEntryTitles(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
+    rejectOutdatedChanges(strapi)
     watchChanges(strapi, (tags) => webhookSender?.send(tags))
     recordVersions(strapi)
-    await expireVersions(strapi)
+    await expireHistory(strapi)
     addTimedTasks(strapi)
   },
 
@@ -58,8 +69,14 @@ export default {
 
 function addTimedTasks(strapi: Core.Strapi): void {
   strapi.cron.add({
-    expireVersions: { task: () => expireVersions(strapi), options: { rule: EVERY_HOUR } },
+    executeSchedules: { task: () => executeSchedules(strapi), options: { rule: EVERY_TEN_SECONDS } },
+    expireHistory: { task: () => expireHistory(strapi), options: { rule: EVERY_HOUR } },
   })
+}
+
+async function expireHistory(strapi: Core.Strapi): Promise<void> {
+  await expireVersions(strapi)
+  await expireSchedules(strapi)
 }
 
 /** Runs before anything has opened a connection. */

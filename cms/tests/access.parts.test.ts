@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invite } from './invite.ts'
 import { makePng } from './make-png.ts'
 import { signIn, type Editor } from './sign-in.ts'
 import {
@@ -30,8 +31,8 @@ beforeAll(async () => {
   const news = await editor.find(PAGE, 'slug', 'news')
   await editor.publish(PAGE, news.documentId, withoutId(news))
   await editor.request('POST', '/admin/forgot-password', { email: ADMINISTRATOR.email })
-  colleague = await invite('strapi-editor', 'colleague@example.com')
-  author = await invite('strapi-author', 'author@example.com')
+  colleague = await invite(service.url, editor, 'strapi-editor', 'colleague@example.com')
+  author = await invite(service.url, editor, 'strapi-author', 'author@example.com')
 })
 afterAll(async () => {
   await service.stop()
@@ -359,22 +360,6 @@ describe('the content service', () => {
     expect(statSync(service.dataFolder).mode & 0o077).toBe(0)
   })
 })
-
-/** Creates and signs in a user with a role. */
-async function invite(code: 'strapi-editor' | 'strapi-author', email: string): Promise<Editor> {
-  const { body: roles } = await editor.request('GET', '/admin/roles')
-  const role = (roles as { data: { id: number; code: string }[] }).data.find((each) => each.code === code)
-  const { body: invited } = await editor.request('POST', '/admin/users', {
-    firstname: 'Colleague',
-    lastname: '',
-    email,
-    roles: [role?.id],
-  })
-  const { registrationToken } = (invited as { data: { registrationToken: string } }).data
-  const userInfo = { firstname: 'Colleague', lastname: '', password: 'Only-4-tests' }
-  await editor.request('POST', '/admin/register', { userInfo, registrationToken })
-  return signIn(service.url, { email, password: 'Only-4-tests' })
-}
 
 /** The URL of a preview; undefined if there is none. */
 async function previewFor(who: Editor, uid: string, documentId: string): Promise<string | undefined> {

@@ -13,11 +13,13 @@ export type Body = object | FormData
 export interface ApiResponse {
   readonly status: number
   readonly body: unknown
+  readonly headers?: Headers
 }
+type RequestHeaders = Readonly<Record<string, string>>
 
 /** Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status. */
 export interface Editor {
-  request(method: string, address: string, body?: Body): Promise<ApiResponse>
+  request(method: string, address: string, body?: Body, headers?: RequestHeaders): Promise<ApiResponse>
   create(uid: string, data: object): Promise<Document>
   save(uid: string, documentId: string, data: object): Promise<Document>
   /** Saves and publishes. */
@@ -33,7 +35,8 @@ export interface Editor {
 export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> {
   const session = await assertOk(send(url, undefined, 'POST', '/admin/login', who))
   const { token } = (session as { data: { token: string } }).data
-  const request = (method: string, address: string, body?: Body) => send(url, token, method, address, body)
+  const request: Editor['request'] = (method, address, body, headers) =>
+    send(url, token, method, address, body, headers)
   const document = async (method: string, address: string, body?: Body) =>
     ((await assertOk(request(method, address, body))) as { data: Document }).data
 
@@ -76,9 +79,11 @@ async function send(
   method: string,
   address: string,
   body?: Body,
+  furtherHeaders: RequestHeaders = {},
 ): Promise<ApiResponse> {
   const isForm = body instanceof FormData
-  const headers: Record<string, string> = {
+  const headers: RequestHeaders = {
+    ...furtherHeaders,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
   }
@@ -88,7 +93,7 @@ async function send(
     body ? { ...request, body: isForm ? body : JSON.stringify(body) } : request,
   )
   const text = await response.text()
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+  return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) }
 }
 
 async function assertOk(pending: Promise<ApiResponse>): Promise<unknown> {

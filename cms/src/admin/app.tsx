@@ -2,11 +2,16 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { BlockGuide } from './block-guide'
 import mark from './brand/mark.svg'
+import { ConflictDialog } from './concurrent-edits/conflict-dialog'
+import { sendDraftVersions } from './concurrent-edits/send-draft-version'
+import { TrackDraft } from './concurrent-edits/track-draft'
 import { HistoryPanel } from './history/history-panel'
 import { supportedRichText } from './supported-rich-text'
 import { LABELS } from './labels'
+import { addScheduleColumn } from './scheduling/schedule-column'
+import { SchedulePanel } from './scheduling/schedule-panel'
 
-/** Customizes the admin panel: brand, labels, rich text, history and the guide to blocks. */
+/** Customizes the admin panel: brand, labels, rich text, history, schedules, conflicts and the guide to blocks. */
 export default {
   config: {
     auth: { logo: mark },
@@ -18,10 +23,16 @@ export default {
     translations: { en: LABELS },
   },
 
-  bootstrap({ getPlugin }: Pick<StrapiApp, 'getPlugin'>) {
-    const { apis } = getPlugin('content-manager')
-    const { addEditViewSidePanel, addRichTextBlocks } = apis as ContentManagerPlugin['config']['apis']
-    addRichTextBlocks(supportedRichText)
-    addEditViewSidePanel([HistoryPanel, BlockGuide])
+  bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
+    const contentManager = getPlugin('content-manager')
+    const apis = contentManager.apis as ContentManagerPlugin['config']['apis']
+    apis.addRichTextBlocks(supportedRichText)
+    apis.addEditViewSidePanel([SchedulePanel, HistoryPanel, BlockGuide])
+    registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScheduleColumn)
+    sendDraftVersions(window)
+    apis.addDocumentAction((actions) => [...actions, TrackDraft])
+    const dialog = { name: 'conflict-dialog', Component: ConflictDialog }
+    contentManager.injectComponent('editView', 'right-links', dialog)
+    contentManager.injectComponent('listView', 'actions', dialog)
   },
 }

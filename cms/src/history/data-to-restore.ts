@@ -5,7 +5,7 @@ import {
   type Model,
   type Values,
 } from '../editing/document-model.ts'
-import { isFileReference } from './snapshot.ts'
+import { isFileReference } from '../editing/snapshot.ts'
 
 /**
  * The data of an update that makes a document equal to a snapshot. The content model may have changed since: what it no

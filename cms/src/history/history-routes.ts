@@ -6,8 +6,8 @@ import { modelsOf, type Model, type Values } from '../editing/document-model.ts'
 import { isEditedType } from '../editing/edited-types.ts'
 import { readDocument, type StoredDocument } from '../editing/read-document.ts'
 import { dataToRestore } from './data-to-restore.ts'
-import { readableLines, type Line } from './readable-lines.ts'
-import { filesIn, toSnapshot } from './snapshot.ts'
+import { readableLines, type Line } from '../editing/readable-lines.ts'
+import { filesIn, toSnapshot } from '../editing/snapshot.ts'
 import { findVersion, listVersions, type Version } from './version-store.ts'
 
 const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }

@@ -3,7 +3,7 @@ import { actingUser, displayName, type AdminUser } from '../access/acting-user.t
 import { modelsOf } from '../editing/document-model.ts'
 import { isEditedType, type EditedType } from '../editing/edited-types.ts'
 import { readDocument, type StoredDocument } from '../editing/read-document.ts'
-import { toSnapshot } from './snapshot.ts'
+import { toSnapshot } from '../editing/snapshot.ts'
 import { hasVersions, storeVersion } from './version-store.ts'
 
 interface Params {

@@ -1,3 +1,5 @@
+import { draftVersionHeaders } from '../concurrent-edits/draft-version-headers'
+import { loadedDrafts } from '../concurrent-edits/loaded-drafts'
 import type { Line } from '../editing/differences'
 import { documentApi, tagsOfDocument } from '../editing/document-api'
 
@@ -31,7 +33,12 @@ const historyApi = documentApi.injectEndpoints({
       providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
     }),
     restoreVersion: builder.mutation<unknown, DocumentReference & { readonly id: number }>({
-      query: ({ id }) => ({ url: `/history/versions/${id}/restore`, method: 'POST', data: {} }),
+      query: ({ id, type, documentId }) => ({
+        url: `/history/versions/${id}/restore`,
+        method: 'POST',
+        data: {},
+        config: { headers: draftVersionHeaders(loadedDrafts.find(type, documentId)) },
+      }),
       invalidatesTags: (_result, error, { type, documentId }) =>
         error ? [] : tagsOfDocument(type, documentId),
     }),

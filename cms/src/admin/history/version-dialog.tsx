@@ -1,5 +1,10 @@
 import { Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
-import { unstable_useContentManagerContext, useDocumentRBAC, useNotification } from '@strapi/strapi/admin'
+import {
+  unstable_useContentManagerContext,
+  useAPIErrorHandler,
+  useDocumentRBAC,
+  useNotification,
+} from '@strapi/strapi/admin'
 import { DifferenceList } from '../editing/difference-list'
 import { formatTime } from '../editing/format-time'
 import { LineList } from '../editing/line-list'
@@ -77,10 +82,11 @@ function Views({ version: { lines, draftLines } }: { readonly version: ReadableV
 function useRestore(reference: DocumentReference & { readonly id: number }, onDone: () => void) {
   const [mutate, { isLoading }] = useRestoreVersionMutation()
   const { toggleNotification } = useNotification()
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
   const restore = async () => {
     const answer = await mutate(reference)
-    if ('error' in answer)
-      return toggleNotification({ type: 'danger', message: 'The version could not be restored.' })
+    if ('error' in answer && answer.error)
+      return toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
     toggleNotification({ type: 'success', message: 'Restored into the draft. Publish it to put it live.' })
     onDone()
   }

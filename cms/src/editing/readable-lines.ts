@@ -4,7 +4,7 @@ import {
   type FindModel,
   type Model,
   type Values,
-} from '../editing/document-model.ts'
+} from './document-model.ts'
 import { isFileReference } from './snapshot.ts'
 
 /** A line of text of a document, and where it stands, e.g. "Hero › Title". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FindModel, Model, Values } from '../editing/document-model.ts'
 import { dataToRestore } from './data-to-restore.ts'
-import { readableLines } from './readable-lines.ts'
-import { filesIn, toSnapshot } from './snapshot.ts'
+import { readableLines } from '../editing/readable-lines.ts'
+import { filesIn, toSnapshot } from '../editing/snapshot.ts'
 
 const CARD: Model = { attributes: { title: text('Title') } }
 const HERO: Model = {

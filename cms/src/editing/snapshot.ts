@@ -4,7 +4,7 @@ import {
   type FindModel,
   type Model,
   type Values,
-} from '../editing/document-model.ts'
+} from './document-model.ts'
 
 /** An uploaded file in a snapshot. */
 export interface FileReference {

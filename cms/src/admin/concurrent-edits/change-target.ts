@@ -1,0 +1,25 @@
+/** A document that a request to the content manager changes. */
+export interface ChangeTarget {
+  readonly type: string
+  /** Undefined for a single type, which has one document. */
+  readonly documentId: string | undefined
+}
+
+const PREFIX = '/content-manager/'
+const CHANGING_ACTIONS = new Set(['publish', 'unpublish', 'discard'])
+
+/** Which document a request changes; null when it creates one, reads or concerns several. */
+export function changeTarget(method: string, url: string): ChangeTarget | null {
+  const path = new URL(url, 'http://panel').pathname
+  if (method === 'GET' || !path.includes(PREFIX)) return null
+  const [kind, type = '', ...rest] = path.slice(path.indexOf(PREFIX) + PREFIX.length).split('/')
+  if (kind === 'single-types') return isChange(rest) ? { type, documentId: undefined } : null
+  const [documentId, ...action] = rest
+  if (kind !== 'collection-types' || !documentId || documentId === 'actions') return null
+  return isChange(action) ? { type, documentId } : null
+}
+
+/** What follows the document in the path: nothing to save or delete, or an action. */
+function isChange([actions, name = '', ...rest]: readonly string[]): boolean {
+  return actions === undefined || (actions === 'actions' && CHANGING_ACTIONS.has(name) && rest.length === 0)
+}

@@ -1,0 +1,72 @@
+import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
+import { useState, useSyncExternalStore } from 'react'
+import { DifferenceList } from '../editing/difference-list'
+import { formatTime } from '../editing/format-time'
+import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
+import { choose, openConflict, subscribe, type Conflict } from './conflicts'
+
+/** Shown when somebody else has saved the entry since the editor opened it. */
+export function ConflictDialog() {
+  const conflict = useSyncExternalStore(subscribe, openConflict)
+  return conflict && <Choices key={conflict.version} conflict={conflict} />
+}
+
+function Choices({ conflict }: { readonly conflict: Conflict }) {
+  const [compares, setCompares] = useState(false)
+  const [reload] = useReloadDraftMutation()
+  const takeTheirs = () => {
+    choose('take-theirs')
+    void reload(conflict)
+  }
+  return (
+    <Modal.Root open onOpenChange={() => choose('cancel')}>
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title>Somebody else has saved this entry</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography>
+              {conflict.message} Saved: {formatTime(conflict.savedAt)}. Your changes are not saved.
+            </Typography>
+            {compares && <Comparison conflict={conflict} />}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={() => choose('cancel')}>
+            Back to the form
+          </Button>
+          <Flex gap={2}>
+            {conflict.data && !compares && (
+              <Button variant="tertiary" onClick={() => setCompares(true)}>
+                Compare
+              </Button>
+            )}
+            <Button variant="secondary" onClick={takeTheirs}>
+              Take theirs
+            </Button>
+            <Button variant="danger-light" onClick={() => choose('keep-mine')}>
+              Keep mine
+            </Button>
+          </Flex>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+function Comparison({ conflict }: { readonly conflict: Conflict }) {
+  const { data, isError } = useCompareDraftsQuery(conflict)
+  if (isError) return <Typography>The texts could not be compared.</Typography>
+  if (!data) return <Typography textColor="neutral600">Loading…</Typography>
+  return (
+    <Box>
+      <DifferenceList
+        before={data.theirs}
+        after={data.mine}
+        beforeName="Only in theirs"
+        afterName="Only in mine"
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from '@strapi/design-system'
+import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin'
+import { useState, type KeyboardEvent } from 'react'
+import { readLocalTime, writeLocalTime, type LocalTime } from './local-time'
+import { useSetScheduleMutation, type Schedule, type ScheduledActionName } from './schedule-api'
+
+interface Props {
+  readonly type: string
+  readonly documentId: string
+  /** The one to change; undefined for a new one. */
+  readonly schedule: Schedule | undefined
+  readonly onClose: () => void
+}
+
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const HOUR_MS = 60 * 60 * 1000
+
+/** Action, date and time. Not a form element: the panel stands within the form of the entry. */
+export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
+  const [action, setAction] = useState<ScheduledActionName>(schedule?.action ?? 'publish')
+  const [text, setText] = useState(() =>
+    writeLocalTime(schedule ? new Date(schedule.dueAt) : nextFullHour(), TIME_ZONE),
+  )
+  const [save, { isLoading }] = useSetScheduleMutation()
+  const { toggleNotification } = useNotification()
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
+  const time = readLocalTime(text, TIME_ZONE)
+  const problem = problemOf(time)
+  const submit = async () => {
+    if (!('moment' in time)) return
+    const answer = await save({ type, documentId, action, dueAt: time.moment.toISOString() })
+    if ('error' in answer && answer.error)
+      return toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
+    onClose()
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={keepEnter}>
+      <Field.Root>
+        <Field.Label>What happens</Field.Label>
+        <SingleSelect
+          value={action}
+          disabled={schedule !== undefined}
+          onChange={(value) => setAction(value as ScheduledActionName)}
+        >
+          <SingleSelectOption value="publish">Publish the saved draft</SingleSelectOption>
+          <SingleSelectOption value="unpublish">Unpublish</SingleSelectOption>
+        </SingleSelect>
+      </Field.Root>
+      <Field.Root hint={hintOf(time)} error={problem}>
+        <Field.Label>Date and time</Field.Label>
+        <TextInput
+          type="datetime-local"
+          value={text}
+          onChange={({ currentTarget }: { currentTarget: HTMLInputElement }) => setText(currentTarget.value)}
+        />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+      <Typography variant="pi" textColor="neutral600">
+        Your time zone: {TIME_ZONE.replaceAll('_', ' ')}
+      </Typography>
+      <Flex gap={2}>
+        <Button onClick={() => void submit()} loading={isLoading} disabled={problem !== undefined}>
+          Schedule
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          Cancel
+        </Button>
+      </Flex>
+    </Flex>
+  )
+}
+
+function nextFullHour(): Date {
+  return new Date((Math.floor(Date.now() / HOUR_MS) + 1) * HOUR_MS)
+}
+
+function problemOf(time: LocalTime): string | undefined {
+  if (time.kind === 'incomplete') return 'Enter a date and a time.'
+  if (time.kind === 'skipped') return 'This time does not exist: clocks are put forward over it.'
+  return time.moment.getTime() <= Date.now() ? 'This time has passed.' : undefined
+}
+
+function hintOf(time: LocalTime): string | undefined {
+  return time.kind === 'repeated'
+    ? 'Clocks are put back, so this time occurs twice. The first is used.'
+    : undefined
+}
+
+/** Enter would submit the form of the entry around the panel. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}

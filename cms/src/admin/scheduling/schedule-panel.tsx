@@ -1,0 +1,108 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
+import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
+import { useAPIErrorHandler, useDocumentRBAC, useNotification } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import { isEditedType } from '../editing/edited-types'
+import { formatTime } from '../editing/format-time'
+import { useReadSchedulesQuery, useRemoveScheduleMutation, type Schedule } from './schedule-api'
+import { ScheduleForm } from './schedule-form'
+
+/** Another service may have executed it, or a colleague changed it. */
+const REFRESH_MS = 15_000
+
+/** A side panel that publishes or unpublishes a page at a set time. */
+export const SchedulePanel: PanelComponent = ({ model, document }) =>
+  isEditedType(model) && document?.documentId
+    ? { title: 'Schedule', content: <Schedules type={model} documentId={document.documentId} /> }
+    : null
+
+interface Props {
+  readonly type: string
+  readonly documentId: string
+}
+
+function Schedules({ type, documentId }: Props) {
+  const reference = { type, documentId }
+  const { data, isError } = useReadSchedulesQuery(reference, { pollingInterval: REFRESH_MS })
+  const canPublish = useDocumentRBAC('SchedulePanel', (state) => state.canPublish) ?? false
+  const [edited, setEdited] = useState<Schedule | 'new'>()
+  if (isError) return <Typography>The schedule could not be loaded.</Typography>
+  if (!data) return <Typography textColor="neutral600">Loading…</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {data.pending.map((schedule) => (
+        <Pending
+          key={schedule.id}
+          schedule={schedule}
+          type={type}
+          onEdit={canPublish ? () => setEdited(schedule) : undefined}
+        />
+      ))}
+      {data.pending.length === 0 && data.last && <Ended schedule={data.last} />}
+      {canPublish && edited && (
+        <ScheduleForm
+          {...reference}
+          key={edited === 'new' ? 'new' : edited.id}
+          schedule={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {canPublish && !edited && (
+        <TextButton onClick={() => setEdited('new')}>Set a time to publish or unpublish</TextButton>
+      )}
+      {!canPublish && data.pending.length === 0 && !data.last && (
+        <Typography textColor="neutral600">Nothing is scheduled.</Typography>
+      )}
+    </Flex>
+  )
+}
+
+interface PendingProps {
+  readonly type: string
+  readonly schedule: Schedule
+  readonly onEdit: (() => void) | undefined
+}
+
+function Pending({ type, schedule, onEdit }: PendingProps) {
+  const [remove, { isLoading }] = useRemoveScheduleMutation()
+  const { toggleNotification } = useNotification()
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
+  const onRemove = async () => {
+    const answer = await remove({ type, documentId: schedule.documentId, id: schedule.id })
+    if ('error' in answer && answer.error)
+      toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
+  }
+  return (
+    <Box>
+      <Typography tag="p" fontWeight="bold">
+        {NAMES[schedule.action]} {formatTime(schedule.dueAt)}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        Set by {schedule.userName}
+      </Typography>
+      {onEdit && (
+        <Flex gap={4} paddingTop={1}>
+          <TextButton onClick={onEdit}>Change</TextButton>
+          <TextButton onClick={() => void onRemove()} disabled={isLoading}>
+            Remove
+          </TextButton>
+        </Flex>
+      )}
+    </Box>
+  )
+}
+
+const NAMES = { publish: 'Publish', unpublish: 'Unpublish' } as const
+
+/** What became of the last schedule. */
+function Ended({ schedule: { action, dueAt, state, reason } }: { readonly schedule: Schedule }) {
+  return state === 'cancelled' ? (
+    <Typography tag="p" textColor="danger600">
+      Not {action}ed as planned for {formatTime(dueAt)}: {reason}
+    </Typography>
+  ) : (
+    <Typography tag="p" textColor="neutral600">
+      {NAMES[action]}ed as planned for {formatTime(dueAt)}.
+    </Typography>
+  )
+}
