@@ -239,6 +239,9 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
     '/upload',
     '/uploads/a.png',
     '/navigation/x',
+    '/history/versions',
+    '/schedules/',
+    '/concurrent-edits/compare',
   ])('lets editors reach %s', async (path) => {
     expect((await sendAsEditor(path)).status).toBe(200)
   })

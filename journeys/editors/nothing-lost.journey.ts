@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './editor-fixtures.ts'
+import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
+import { openInPanel } from './open-in-panel.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Prague' })
+
+test('an editor compares an older version with the draft, and restores it', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const input = { title: 'Remembered', slug: 'remembered', heading: 'First words' }
+  const { documentId } = await createAndPublish(editor, input)
+  await editor.publish(PAGE, documentId, pageData({ ...input, heading: 'Second words' }))
+  await openInPanel(page, service.url, documentId)
+  const history = page.getByRole('complementary').filter({ hasText: 'History' })
+  const versions = history.getByRole('listitem')
+  await expect(versions).toHaveCount(2)
+  await expect(versions.first()).toContainText('Administrator')
+  await versions.nth(1).getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('deletion').filter({ hasText: 'First' })).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({ hasText: 'Second' })).toBeVisible()
+  await dialog.getByRole('tab', { name: 'All texts' }).click()
+  await expect(dialog.getByText('First words')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore into the draft' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /Hero - First words/ })).toBeVisible()
+  expect(await editor.find(PAGE, 'slug', input.slug)).toMatchObject({ Content: [{ title: 'First words' }] })
+})
+
+test('an editor who saves after somebody else compares, keeps theirs or takes the other draft', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const data = (title: string) => pageData({ title, slug: 'shared-page', heading: 'Shared' })
+  const { documentId } = await editor.create(PAGE, data('Start'))
+  const storedTitle = async () => (await editor.find(PAGE, 'slug', 'shared-page'))['title']
+  await openInPanel(page, service.url, documentId)
+  await expect(titleOf(page)).toHaveValue('Start')
+  await editor.save(PAGE, documentId, data('Theirs'))
+  await save(page, 'Mine')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Administrator has saved this entry since you opened it.')
+  await dialog.getByRole('button', { name: 'Compare' }).click()
+  await expect(dialog.getByRole('deletion').filter({ hasText: /^Theirs$/ })).toBeVisible()
+  await expect(dialog.getByRole('insertion').filter({ hasText: /^Mine$/ })).toBeVisible()
+  expect(await storedTitle()).toBe('Theirs')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(storedTitle).toBe('Mine')
+
+  // Strapi fills the form again after a save, which may discard what was just typed.
+  await expect(async () => {
+    if ((await storedTitle()) !== 'Mine again') await save(page, 'Mine again')
+    expect(await storedTitle()).toBe('Mine again')
+  }).toPass({ timeout: 60_000 })
+  await expect(dialog).toBeHidden()
+
+  await editor.save(PAGE, documentId, data('Theirs again'))
+  await titleOf(page).fill('Mine at last')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(titleOf(page)).toHaveValue('Theirs again')
+  expect(await editor.find(PAGE, 'slug', 'shared-page')).toMatchObject({
+    title: 'Theirs again',
+    status: 'draft',
+  })
+})
+
+test('an editor schedules a publish in their time zone, sees it in the list and removes it', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const input = { title: 'Planned', slug: 'planned', heading: 'Soon' }
+  const { documentId } = await editor.create(PAGE, pageData(input))
+  const form = await openInPanel(page, service.url, documentId)
+  const panel = page.getByRole('complementary').filter({ hasText: 'Schedule' })
+  await panel.getByRole('button', { name: 'Set a time to publish or unpublish' }).click()
+  await expect(panel).toContainText('Europe/Prague')
+  const time = panel.getByLabel('Date and time')
+  const submit = panel.getByRole('button', { name: 'Schedule', exact: true })
+  for (const [value, problem] of [
+    ['2020-01-01T09:00', 'This time has passed.'],
+    ['2035-03-25T02:30', 'This time does not exist'],
+  ] as const) {
+    await time.fill(value)
+    await expect(panel).toContainText(problem)
+    await expect(submit).toBeDisabled()
+  }
+  await time.fill('2035-07-01T09:00')
+  await submit.click()
+  await expect(panel).toContainText('Publish Jul 1, 2035, 9:00 AM')
+  const { body } = await editor.request('GET', `/schedules/?type=${PAGE}&documentId=${documentId}`)
+  expect(body).toMatchObject({ data: { pending: [{ dueAt: '2035-07-01T07:00:00.000Z' }] } })
+
+  await page.goto(form.replace(/\/[^/]+$/, '?_q=planned'))
+  await expect(page.getByRole('row').filter({ hasText: 'Planned' })).toContainText(
+    'Publish Jul 1, 2035, 9:00 AM',
+  )
+  await page.goto(form)
+  await panel.getByRole('button', { name: 'Remove' }).click()
+  await expect(panel).not.toContainText('2035')
+})
+
+function titleOf(page: Page) {
+  return page.getByRole('textbox', { name: /^Title/ }).first()
+}
+
+async function save(page: Page, title: string): Promise<void> {
+  await titleOf(page).fill(title)
+  await page.getByRole('button', { name: 'Save' }).click({ timeout: 10_000 })
+}
