@@ -6,7 +6,7 @@ import { makePng } from './make-png.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { SITE_TOKEN, makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
-const PORT = 1420
+const PORT = 1430
 const PAGE = 'api::page.page'
 const FOOTER = 'api::footer.footer'
 const FOOTER_ADDRESS = `/content-manager/single-types/${FOOTER}`

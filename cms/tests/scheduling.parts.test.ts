@@ -4,8 +4,8 @@ import { invite, type Invited } from './invite.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
-const PORT = 1421
-const SECOND_PORT = 1422
+const PORT = 1431
+const SECOND_PORT = 1432
 const PAGE = 'api::page.page'
 const SOON_MS = 1500
 /** Ends a hanging test; on a quiet machine a schedule is executed within 10 seconds. */

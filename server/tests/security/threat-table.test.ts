@@ -47,7 +47,7 @@ function filesIn(tests: string): string[] {
 
 /** 'T5: …', 'T8 and T11: …' or 'T43 to T45: …' */
 function threatsNamedIn(text: string): number[] {
-  return [...text.matchAll(/\bT(\d{1,2})(?: to T(\d{1,2}))?\b/g)].flatMap(([, first, last]) =>
+  return [...text.matchAll(/\bT(\d{1,3})(?: to T(\d{1,3}))?\b/g)].flatMap(([, first, last]) =>
     range(first, last),
   )
 }

@@ -46,7 +46,7 @@ function Words({ kind, text }: Part) {
     <Box
       tag={TAGS[kind]}
       background={BACKGROUNDS[kind]}
-      style={{ display: 'inline', padding: '0 0.2rem', whiteSpace: 'pre-wrap' }}
+      style={{ display: 'inline', padding: kind === 'same' ? 0 : '0 0.2rem', whiteSpace: 'pre-wrap' }}
     >
       {text}
     </Box>
