@@ -49,6 +49,18 @@ describe('the settings', () => {
     for (const name of ['PORT', 'SITE_URL', 'MAIL_TO', 'LOG_LEVEL']) expect(problems).toContain(name)
   })
 
+  it('read other hosts for redirects', () => {
+    expect(settings({ REDIRECT_HOSTS: 'Shop.example.com, a.b:8443' }).website.redirectHosts).toEqual([
+      'shop.example.com',
+      'a.b:8443',
+    ])
+    for (const hosts of ['https://shop.example.com', 'shop.example.com/x', '*.example.com'])
+      expect(readSettings({ REDIRECT_HOSTS: hosts })).toEqual({
+        ok: false,
+        problems: ['REDIRECT_HOSTS must be host names, e.g. shop.example.com'],
+      })
+  })
+
   it('report each setting once', () => {
     const environment = {
       SITE_URL: 'foo',

@@ -7,7 +7,9 @@ import {
   anyText,
   atLeast,
   boolean,
+  hostName,
   integer,
+  listOf,
   matching,
   oneOf,
   port,
@@ -94,6 +96,7 @@ function websiteSettings(
       optional('CONTENT_SERVICE_PUBLIC_URL', webAddress) ??
       contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
     previewSecret: optional('PREVIEW_SECRET', secret) ?? randomBytes(32).toString('base64'),
+    redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
     tokenSaleUrl: withDefault('TOKEN_SALE_URL', linkAddress, 'https://token-sale.example.com/register'),
     chatScriptUrl: optional('CHAT_SCRIPT_URL', linkAddress) ?? null,
     tagManagerId: optional('TAG_MANAGER_ID', TAG_MANAGER_ID) ?? null,

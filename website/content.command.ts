@@ -64,7 +64,17 @@ function siteInfo() {
     formNames: ALL_FORMS.map(({ name }) => name),
     reservedSegments: RESERVED_SEGMENTS,
     slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
+    redirectHosts: redirectHosts(),
   }
+}
+
+/** As the site allows them: REDIRECT_HOSTS and the site itself. */
+function redirectHosts(): string[] {
+  const { REDIRECT_HOSTS = '', SITE_URL = '' } = process.env
+  const listed = REDIRECT_HOSTS.toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+  return [...listed, URL.parse(SITE_URL)?.host ?? ''].filter((host) => host !== '')
 }
 
 /** Paths of the static files that the site serves. */

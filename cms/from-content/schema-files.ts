@@ -1,10 +1,11 @@
 import { favicon } from '../../art/icons/app-icon.ts'
 import { BLOCKS } from '../../content/model/blocks.ts'
+import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
 import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
 import { pageSchema } from '../../content/strapi/page-schema.ts'
 import { blockSchemas } from '../../content/strapi/block-schemas.ts'
 
-/** All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, the brand's mark. */
+/** All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, reserved addresses, the brand's mark. */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
   const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
@@ -15,6 +16,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
       'admin/block-guide.json',
       BLOCKS.map(({ label, help }) => ({ label, help })),
     ),
+    file('redirects/reserved-segments.json', RESERVED_SEGMENTS),
     ['admin/brand/mark.svg', `${favicon()}\n`],
   ])
 }

@@ -3,6 +3,7 @@ import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { rateLimitPasswordChanges } from './access/rate-limit-password-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
+import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
 import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
@@ -24,6 +25,7 @@ import { expireSchedules } from './scheduling/expire-schedules.ts'
 import { addScheduleRoutes } from './scheduling/schedule-routes.ts'
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
+import { guardUpgrades } from './upgrading/guard-upgrades.ts'
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *'
 const EVERY_HOUR = '23 * * * *'
@@ -39,6 +41,7 @@ export default {
     addScheduleRoutes(strapi)
     addCompareRoute(strapi)
     stopWithParent(strapi)
+    guardUpgrades(strapi, settings)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -47,6 +50,7 @@ export default {
     await setPublicPermissions(strapi)
     await ensureFirstAdministrator(strapi, settings.administrator)
     await grantMenuToEditors(strapi)
+    await grantRedirectsToEditors(strapi)
     await restrictAuthors(strapi)
     await hideInternalTypes(strapi)
     await setSiteToken(strapi, settings.siteToken)

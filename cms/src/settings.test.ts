@@ -58,6 +58,14 @@ describe('readSettings', () => {
     ])
   })
 
+  it('reads what an upgrade may drop, and other hosts for redirects', () => {
+    const env = { ...VALID, CMS_DROP: 'old_table, pages.old', REDIRECT_HOSTS: 'Shop.example.com, a.b:8443' }
+    expect(settings(env)).toMatchObject({
+      mayDrop: ['old_table', 'pages.old'],
+      redirectHosts: ['shop.example.com', 'a.b:8443'],
+    })
+  })
+
   it('reads further allowed destinations', () => {
     expect(settings({ ...VALID, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
       { host: 'mail.example.com', port: 587 },
@@ -67,6 +75,9 @@ describe('readSettings', () => {
 
   it.each([
     ['CMS_OUTGOING', 'mail.example.com', 'CMS_OUTGOING must be hosts with ports'],
+    ['REDIRECT_HOSTS', 'https://shop.example.com', 'REDIRECT_HOSTS must be host names'],
+    ['REDIRECT_HOSTS', 'shop.example.com/x', 'REDIRECT_HOSTS must be host names'],
+    ['REDIRECT_HOSTS', '*.example.com', 'REDIRECT_HOSTS must be host names'],
     ['CMS_TRUST_PROXY', 'proxy.local', 'CMS_TRUST_PROXY must be addresses or CIDR ranges'],
     ['CMS_PORT', 'abc', 'CMS_PORT must be a port number'],
     ['CMS_PORT', '70000', 'CMS_PORT must be a port number'],

@@ -4,6 +4,7 @@ import {
   addressRanges,
   anyText,
   atLeast,
+  hostName,
   InvalidSetting,
   listOf,
   matching,
@@ -29,12 +30,16 @@ export interface Settings {
   readonly trustProxy: readonly string[]
   /** Holds the database and uploads. */
   readonly dataFolder: string
+  /** Tables and columns (`table.column`) that an upgrade may delete although they hold values. */
+  readonly mayDrop: readonly string[]
   /** File with the default documents, written by from-content/write-seed.command.ts; '' to start without content. */
   readonly seedFile: string
   /** Public URL of the site, without a trailing slash. */
   readonly siteUrl: string
   /** URLs of the site processes: the first that responds is notified of a content change, and notifies the others. */
   readonly siteUrls: readonly string[]
+  /** Other hosts that redirects may lead to. */
+  readonly redirectHosts: readonly string[]
   /** Further allowed destinations: a mail server, a database, an object store. All other connections are refused. */
   readonly outgoing: readonly Destination[]
   /** `whsec_` and base64 (Standard Webhooks); '' sends no webhooks. */
@@ -71,9 +76,11 @@ function contentServiceSettings(reader: SettingsReader): Settings {
     publicUrl: withDefault('CMS_PUBLIC_URL', webAddress, ''),
     trustProxy: withDefault('CMS_TRUST_PROXY', addressRanges, []),
     dataFolder: path.resolve(withDefault('CMS_DATA_DIR', anyText, '../data/cms')),
+    mayDrop: withDefault('CMS_DROP', listOf(anyText), []),
     seedFile: withDefault('CMS_SEED_FILE', anyText, ''),
     siteUrl: withDefault('SITE_URL', webAddress, `http://localhost:${sitePort}`),
     siteUrls: withDefault('SITE_URLS', listOf(webAddress), [`http://127.0.0.1:${sitePort}`]),
+    redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
     outgoing: withDefault('CMS_OUTGOING', listOf(destination), []),
     webhookSecret: withDefault('CONTENT_WEBHOOK_SECRET', webhookSecret, ''),
     previewSecret: withDefault('PREVIEW_SECRET', anyText, ''),

@@ -25,6 +25,7 @@ beforeAll(async () => {
   otherSite = await receiveWebhooks(1406)
   service = await startForTest(1402, await makeDataFolder(), {
     SITE_URLS: `${UNREACHABLE_SITE},${site.url},${otherSite.url}`,
+    REDIRECT_HOSTS: 'shop.example.com',
   })
   editor = await signIn(service.url)
 })
@@ -97,12 +98,18 @@ describe('the site is notified', () => {
     expect(read.body).toMatchObject([{ title: 'You' }, {}, {}, {}])
   })
 
-  it('of redirects', async () => {
-    const { documentId } = await editor.create(REDIRECT, {
-      from: '/promo',
-      to: '/pay-online',
-      permanent: false,
-    })
+  it('of redirects, and not of their drafts', async () => {
+    const redirect = { from: '/promo', to: '/pay-online', permanent: false }
+    const { documentId } = await editor.create(REDIRECT, { ...redirect, to: '/banks' })
+    await editor.save(REDIRECT, documentId, redirect)
+    expect((await service.get('/api/redirects?filters[from][$eq]=/promo')).body).toMatchObject({ data: [] })
+    const seen = site.count()
+    await editor.publish(REDIRECT, documentId, redirect)
+    expect(await site.next()).toEqual(['redirects'])
+    expect(site.count()).toBe(seen + 1)
+    await editor.unpublish(REDIRECT, documentId)
+    expect(await site.next()).toEqual(['redirects'])
+    await editor.publish(REDIRECT, documentId, redirect)
     expect(await site.next()).toEqual(['redirects'])
     await editor.remove(REDIRECT, documentId)
     expect(await site.next()).toEqual(['redirects'])
@@ -169,51 +176,61 @@ describe('a page that moves', () => {
 
 describe('a redirect created by an editor', () => {
   it('is normalized', async () => {
-    const { documentId } = await editor.create(REDIRECT, {
-      from: 'summer/',
-      to: '/pay-online/',
-      permanent: true,
-    })
+    await publishRedirect('summer/', '/pay-online/')
     expect(await pairs()).toContain('/summer → /pay-online')
-    await editor.remove(REDIRECT, documentId)
+    await publishRedirect('/winter', 'https://site.example.com/banks/')
+    expect(await pairs()).toContain('/winter → /banks')
   })
 
-  it('is rejected at the address of a page', async () => {
-    await expect(
-      editor.create(REDIRECT, { from: '/contacts', to: '/banks', permanent: true }),
-    ).rejects.toThrow('400 There is a page at /contacts. Move or unpublish it first.')
+  it('T110: is rejected at the address of a page or of the site itself, saved or published', async () => {
+    await expect(create('/contacts', '/banks')).rejects.toThrow(
+      '400 There is a page at /contacts. Move or unpublish it first.',
+    )
+    await expect(create('/api/forms', '/banks')).rejects.toThrow('400 The site itself uses addresses')
+    const { documentId } = await create('/planned', '/banks')
+    await createPage('planned')
+    await expect(editor.publish(REDIRECT, documentId, redirectData('/planned', '/banks'))).rejects.toThrow(
+      '400 There is a page at /planned.',
+    )
+    const bulk = `/content-manager/collection-types/${REDIRECT}/actions/bulkPublish`
+    expect((await editor.request('POST', bulk, { documentIds: [documentId] })).status).toBe(400)
+    expect(await pairs()).not.toContain('/planned → /banks')
+    await deletePage('planned')
+  })
+
+  it('T110: leads to other sites only if an administrator allowed them', async () => {
+    await expect(create('/away', 'https://evil.example/')).rejects.toThrow(
+      '400 Redirects lead to pages of this site.',
+    )
+    await publishRedirect('/sale', 'https://shop.example.com/sale')
+    expect((await service.get('/api/redirects?filters[from][$eq]=/sale')).body).toMatchObject({
+      data: [{ from: '/sale', to: 'https://shop.example.com/sale' }],
+    })
   })
 
   it('is rejected when it creates a loop, whether new or changed', async () => {
-    const { documentId } = await editor.create(REDIRECT, { from: '/ping', to: '/pong', permanent: true })
-    await expect(editor.create(REDIRECT, { from: '/pong', to: '/ping', permanent: true })).rejects.toThrow(
+    const { documentId } = await publishRedirect('/ping', '/pong')
+    await expect(create('/pong', '/ping')).rejects.toThrow(
       '400 This would be a redirect loop: /ping redirects back to /pong.',
     )
-    await expect(
-      editor.save(REDIRECT, documentId, { from: '/ping', to: '/ping', permanent: true }),
-    ).rejects.toThrow('400 This would be a redirect loop: /ping redirects back to /ping.')
-    await editor.remove(REDIRECT, documentId)
-  })
-
-  it('is rejected when another has the same source', async () => {
-    const { documentId } = await editor.create(REDIRECT, { from: '/twice', to: '/banks', permanent: true })
-    await expect(editor.create(REDIRECT, { from: '/twice', to: '/news', permanent: true })).rejects.toThrow(
-      '400',
+    await expect(editor.save(REDIRECT, documentId, redirectData('/ping', '/ping'))).rejects.toThrow(
+      '400 This would be a redirect loop: /ping redirects back to /ping.',
     )
-    await editor.remove(REDIRECT, documentId)
   })
 
-  it('can be changed and read by the site', async () => {
-    const { documentId } = await editor.create(REDIRECT, { from: '/sale', to: '/banks', permanent: true })
-    await editor.save(REDIRECT, documentId, {
-      from: '/sale',
-      to: 'https://shop.example.com/sale',
-      permanent: false,
-    })
-    expect((await service.get('/api/redirects?filters[from][$eq]=/sale')).body).toMatchObject({
-      data: [{ from: '/sale', to: 'https://shop.example.com/sale', permanent: false }],
-    })
-    await editor.remove(REDIRECT, documentId)
+  it('leads earlier ones to its target when it is published, not before', async () => {
+    await publishRedirect('/first', '/second')
+    const { documentId } = await create('/second', '/banks')
+    expect(await pairs()).toContain('/first → /second')
+    await editor.publish(REDIRECT, documentId, redirectData('/second', '/banks'))
+    expect(await pairs()).toEqual(expect.arrayContaining(['/first → /banks', '/second → /banks']))
+  })
+
+  it('is not published when another has the same source', async () => {
+    await publishRedirect('/twice', '/banks')
+    const { documentId } = await create('/twice', '/news')
+    await expect(editor.publish(REDIRECT, documentId, redirectData('/twice', '/news'))).rejects.toThrow('400')
+    expect(await pairs()).toContain('/twice → /banks')
   })
 })
 
@@ -274,6 +291,19 @@ async function deletePage(slug: string): Promise<void> {
     await editor.remove(PAGE, documentId)
 }
 
+function redirectData(from: string, to: string): object {
+  return { from, to, permanent: true }
+}
+
+async function create(from: string, to: string): Promise<Document> {
+  return editor.create(REDIRECT, redirectData(from, to))
+}
+
+async function publishRedirect(from: string, to: string): Promise<Document> {
+  const { documentId } = await create(from, to)
+  return editor.publish(REDIRECT, documentId, redirectData(from, to))
+}
+
 async function redirects(): Promise<(Document & { from: string; to: string })[]> {
   const { body } = await service.get('/api/redirects?sort=from')
   return (body as { data: (Document & { from: string; to: string })[] }).data
@@ -285,7 +315,7 @@ async function pairs(): Promise<string[]> {
 
 /** Waits until the site was notified of all changes so far: webhooks arrive in order, so a marker created last comes last. */
 async function drain(): Promise<void> {
-  const marker = await editor.create(REDIRECT, { from: '/marker', to: '/', permanent: false })
+  const marker = await publishRedirect('/marker', '/')
   await untilRedirects()
   await editor.remove(REDIRECT, marker.documentId)
   await untilRedirects()

@@ -14,6 +14,7 @@ const SITE_INFO = {
   formNames: ['contact'],
   reservedSegments: ['cms', 'sitemap.xml'],
   slugsWithShareImage: ['home', 'news'],
+  redirectHosts: ['shop.example'],
 }
 const NO_FOOTER = { ...DEFAULT_FOOTER, quickLinks: [], socialLinks: [], certifications: [], description: [] }
 const PHOTO = { url: 'https://media.example/a.png', alt: '', width: 1, height: 1, sizes: [] }
@@ -50,6 +51,7 @@ it('finds nothing wrong with the default documents', () => {
     formNames: forms.map(({ formName }) => formName),
     reservedSegments: SITE_INFO.reservedSegments,
     slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
+    redirectHosts: [],
   }
   expect(checkContent(content, siteInfo, [])).toEqual([])
   expect(forms.length).toBeGreaterThan(5)
@@ -198,7 +200,10 @@ it('the footer may only link to existing pages', () => {
 
 it('redirects may not be broken, loop or hide a page', () => {
   expect(
-    check({ pages: [news()], redirects: [redirect('/old', '/news'), redirect('/x', 'https://example.com')] }),
+    check({
+      pages: [news()],
+      redirects: [redirect('/old', '/news'), redirect('/x', 'https://shop.example/x')],
+    }),
   ).toEqual([])
   expect(
     check({
@@ -208,6 +213,8 @@ it('redirects may not be broken, loop or hide a page', () => {
         redirect('/b', '/a'),
         redirect('/c', '/gone'),
         redirect('/news', '/a'),
+        redirect('/api/forms', '/news'),
+        redirect('/shop', 'https://evil.example/'),
       ],
     }),
   ).toEqual([
@@ -215,5 +222,7 @@ it('redirects may not be broken, loop or hide a page', () => {
     'error redirects /b is a redirect loop',
     'error redirects /c links to /gone, which does not exist',
     'warning redirects /news is also a page',
+    'error redirects /api/forms starts at /api, which the site uses itself: the site does not follow it',
+    'error redirects /shop leads to evil.example, which REDIRECT_HOSTS does not allow: the site does not follow it',
   ])
 })

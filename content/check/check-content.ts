@@ -1,7 +1,7 @@
 import type { Footer } from '../model/footer.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { pagePath, type Page } from '../model/page.ts'
-import type { Redirect } from '../model/redirect.ts'
+import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { error, warning, type Finding } from './finding.ts'
@@ -28,7 +28,7 @@ export function checkContent(
     ...checkDuplicateTitles(pages),
     ...navigation.flatMap((item) => checkItem(item, targets)),
     ...checkFooter(footer, targets),
-    ...redirects.flatMap((redirect) => checkRedirect(redirect, redirects, pages, targets)),
+    ...redirects.flatMap((redirect) => checkRedirect(redirect, content, targets, siteInfo)),
   ]
 }
 
@@ -65,15 +65,18 @@ function checkFooter(footer: Footer, targets: LinkTargets): Finding[] {
 }
 
 function checkRedirect(
-  { from, to }: Redirect,
-  redirects: readonly Redirect[],
-  pages: readonly Page[],
+  redirect: Redirect,
+  { redirects, pages }: CheckedContent,
   targets: LinkTargets,
+  { redirectHosts }: SiteInfo,
 ): Finding[] {
+  const { from, to } = redirect
   const problem = brokenLink(to, '/', targets)
+  const ignored = redirectProblem(redirect, redirectHosts)
   const isPage = pages.some(({ slug }) => pagePath(slug) === from)
   return [
     ...(problem ? [error('redirects', `${from} ${problem}`)] : []),
+    ...(ignored ? [error('redirects', `${from} ${ignored}: the site does not follow it`)] : []),
     ...(isPage ? [warning('redirects', `${from} is also a page`)] : []),
     ...(isLoop(from, redirects) ? [error('redirects', `${from} is a redirect loop`)] : []),
   ]

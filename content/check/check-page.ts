@@ -13,6 +13,8 @@ export interface SiteInfo {
   readonly reservedSegments: readonly string[]
   /** Slugs of pages that have a generated share image. */
   readonly slugsWithShareImage: readonly string[]
+  /** Other hosts that redirects may lead to. */
+  readonly redirectHosts: readonly string[]
 }
 
 export function checkPage(page: Page, targets: LinkTargets, siteInfo: SiteInfo): Finding[] {

@@ -157,11 +157,34 @@ describe('redirects', () => {
       { from: '/x', to: 'javascript:alert(1)' },
       { from: '/y', to: 'mailto:a@example.com' },
     ]
-    expect(redirectsFromStrapi({ data })).toEqual([
+    expect(redirectsFromStrapi({ data }, ['shop.example'])).toEqual([
       { from: '/old', to: '/new', permanent: true },
       { from: '/shop', to: 'https://shop.example', permanent: false },
     ])
   })
+
+  it('T110: are not followed to other hosts that are not allowed', () => {
+    const targets = [
+      'https://evil.example/',
+      'https://shop.example.evil.example/',
+      'https://shop.example@evil.example/',
+      'https://shop.example:8443/',
+      '//evil.example',
+      '/\\evil.example',
+      'HTTPS://EVIL.example',
+    ]
+    const data = targets.map((to, index) => ({ from: `/old-${index}`, to, permanent: false }))
+    expect(redirectsFromStrapi({ data }, ['shop.example'])).toEqual([])
+    const allowed = { from: '/old', to: 'https://shop.example:8443/', permanent: false }
+    expect(redirectsFromStrapi({ data: [allowed] }, ['shop.example:8443'])).toEqual([allowed])
+  })
+
+  it.each(['/api/forms', '/API', '/%61pi/x', '/preview', '/hooks/content', '/healthz', '/.well-known/x'])(
+    'T110: are not followed from %s, which the site uses itself',
+    (from) => {
+      expect(redirectsFromStrapi({ data: [{ from, to: '/news' }] }, [])).toEqual([])
+    },
+  )
 })
 
 function readBlocks(...components: readonly unknown[]) {

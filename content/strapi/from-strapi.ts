@@ -1,7 +1,7 @@
 import { findBlockDefinition, type Block } from '../model/blocks.ts'
 import { COLOURS } from '../model/colours.ts'
 import type { Page, PageSummary } from '../model/page.ts'
-import type { Redirect } from '../model/redirect.ts'
+import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { safeAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
@@ -51,8 +51,15 @@ export function pageSummariesFromStrapi(response: unknown): PageSummary[] {
   })
 }
 
-/** The redirects with a valid target other than themselves. */
-export function redirectsFromStrapi(response: unknown): Redirect[] {
+/** The redirects that the site follows. `allowedHosts`: other hosts that they may lead to. */
+export function redirectsFromStrapi(response: unknown, allowedHosts: readonly string[]): Redirect[] {
+  return unfilteredRedirectsFromStrapi(response).filter(
+    (redirect) => redirectProblem(redirect, allowedHosts) === null,
+  )
+}
+
+/** The redirects with a valid target other than themselves, also those that the site does not follow. */
+export function unfilteredRedirectsFromStrapi(response: unknown): Redirect[] {
   return readEntries(response).flatMap((entry) => {
     const from = safeAddress(own(entry, 'from'))
     const to = safeAddress(own(entry, 'to'))

@@ -35,7 +35,7 @@ function readAll(response: unknown) {
     page: pageFromStrapi(response, MEDIA),
     footer: footerFromStrapi(response, MEDIA),
     navigation: navigationFromStrapi(response),
-    redirects: redirectsFromStrapi(response),
+    redirects: redirectsFromStrapi(response, []),
   }
 }
 

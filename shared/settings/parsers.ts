@@ -63,6 +63,14 @@ export const siteAddress: Parser<string> = (text) => {
   return hasPath ? new InvalidSetting('must be an address without a path') : address
 }
 
+/** A host as addresses name it, with its port if it is not the usual one. In lower case. */
+export const hostName: Parser<string> = (text) => {
+  const host = text.toLowerCase()
+  return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/.test(host)
+    ? host
+    : new InvalidSetting('must be host names, e.g. shop.example.com')
+}
+
 /** Any address with one of these protocols: 'smtp:'. */
 export function addressWith(protocols: readonly string[]): Parser<string> {
   const starts = protocols.map((protocol) => `${protocol}//`).join(' or ')

@@ -41,6 +41,7 @@ function contentFor({ settings, cacheFolder, log, onContentChange }: WebsiteDepe
     url: settings.contentServiceUrl,
     token: settings.contentServiceToken,
     mediaUrl: settings.mediaUrl,
+    redirectHosts: [new URL(settings.siteUrl).host, ...settings.redirectHosts],
     cacheFolder,
     log,
     onChange: onContentChange,

@@ -21,6 +21,8 @@ export interface WebsiteSettings {
   /** URL of the content service as browsers reach it, for uploaded images. */
   readonly mediaUrl: string
   readonly previewSecret: string
+  /** Other hosts that redirects may lead to, e.g. 'shop.example.com'. */
+  readonly redirectHosts: readonly string[]
   readonly tokenSaleUrl: string
   readonly chatScriptUrl: string | null
   readonly tagManagerId: string | null

@@ -1,8 +1,8 @@
 import type { Core, Modules } from '@strapi/strapi'
+import { assertMayPublish } from '../access/protect-published.ts'
 import { publishedPage, publishedPages } from '../published-page.ts'
+import { publishedRedirectId, validateRedirectChange } from '../redirects/change-redirect.ts'
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
-import type { Redirect } from '../redirects/plan-redirect.ts'
-import { mergedRedirect, validateRedirect } from '../redirects/validate-redirect.ts'
 import { tagsOfMediaChange, tagsOfPageChange, type Tag } from './tags-of-change.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
@@ -43,6 +43,7 @@ async function changePage(strapi: Core.Strapi, notify: Notify, context: Context,
   return strapi.db.transaction(async ({ onCommit }) => {
     const documentId = documentIdOf(context)
     const before = documentId ? await publishedPage(strapi, { documentId }) : null
+    if (before && context.action === 'delete') assertMayPublish(strapi, context.uid)
     const result = await next()
     const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId
     const after = changedId ? await publishedPage(strapi, { documentId: changedId }) : null
@@ -64,14 +65,14 @@ async function changeFooter(strapi: Core.Strapi, notify: Notify, next: Next) {
 
 async function changeRedirect(strapi: Core.Strapi, notify: Notify, context: Context, next: Next) {
   return strapi.db.transaction(async ({ onCommit }) => {
-    const params = context.params as { data?: Partial<Redirect> }
-    if (params.data && context.action !== 'delete') {
-      const documentId = documentIdOf(context)
-      const redirect = await mergedRedirect(strapi, params.data, documentId)
-      Object.assign(params.data, await validateRedirect(strapi, redirect, documentId))
-    }
+    const documentId = documentIdOf(context)
+    const before = await publishedRedirectId(strapi, documentId)
+    if (before && context.action === 'delete') assertMayPublish(strapi, context.uid)
+    await validateRedirectChange(strapi, context, documentId)
     const result = await next()
-    onCommit(() => notify(['redirects']))
+    const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId
+    const after = await publishedRedirectId(strapi, changedId)
+    if (before !== after) onCommit(() => notify(['redirects']))
     return result
   })
 }

@@ -1,7 +1,21 @@
+import { normalizePath, normalizeTarget, pathOf } from './normalize-address.ts'
+
 /** Redirects visitors from a path of this site to another path or URL. */
 export interface Redirect {
   readonly from: string
   readonly to: string
+}
+
+/** What a redirect must respect. */
+export interface RedirectRules {
+  /** Whether a page is published at a path, in lower case. */
+  hasPage(path: string): boolean
+  /** First path segments that belong to the site itself, e.g. 'api'. */
+  readonly reservedSegments: readonly string[]
+  /** The site's own URL, without a trailing slash: its addresses become paths. */
+  readonly siteUrl: string
+  /** Other hosts that a redirect may lead to. */
+  readonly allowedHosts: readonly string[]
 }
 
 export interface Problem {
@@ -18,25 +32,27 @@ interface Plan<R extends Redirect> {
 /**
  * Plans adding a redirect without creating chains or loops.
  *
- * @param others all other redirects.
- * @param hasPage whether a page is published at a path.
- * @returns the normalized redirect with its final target; a problem when it is invalid, hides a page or makes a loop.
+ * @param others all other published redirects.
+ * @returns the normalized redirect with its final target; a problem when it is invalid, shadows a page or an address of
+ *   the site itself, leads to another site, or makes a loop.
  */
 export function planRedirect<R extends Redirect>(
   requested: Redirect,
   others: readonly R[],
-  hasPage: (path: string) => boolean,
+  rules: RedirectRules,
 ): Plan<R> | Problem {
   const from = normalizePath(requested.from)
-  const to = normalizeTarget(requested.to)
   if (!from)
     return problem(
       'from',
       'An address on this site starts with a slash and contains no ? or #, e.g. /old-page.',
     )
-  if (!to)
-    return problem('to', 'Enter an address on this site (/new-page) or a complete one elsewhere (https://…).')
-  if (hasPage(from)) return problem('from', `There is a page at ${from}. Move or unpublish it first.`)
+  const shadowed = problemWithSource(from, rules)
+  if (shadowed) return problem('from', shadowed)
+  const to = normalizeTarget(requested.to, rules.siteUrl)
+  if (!to) return problem('to', targetHelp(rules))
+  const elsewhere = problemWithHost(to, rules)
+  if (elsewhere) return problem('to', elsewhere)
   const target = finalTarget(to, others)
   if (target === null || pathOf(target) === from)
     return problem('to', `This would be a redirect loop: ${to} redirects back to ${from}.`)
@@ -47,21 +63,26 @@ export function isProblem(outcome: object): outcome is Problem {
   return 'message' in outcome
 }
 
-/** 'old-page/' → '/old-page'; null when it is no path of this site. */
-function normalizePath(address: string): string | null {
-  const path = `/${address
-    .trim()
-    .replace(/^\/(?!\/)/, '')
-    .replace(/\/$/, '')}`
-  return /^\/[^\s/?#\\][^\s?#\\]*$/.test(path) && !path.includes('//') ? path : null
+/** The site compares addresses decoded, and finds pages in lower case. */
+function problemWithSource(from: string, { hasPage, reservedSegments }: RedirectRules): string | null {
+  const path = decoded(from).normalize('NFC').toLowerCase()
+  const [, segment = ''] = path.split('/')
+  if (reservedSegments.includes(segment) || segment.startsWith('.'))
+    return `The site itself uses addresses that begin with /${segment}.`
+  return hasPage(path) ? `There is a page at ${path}. Move or unpublish it first.` : null
 }
 
-function normalizeTarget(address: string): string | null {
-  const target = address.trim()
-  if (/^https?:\/\/[^\s/\\]+\S*$/i.test(target)) return target
-  if (target === '/') return target
-  if (!/^\/[^\s/\\][^\s\\]*$/.test(target)) return null
-  return target.replace(/\/(?=$|[?#])/, '')
+function problemWithHost(to: string, { allowedHosts }: RedirectRules): string | null {
+  if (to.startsWith('/')) return null
+  const { host } = new URL(to)
+  return allowedHosts.includes(host)
+    ? null
+    : `Redirects lead to pages of this site. An administrator can allow ${host} in the setting REDIRECT_HOSTS.`
+}
+
+function targetHelp({ allowedHosts }: RedirectRules): string {
+  const elsewhere = allowedHosts.length === 0 ? '' : `, or a complete address at ${allowedHosts.join(' or ')}`
+  return `Enter an address on this site (/new-page)${elsewhere}.`
 }
 
 /** Follows a target through all redirects; null when they form a loop. */
@@ -78,9 +99,12 @@ function finalTarget(target: string, redirects: readonly Redirect[]): string | n
   }
 }
 
-/** An address without its query and fragment. */
-function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '')
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function problem(field: Problem['field'], message: string): Problem {

@@ -15,15 +15,17 @@ export async function redirectOldAddress(
 ): Promise<void> {
   if (!after || before?.slug === after.slug) return
   const path = pagePath(after.slug)
-  await deleteRedirectFrom(strapi, path)
+  await deletePublishedFrom(strapi, path)
   if (!before || pagePath(before.slug) === '/') return
-  await deleteRedirectFrom(strapi, pagePath(before.slug))
-  await strapi
-    .documents(REDIRECT)
-    .create({ data: { from: pagePath(before.slug), to: path, permanent: true } })
+  await deletePublishedFrom(strapi, pagePath(before.slug))
+  const data = { from: pagePath(before.slug), to: path, permanent: true }
+  await strapi.documents(REDIRECT).create({ data, status: 'published' })
 }
 
-async function deleteRedirectFrom(strapi: Core.Strapi, from: string): Promise<void> {
-  const existing = await strapi.documents(REDIRECT).findMany({ filters: { from }, fields: ['from'] })
+/** A draft with the same path is left: it cannot be published while the page is there. */
+async function deletePublishedFrom(strapi: Core.Strapi, from: string): Promise<void> {
+  const existing = await strapi
+    .documents(REDIRECT)
+    .findMany({ filters: { from }, fields: ['from'], status: 'published' })
   for (const { documentId } of existing) await strapi.documents(REDIRECT).delete({ documentId })
 }

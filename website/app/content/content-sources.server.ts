@@ -9,6 +9,7 @@ import { footerResource } from './documents/footer-resource.ts'
 import { pageListResource, redirectListResource } from './documents/list-resources.ts'
 import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
 import { createPageSource } from './documents/page-resource.ts'
+import { createKnownVersions } from './polling/known-versions.ts'
 import { notifySafely } from './polling/notify-safely.ts'
 
 export type ContentSources = ReturnType<typeof createContentSources>
@@ -30,9 +31,11 @@ export function createContentSources(options: ContentStoreOptions) {
     onDifference: onChange,
   })
   const index = pageListResource(client)
+  const versions = createKnownVersions()
   const pages = createPageSource({
     client,
     mediaUrl,
+    onFetched: versions.fetched,
     freshIndex: () => documents.peek(index)?.value ?? null,
     index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
   })
@@ -47,7 +50,8 @@ export function createContentSources(options: ContentStoreOptions) {
     mediaUrl,
     pages,
     index,
-    redirects: redirectListResource(client),
+    versions,
+    redirects: redirectListResource(client, options.redirectHosts ?? []),
     menu: navigationResource(client),
     pagesMenu: pagesMenuResource(client),
     footer: footerResource(client, mediaUrl),

@@ -98,6 +98,33 @@ describe('a footer', () => {
 })
 
 describe('polling', () => {
+  it('T112: finds an older version after a backup was restored between two rounds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const store = stores.open({ poll: true })
+    await vi.waitFor(async () => expect((await store.footer()).source).toBe('content-service'), WITHIN)
+    const backup = stores.service.pages
+    stores.publish('about-us', 'To be undone')
+    stores.publish('offers', 'Never published')
+    stores.unpublish('news')
+    store.changed(['page:about-us', 'page:offers', 'page:news'])
+    expect(summary(await store.page('about-us'))).toBe('To be undone (content-service)')
+    expect(summary(await store.page('offers'))).toBe('Never published (content-service)')
+    expect(summary(await store.page('news'))).toBe('missing')
+    stores.service.pages = backup
+    await vi.waitFor(async () => {
+      stores.wait(30_000)
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(stores.contentChanged.flat()).toEqual(
+        expect.arrayContaining(['page:about-us', 'page:offers', 'pages']),
+      )
+    }, WITHIN)
+    vi.useRealTimers()
+    expect(stores.contentChanged.flat()).not.toContain('page:careers')
+    expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
+    expect(summary(await store.page('news'))).toBe(`${titleOf('news')} (content-service)`)
+    expect(summary(await store.page('offers'))).toBe('missing')
+  })
+
   it('finds changed, new and removed pages, menu and footer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const store = stores.open({ poll: true })

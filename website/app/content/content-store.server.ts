@@ -36,12 +36,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 }
 
 function pollForChanges(
-  { client, documents, index, menu, footer, redirects, onChange }: ContentSources,
+  { client, documents, index, versions, menu, footer, redirects, onChange }: ContentSources,
   invalidate: (tags: readonly string[]) => void,
 ): () => void {
   const round = createChangeDetector({
     documents,
     index,
+    versions,
     everywhere: [menu, footer, redirects],
     onChange(tags) {
       invalidate(tags)

@@ -61,6 +61,8 @@ export interface ContentStoreOptions {
   readonly token: string | null
   /** The content service as visitors' browsers reach it. */
   readonly mediaUrl: string
+  /** Other hosts that redirects may lead to; none by default. */
+  readonly redirectHosts?: readonly string[]
   /** Folder of the disk cache; created if missing. */
   readonly cacheFolder: string
   readonly log: Log

@@ -3,7 +3,7 @@ import { BLOCKS } from '@beam/content/model/blocks.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
-import { pageFromStrapi, redirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { pageFromStrapi, unfilteredRedirectsFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { unfilteredNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
@@ -37,7 +37,7 @@ export async function readAllContent(client: ContentClient, mediaUrl: string): P
   const [menu, footer, redirects] = await Promise.all([
     client.get(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
     client.get(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
-    fetchAllPages(client, redirectListRequest, redirectsFromStrapi, signal),
+    fetchAllPages(client, redirectListRequest, unfilteredRedirectsFromStrapi, signal),
   ])
   return {
     pages: pages.items,

@@ -11,8 +11,13 @@ export function pageListResource(client: ContentClient): Resource<readonly PageS
   return listResource('pages', client, pageListRequest, pageSummariesFromStrapi)
 }
 
-export function redirectListResource(client: ContentClient): Resource<readonly Redirect[]> {
-  return listResource('redirects', client, redirectListRequest, redirectsFromStrapi)
+/** The redirects that the site follows. `allowedHosts`: other hosts that they may lead to. */
+export function redirectListResource(
+  client: ContentClient,
+  allowedHosts: readonly string[],
+): Resource<readonly Redirect[]> {
+  const read = (body: unknown) => redirectsFromStrapi(body, allowedHosts)
+  return listResource('redirects', client, redirectListRequest, read)
 }
 
 /** A paginated list, cached as one document. */

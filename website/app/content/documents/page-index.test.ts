@@ -1,7 +1,7 @@
 import type { Page } from '@beam/content/model/page.ts'
 import { page } from '@beam/content/defaults/compose.ts'
 import { describe, expect, it } from 'vitest'
-import { changedTags, findListed, hasOurPages, listedPages } from './page-index.ts'
+import { findListed, hasOurPages, listedPages } from './page-index.ts'
 
 function summary(slug: string, updatedAt = '1', title = slug.toUpperCase()) {
   return { slug, title, updatedAt, publishedAt: '' }
@@ -18,24 +18,6 @@ describe('hasOurPages', () => {
     expect(hasOurPages([summary('a'), summary('x'), summary('y')], ours)).toBe(false)
     expect(hasOurPages([], ours)).toBe(false)
     expect(hasOurPages([], [])).toBe(false)
-  })
-})
-
-describe('changedTags', () => {
-  const before = [summary('a'), summary('b'), summary('c')]
-
-  it('names what was changed, added, removed or renamed', () => {
-    expect(changedTags(before, [summary('a', '2'), summary('b', '1', 'Other'), summary('d')])).toEqual([
-      'page:a',
-      'page:b',
-      'page:c',
-      'page:d',
-      'pages',
-    ])
-  })
-
-  it('is empty when nothing changed, whatever the order', () => {
-    expect(changedTags(before, before.toReversed())).toEqual([])
   })
 })
 

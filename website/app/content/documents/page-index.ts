@@ -62,18 +62,3 @@ export function listedPages(list: readonly PageSummary[], defaults: readonly Pag
 export function isRequired(slug: string): boolean {
   return slug === HOME_SLUG || slug === NOT_FOUND_SLUG
 }
-
-/** The tags of what differs between two lists: changed, added, removed and renamed pages. */
-export function changedTags(before: readonly PageSummary[], after: readonly PageSummary[]): string[] {
-  const versionsBefore = versions(before)
-  const versionsAfter = versions(after)
-  const slugs = new Set([...versionsBefore.keys(), ...versionsAfter.keys()])
-  const changed = [...slugs].filter((slug) => versionsBefore.get(slug) !== versionsAfter.get(slug))
-  return changed.length > 0 ? [...changed.map((slug) => `page:${slug}`), 'pages'] : []
-}
-
-function versions(pages: readonly PageSummary[]): Map<string, string> {
-  return new Map(
-    pages.map(({ slug, title, updatedAt, publishedAt }) => [slug, `${updatedAt} ${publishedAt} ${title}`]),
-  )
-}

@@ -1,7 +1,7 @@
 import { BLOCKS } from '@beam/content/model/blocks.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
-import { pageFromStrapi } from '@beam/content/strapi/from-strapi.ts'
+import { pageFromStrapi, pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
 import type { ContentResponse, ContentClient } from '../client/content-client.server.ts'
@@ -18,6 +18,8 @@ export interface PageSource {
 interface PageSourceOptions {
   readonly client: ContentClient
   readonly mediaUrl: string
+  /** Called with each published page that was fetched. */
+  readonly onFetched: (page: PageSummary) => void
   /** The list of all pages if it is fresh in memory. */
   readonly freshIndex: () => readonly PageSummary[] | null
   /** The list of all pages, fetched if necessary; null if that fails. */
@@ -27,7 +29,9 @@ interface PageSourceOptions {
 const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
-export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSourceOptions): PageSource {
+export function createPageSource(options: PageSourceOptions): PageSource {
+  const { client, mediaUrl, onFetched, freshIndex, index } = options
+
   /** A content service without some of our components rejects the exact request: then the plain one is sent. */
   async function fetchPage(pathFor: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
     const request = (populate: string) =>
@@ -66,7 +70,11 @@ export function createPageSource({ client, mediaUrl, freshIndex, index }: PageSo
   return {
     resource: (name) => ({
       key: `page:${name}`,
-      fetch: (signal) => find(name, signal),
+      async fetch(signal) {
+        const fetched = await find(name, signal)
+        if (fetched?.body) pageSummariesFromStrapi(JSON.parse(fetched.body)).forEach(onFetched)
+        return fetched
+      },
       restore: (body) => readPage(mediaUrl)(JSON.parse(body)) ?? undefined,
       tags: (page) =>
         page ? [...new Set([`page:${name}`, `page:${page.slug}`])] : ['pages', `page:${name}`],

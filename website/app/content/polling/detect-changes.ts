@@ -1,14 +1,15 @@
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { DocumentCache } from '../cache/document-cache.ts'
-import { changedTags } from '../documents/page-index.ts'
 import type { Resource } from '../cache/resource.ts'
+import type { KnownVersions } from './known-versions.ts'
 
 interface ChangeDetectorOptions {
   readonly documents: DocumentCache
   readonly index: Resource<readonly PageSummary[]>
+  readonly versions: KnownVersions
   /** Documents shown on every page. */
   readonly everywhere: readonly Resource<unknown>[]
-  /** Called with the tags of pages that changed since the last round. */
+  /** Called with the tags of pages that are held in another version than the list names. */
   readonly onChange: (tags: readonly string[]) => void
 }
 
@@ -19,16 +20,14 @@ interface ChangeDetectorOptions {
 export function createChangeDetector({
   documents,
   index,
+  versions,
   everywhere,
   onChange,
 }: ChangeDetectorOptions): () => Promise<void> {
-  let seen: readonly PageSummary[] | null = null
-
   return async function detectChanges() {
     const [list] = await Promise.all([documents.refresh(index), ...everywhere.map(documents.refresh)])
     if (!list) return
-    const tags = changedTags(seen ?? list.value, list.value)
-    seen = list.value
+    const tags = versions.compare(list.value)
     if (tags.length > 0) onChange(tags)
     await documents.refreshStale()
   }

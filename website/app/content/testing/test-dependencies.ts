@@ -11,6 +11,7 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
       contentServiceToken: null,
       mediaUrl: contentServiceUrl,
       previewSecret: 'a secret',
+      redirectHosts: [],
       tokenSaleUrl: 'https://sale.example',
       chatScriptUrl: null,
       tagManagerId: null,

@@ -1,0 +1,36 @@
+import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+
+const KEPT_BACKUPS = 5
+const BACKUP = /^content-.+\.db$/
+
+/**
+ * Copies the content database, with everything committed so far, to `<dataFolder>/backups/content-<time>.db`, and
+ * removes all but the newest backups. Returns the file. Rejects when the copy cannot be written.
+ */
+export async function backUpDatabase(strapi: Core.Strapi, dataFolder: string): Promise<string> {
+  const folder = path.join(dataFolder, 'backups')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, `content-${new Date().toISOString().replaceAll(':', '-')}.db`)
+  await strapi.db.connection.raw('VACUUM INTO ?', [file])
+  await chmod(file, 0o600)
+  await sync(file)
+  await removeOldest(folder)
+  return file
+}
+
+/** SQLite leaves a copy in the page cache of the operating system. */
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const backups = (await readdir(folder)).filter((name) => BACKUP.test(name)).toSorted()
+  for (const name of backups.slice(0, -KEPT_BACKUPS)) await rm(path.join(folder, name), { force: true })
+}

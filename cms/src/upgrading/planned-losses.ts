@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi'
+
+type Database = Core.Strapi['db']
+
+/** A table or column that Strapi is about to drop. */
+export interface Loss {
+  /** `table` or `table.column`, as named in the setting CMS_DROP. */
+  readonly name: string
+  /** The number of rows, or of rows with a value in the column. */
+  readonly values: number
+}
+
+interface Dropped {
+  readonly table: string
+  /** undefined: the whole table. */
+  readonly column?: string
+}
+
+/**
+ * The tables and columns with values that Strapi would drop when it applies the schema of this version. Compares with
+ * Strapi's own means, so that this cannot differ from what it does.
+ */
+export async function plannedLosses(db: Database): Promise<readonly Loss[]> {
+  const stored = await db.schema.schemaStorage.read()
+  const { diff } = await db.schema.schemaDiff.diff({
+    previousSchema: stored?.schema,
+    databaseSchema: await db.dialect.schemaInspector.getSchema(),
+    userSchema: db.schema.schema,
+  })
+  const losses: Loss[] = []
+  for (const dropped of droppedBy(diff.tables)) {
+    const values = await countValues(db, dropped)
+    if (values > 0) losses.push({ name: nameOf(dropped), values })
+  }
+  return losses
+}
+
+interface TablesDiff {
+  readonly removed: readonly { readonly name: string }[]
+  readonly updated: readonly {
+    readonly name: string
+    readonly columns: { readonly removed: readonly { readonly name: string }[] }
+  }[]
+}
+
+function droppedBy({ removed, updated }: TablesDiff): Dropped[] {
+  return [
+    ...removed.map(({ name }) => ({ table: name })),
+    ...updated.flatMap(({ name, columns }) =>
+      columns.removed.map((column) => ({ table: name, column: column.name })),
+    ),
+  ]
+}
+
+/** An empty text is no value. */
+async function countValues(db: Database, { table, column }: Dropped): Promise<number> {
+  const rows = db.getConnection(table).count({ count: '*' })
+  const counted = column === undefined ? rows : rows.whereNotNull(column).whereNot(column, '')
+  const [result] = await counted
+  return Number(result?.count ?? 0)
+}
+
+function nameOf({ table, column }: Dropped): string {
+  return column === undefined ? table : `${table}.${column}`
+}

@@ -1,0 +1,150 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn } from './sign-in.ts'
+import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+
+const PORT = 1416
+const REDIRECT = 'api::redirect.redirect'
+const HERO = 'components_blocks_hero'
+const COLUMN = `${HERO}.subtitle`
+
+let dataFolder: string
+let service: Running | undefined
+
+/** A database as an earlier version left it: with a field that is gone, and redirects without drafts. */
+beforeAll(async () => {
+  dataFolder = await makeDataFolder()
+  const first = await startForTest(PORT, dataFolder)
+  const editor = await signIn(first.url)
+  const redirect = { from: '/old', to: '/news', permanent: true }
+  const { documentId } = await editor.create(REDIRECT, redirect)
+  await editor.publish(REDIRECT, documentId, redirect)
+  await first.stop()
+  changeDatabase((database) => {
+    addField(database)
+    removeDraftsOfRedirects(database)
+  })
+})
+afterAll(async () => {
+  await service?.stop()
+  await removeDataFolder(dataFolder)
+})
+
+describe('T111: a version that has no place for stored content', () => {
+  it('does not start, says how to proceed in one line, and changes nothing', async () => {
+    const message = await start().catch(String)
+    const line = String(message)
+      .split('\n')
+      .find((text) => text.includes('Cannot start'))
+    expect(line).toContain(`would delete it: ${COLUMN} (3)`)
+    expect(line).toContain(`start with CMS_DROP=${COLUMN}`)
+    expect(subtitles(database())).toEqual(['first', 'second', 'third'])
+    expect(await backups()).toEqual([])
+  })
+
+  it('does not start when only something else may be dropped', async () => {
+    await expect(start({ CMS_DROP: `${HERO},${HERO}.title` })).rejects.toThrow(`would delete it: ${COLUMN}`)
+  })
+
+  it('starts when that is allowed, after a backup of the database', async () => {
+    service = await start({ CMS_DROP: COLUMN })
+    const [backup, ...others] = await backups()
+    expect(others).toEqual([])
+    expect(subtitles(path.join(dataFolder, 'backups', backup ?? ''))).toEqual(['first', 'second', 'third'])
+    expect(service.lines.join('\n')).toContain('Backed up the content database to')
+    expect(columns(database())).not.toContain('subtitle')
+    expect((await service.get('/api/pages?filters[slug][$eq]=home')).body).toMatchObject({
+      data: [{ slug: 'home' }],
+    })
+  })
+})
+
+describe('redirects of an earlier version, which had no drafts', () => {
+  it('stay published, and can be edited', async () => {
+    const running = started()
+    expect((await running.get('/api/redirects')).body).toMatchObject({
+      data: [{ from: '/old', to: '/news', permanent: true }],
+    })
+    const editor = await signIn(running.url)
+    const { documentId } = await editor.find(REDIRECT, 'from', '/old')
+    await editor.save(REDIRECT, documentId, { from: '/old', to: '/banks', permanent: true })
+    expect((await running.get('/api/redirects')).body).toMatchObject({ data: [{ to: '/news' }] })
+    await editor.publish(REDIRECT, documentId, { from: '/old', to: '/banks', permanent: true })
+    expect((await running.get('/api/redirects')).body).toMatchObject({ data: [{ to: '/banks' }] })
+  })
+})
+
+it('a start without a changed schema makes no backup', async () => {
+  await started().stop()
+  service = await start()
+  expect(await backups()).toHaveLength(1)
+})
+
+function start(env: Record<string, string> = {}): Promise<Running> {
+  return startForTest(PORT, dataFolder, env)
+}
+
+function started(): Running {
+  if (!service) throw new Error('The content service has not been started')
+  return service
+}
+
+function database(): string {
+  return path.join(dataFolder, 'content.db')
+}
+
+async function backups(): Promise<string[]> {
+  const names = await readdir(path.join(dataFolder, 'backups')).catch(() => [])
+  return names.filter((name) => name.endsWith('.db'))
+}
+
+function changeDatabase(change: (database: DatabaseSync) => void): void {
+  const opened = new DatabaseSync(database())
+  change(opened)
+  opened.close()
+}
+
+/** A column with three values, tracked by Strapi like those of its schema. */
+function addField(opened: DatabaseSync): void {
+  opened.exec(`alter table ${HERO} add column subtitle varchar(255) null`)
+  const set = opened.prepare(
+    `update ${HERO} set subtitle = ? where id = (select id from ${HERO} order by id limit 1 offset ?)`,
+  )
+  for (const [index, value] of ['first', 'second', 'third', ''].entries()) set.run(value, index)
+  const row = opened.prepare('select id, schema from strapi_database_schema').get()
+  const schema = JSON.parse(String(row?.['schema'])) as { tables: { name: string; columns: object[] }[] }
+  const subtitle = { name: 'subtitle', type: 'string', args: [], defaultTo: null, notNullable: false }
+  schema.tables.find(({ name }) => name === HERO)?.columns.push({ ...subtitle, unsigned: false })
+  opened
+    .prepare('update strapi_database_schema set schema = ?, hash = ?')
+    .run(JSON.stringify(schema), 'of an earlier version')
+}
+
+function removeDraftsOfRedirects(opened: DatabaseSync): void {
+  opened.exec('delete from redirects where published_at is null')
+  const key = 'strapi_content_types_schema'
+  const row = opened.prepare('select value from strapi_core_store_settings where key = ?').get(key)
+  const types = JSON.parse(String(row?.['value'])) as Record<string, { options: object }>
+  const redirect = types[REDIRECT]
+  if (!redirect) throw new Error('Strapi does not store the schema of redirects')
+  redirect.options = { draftAndPublish: false }
+  opened
+    .prepare('update strapi_core_store_settings set value = ? where key = ?')
+    .run(JSON.stringify(types), key)
+}
+
+function subtitles(file: string): unknown[] {
+  const opened = new DatabaseSync(file, { readOnly: true })
+  const rows = opened.prepare(`select subtitle from ${HERO} where subtitle <> '' order by id`).all()
+  opened.close()
+  return rows.map(({ subtitle }) => subtitle)
+}
+
+function columns(file: string): unknown[] {
+  const opened = new DatabaseSync(file, { readOnly: true })
+  const rows = opened.prepare('select name from pragma_table_info(?)').all(HERO)
+  opened.close()
+  return rows.map(({ name }) => name)
+}
