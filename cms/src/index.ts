@@ -9,6 +9,8 @@ import { restrictAuthors } from './access/restrict-authors.ts'
 import { deleteDefaultTokens, setSiteToken } from './access/site-token.ts'
 import { addCompareRoute } from './concurrent-edits/compare-route.ts'
 import { rejectOutdatedChanges } from './concurrent-edits/reject-outdated-changes.ts'
+import { addCheckRoutes } from './checks/check-routes.ts'
+import { refusePublishing } from './checks/refuse-publishing.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
@@ -40,6 +42,7 @@ export default {
     addHistoryRoutes(strapi)
     addScheduleRoutes(strapi)
     addCompareRoute(strapi)
+    addCheckRoutes(strapi)
     stopWithParent(strapi)
     guardUpgrades(strapi, settings)
   },
@@ -60,6 +63,7 @@ export default {
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
     rejectOutdatedChanges(strapi)
+    refusePublishing(strapi)
     watchChanges(strapi, (tags) => webhookSender?.send(tags))
     recordVersions(strapi)
     await expireHistory(strapi)

@@ -22,9 +22,9 @@ beforeAll(async () => {
   const { documentId } = await editor.create(REDIRECT, redirect)
   await editor.publish(REDIRECT, documentId, redirect)
   await first.stop()
-  changeDatabase((database) => {
-    addField(database)
-    removeDraftsOfRedirects(database)
+  changeDatabase((opened) => {
+    addField(opened)
+    removeDraftsOfRedirects(opened)
   })
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { block, page } from '../defaults/compose.ts'
 import { DEFAULT_FOOTER } from '../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
 import { parseMarkdown } from '../defaults/parse-markdown.ts'
-import type { Block, KnownBlock } from '../model/blocks.ts'
+import { BLOCKS, type Block, type KnownBlock } from '../model/blocks.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import type { Redirect } from '../model/redirect.ts'
 import { unfilteredNavigationFromStrapi } from '../strapi/navigation-from-strapi.ts'
@@ -77,7 +77,7 @@ describe('links', () => {
   })
 
   it('to an anchor need one on the target page', () => {
-    const section = block('rich-text', { sectionId: 'section' })
+    const section = block('rich-text', { title: 'A', sectionId: 'section' })
     const body = block('rich-text', { body: parseMarkdown('[there](#section) and [nowhere](/news#gone)') })
     expect(check({ pages: [news(section, body)] })).toEqual([
       'error /news Text › Text: links to /news#gone, but that page has no such anchor',
@@ -224,5 +224,32 @@ it('redirects may not be broken, loop or hide a page', () => {
     'warning redirects /news is also a page',
     'error redirects /api/forms starts at /api, which the site uses itself: the site does not follow it',
     'error redirects /shop leads to evil.example, which REDIRECT_HOSTS does not allow: the site does not follow it',
+  ])
+})
+
+describe('blocks', () => {
+  it.each(BLOCKS.map(({ name, label }) => [name, label] as const))(
+    'left empty are reported: %s',
+    (name, label) => {
+      expect(check({ pages: [news(block(name, {}))] })).toContain(
+        `warning /news ${label}: the block is empty`,
+      )
+    },
+  )
+
+  it('report entries left empty, and long headings', () => {
+    const cards = block('card-grid', { title: 'x'.repeat(81), cards: [{ title: 'A' }, { color: 'Teal' }] })
+    expect(check({ pages: [news(cards)] })).toEqual([
+      'warning /news Cards › Title: 81 characters are long for a heading; 80 fit',
+      'warning /news Cards › Cards 2: is empty',
+    ])
+  })
+})
+
+it('titles and descriptions that search engines cut off are reported', () => {
+  const long = { ...news(), title: 'x'.repeat(61), shareDescription: 'x'.repeat(171) }
+  expect(check({ pages: [long] })).toEqual([
+    'warning /news The title has 61 characters; more than 60 are cut off',
+    'warning /news The description has 171 characters; more than 170 are cut off',
   ])
 })

@@ -1,11 +1,13 @@
 import type { Footer } from '../model/footer.ts'
+import type { Entry } from '../strapi/read-value.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import { redirectProblem, type Redirect } from '../model/redirect.ts'
+import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
+import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { linksIn } from './page-fields.ts'
 
 export interface CheckedContent {
   readonly pages: readonly Page[]
@@ -13,6 +15,8 @@ export interface CheckedContent {
   readonly navigation: readonly NavigationItem[]
   readonly footer: Footer
   readonly redirects: readonly Redirect[]
+  /** The entries of pages and footer as the content service stores them, to find what the site drops. */
+  readonly entries?: { readonly pages: readonly Entry[]; readonly footer: Entry | null }
 }
 
 /** All problems in the content, page by page. `otherPaths`: paths that exist but are not pages, e.g. documents. */
@@ -24,6 +28,8 @@ export function checkContent(
   const { pages, navigation, footer, redirects } = content
   const targets = linkTargets(pages, [...otherPaths, ...redirects.map(({ from }) => from)])
   return [
+    ...(content.entries?.pages ?? []).flatMap(checkDroppedOfPage),
+    ...(content.entries?.footer ? checkDroppedOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...checkDuplicateTitles(pages),
     ...navigation.flatMap((item) => checkItem(item, targets)),
@@ -47,21 +53,6 @@ function checkItem(item: NavigationItem, targets: LinkTargets): Finding[] {
   const advice =
     item.type === 'WRAPPER' && item.items.length > 0 ? '; with the path # the item only opens its menu' : ''
   return [error('menu', `${item.title}: ${problem}${advice}`), ...below]
-}
-
-function checkFooter(footer: Footer, targets: LinkTargets): Finding[] {
-  const addresses = [
-    ...footer.quickLinks.map(({ url }) => url),
-    ...footer.socialLinks.map(({ url }) => url),
-    ...footer.certifications.map(({ url }) => url),
-    ...linksIn(footer.description),
-    footer.appStoreUrl,
-    footer.googlePlayUrl,
-  ]
-  return addresses.flatMap((address) => {
-    const problem = address === '' ? null : brokenLink(address, '/', targets)
-    return problem ? [error('footer', `Footer ${problem}`)] : []
-  })
 }
 
 function checkRedirect(

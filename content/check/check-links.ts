@@ -1,21 +1,32 @@
 import { pagePath, type Page } from '../model/page.ts'
 import type { RichText } from '../model/rich-text.ts'
+import { isEmptyBlock, withoutEmptyEntries } from '../model/empty-block.ts'
+import { fieldPath } from './check-field.ts'
 import { linksIn, pageFields } from './page-fields.ts'
 
 /** The paths and anchors that links within the site can point to. */
 export interface LinkTargets {
   /** Every existing path, decoded, e.g. '/about-us' or '/documents/ranking.pdf'. */
-  readonly paths: ReadonlySet<string>
+  readonly paths: Pick<ReadonlySet<string>, 'has'>
   /** The anchors of each page, by its path. */
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The links of a page: the label of the field, and the address. */
-export function pageLinks(page: Page): { readonly label: string; readonly address: string }[] {
-  return pageFields(page).flatMap(({ label, field, value }) => {
-    if (field.kind === 'address') return value === '' ? [] : [{ label, address: value as string }]
+/** A link of a page: the label and path of its field, and the address. */
+interface PageLink {
+  readonly label: string
+  readonly field: string
+  readonly address: string
+}
+
+export function pageLinks(page: Page): PageLink[] {
+  return pageFields(page).flatMap((pageField) => {
+    const { label, field, value } = pageField
+    const path = fieldPath(pageField)
+    if (field.kind === 'address')
+      return value === '' ? [] : [{ label, field: path, address: value as string }]
     if (field.kind !== 'rich-text') return []
-    return linksIn(value as RichText).map((address) => ({ label, address }))
+    return linksIn(value as RichText).map((address) => ({ label, field: path, address }))
   })
 }
 
@@ -23,16 +34,18 @@ export function pageLinks(page: Page): { readonly label: string; readonly addres
 export function brokenLink(address: string, from: string, targets: LinkTargets): string | null {
   if (!/^[/#?]/.test(address)) return null
   const { pathname, hash } = new URL(address, `http://site.invalid${from}`)
-  const path = decode(pathname)
+  const path = decodePath(pathname)
   if (!targets.paths.has(path)) return `links to ${address}, which does not exist`
   const anchors = targets.anchors.get(path)
-  if (hash.length < 2 || !anchors || anchors.has(decode(hash.slice(1)))) return null
+  if (hash.length < 2 || !anchors || anchors.has(decodePath(hash.slice(1)))) return null
   return `links to ${address}, but that page has no such anchor`
 }
 
-/** The anchors set by editors, and those that blocks generate. */
-function anchorsOf(page: Page): string[] {
-  return pageFields(page).flatMap(({ field, value, entryAnchor }) => {
+/** The anchors of what a page shows: those set by editors, and those that blocks generate. */
+export function anchorsOf(page: Page): string[] {
+  const blocks = page.blocks.filter((block) => !isEmptyBlock(block)).map(withoutEmptyEntries)
+  const shown = { ...page, blocks }
+  return pageFields(shown).flatMap(({ field, value, entryAnchor }) => {
     if (entryAnchor !== null) return [entryAnchor]
     if (field.kind !== 'text' || value === '') return []
     if (field.format === 'form') return ['form']
@@ -43,12 +56,13 @@ function anchorsOf(page: Page): string[] {
 /** The link targets of a site with these pages; `others` are existing paths that are not pages. */
 export function linkTargets(pages: readonly Page[], others: Iterable<string>): LinkTargets {
   const anchors = new Map(
-    pages.map((page) => [decode(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
+    pages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
   )
   return { paths: new Set([...anchors.keys(), ...others]), anchors }
 }
 
-function decode(text: string): string {
+/** A path as the site compares it. */
+export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,10 +1,11 @@
+import { findBlockDefinition, type Block } from '../model/blocks.ts'
+import { isEmptyBlock, isEmptyEntry } from '../model/empty-block.ts'
 import { pagePath, type Page } from '../model/page.ts'
-import { isIllustration, type Picture } from '../model/picture.ts'
-import type { RichText } from '../model/rich-text.ts'
-import { videoId } from '../model/video-id.ts'
 import { brokenLink, pageLinks, type LinkTargets } from './check-links.ts'
+import { checkField } from './check-field.ts'
+import { checkAltText } from './check-picture.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { pageFields, type PageField } from './page-fields.ts'
+import { pageFields } from './page-fields.ts'
 
 /** What the check must know about the site, beside its content. */
 export interface SiteInfo {
@@ -17,15 +18,21 @@ export interface SiteInfo {
   readonly redirectHosts: readonly string[]
 }
 
+/** Search engines show about so many characters. */
+const MAX_TITLE_CHARACTERS = 60
+const MAX_DESCRIPTION_CHARACTERS = 170
+/** More does not fit the headings of blocks on a phone. */
+const MAX_HEADING_CHARACTERS = 80
+
 export function checkPage(page: Page, targets: LinkTargets, siteInfo: SiteInfo): Finding[] {
   const location = pagePath(page.slug)
   return [
     ...checkHead(page, location, siteInfo),
     ...checkBlocks(page, location),
     ...pageFields(page).flatMap((pageField) => checkField(pageField, location, siteInfo)),
-    ...pageLinks(page).flatMap(({ label, address }) => {
+    ...pageLinks(page).flatMap(({ label, address, field }) => {
       const problem = brokenLink(address, location, targets)
-      return problem ? [error(location, `${label}: ${problem}`)] : []
+      return problem ? [error(location, `${label}: ${problem}`, field)] : []
     }),
   ]
 }
@@ -35,61 +42,81 @@ function checkHead(
   location: string,
   { reservedSegments, slugsWithShareImage }: SiteInfo,
 ): Finding[] {
+  const { title, shareDescription } = page
   const isShadowed = reservedSegments.includes(page.slug.split('/')[0] ?? '')
   return [
-    ...(page.title.trim() === '' ? [error(location, 'The page has no title')] : []),
-    ...(page.shareDescription.trim() === '' ? [warning(location, 'The page has no description')] : []),
+    ...(title.trim() === '' ? [error(location, 'The page has no title', 'title')] : []),
+    ...checkLength('The title', title, MAX_TITLE_CHARACTERS, location, 'title'),
+    ...(shareDescription.trim() === ''
+      ? [warning(location, 'The page has no description', 'shareDescription')]
+      : checkLength(
+          'The description',
+          shareDescription,
+          MAX_DESCRIPTION_CHARACTERS,
+          location,
+          'shareDescription',
+        )),
     ...(page.shareImage || slugsWithShareImage.includes(page.slug)
       ? []
-      : [warning(location, 'The page has no share image')]),
-    ...checkAltText('Picture when shared', page.shareImage, location),
+      : [warning(location, 'The page has no share image', 'shareImage')]),
+    ...checkAltText('Picture when shared', page.shareImage, location, 'shareImageAlt'),
     ...(isShadowed
-      ? [error(location, 'The site reserves this address: visitors cannot reach the page')]
+      ? [error(location, 'The site reserves this address: visitors cannot reach the page', 'slug')]
       : []),
   ]
 }
 
-function checkBlocks(page: Page, location: string): Finding[] {
-  const unknown = page.blocks.flatMap((block) =>
-    block.block === 'unknown'
-      ? [error(location, `The site does not know the component "${block.component}"`)]
-      : [],
+function checkLength(name: string, text: string, max: number, location: string, field: string): Finding[] {
+  if (text.length <= max) return []
+  return [warning(location, `${name} has ${text.length} characters; more than ${max} are cut off`, field)]
+}
+
+function checkBlocks({ blocks }: Page, location: string): Finding[] {
+  const hasHeading = blocks.some((block) => 'title' in block && block.title !== '')
+  return [
+    ...blocks.flatMap((block, index) => checkBlock(block, `Content.${index}`, location)),
+    ...(hasHeading
+      ? []
+      : [warning(location, 'No block has a title: the page has no visible heading', 'Content')]),
+  ]
+}
+
+function checkBlock(block: Block, path: string, location: string): Finding[] {
+  if (block.block === 'unknown')
+    return [error(location, `The site does not know the component "${block.component}"`, path)]
+  const label = findBlockDefinition(block.block)?.label ?? ''
+  if (isEmptyBlock(block)) return [warning(location, `${label}: the block is empty`, path)]
+  const heading = 'title' in block ? block.title : ''
+  return [
+    ...(heading.length > MAX_HEADING_CHARACTERS
+      ? [
+          warning(
+            location,
+            `${label} › Title: ${heading.length} characters are long for a heading; ${MAX_HEADING_CHARACTERS} fit`,
+            `${path}.title`,
+          ),
+        ]
+      : []),
+    ...checkEntries(block, label, path, location),
+  ]
+}
+
+function checkEntries(block: Block, label: string, path: string, location: string): Finding[] {
+  const lists = Object.entries(findBlockDefinition(block.block)?.fields ?? {})
+  const values: Readonly<Record<string, unknown>> = { ...block }
+  return lists.flatMap(([name, field]) =>
+    field.kind !== 'list'
+      ? []
+      : (values[name] as readonly object[]).flatMap((entry, index) =>
+          isEmptyEntry(entry)
+            ? [
+                warning(
+                  location,
+                  `${label} › ${field.label} ${index + 1}: is empty`,
+                  `${path}.${name}.${index}`,
+                ),
+              ]
+            : [],
+        ),
   )
-  const hasHeading = page.blocks.some((block) => 'title' in block && block.title !== '')
-  return [
-    ...unknown,
-    ...(hasHeading ? [] : [warning(location, 'No block has a title: the page has no visible heading')]),
-  ]
-}
-
-function checkField(
-  { label, field, value }: PageField,
-  location: string,
-  { formNames }: SiteInfo,
-): Finding[] {
-  if (field.kind === 'picture') return checkAltText(label, value as Picture | null, location)
-  if (field.kind === 'rich-text') return checkHeadings(label, value as RichText, location)
-  if (field.kind === 'address' && field.video && value !== '' && !videoId(value as string))
-    return [error(location, `${label}: no 11-character video id in ${value as string}`)]
-  if (field.kind === 'text' && field.format === 'form' && !formNames.includes(value as string))
-    return [error(location, `${label}: there is no form called "${value as string}"`)]
-  return []
-}
-
-/** An illustration without alternative text is decorative; an uploaded image needs one. */
-function checkAltText(label: string, picture: Picture | null, location: string): Finding[] {
-  return picture && !isIllustration(picture) && picture.alt === ''
-    ? [warning(location, `${label}: the image has no alternative text`)]
-    : []
-}
-
-function checkHeadings(label: string, richText: RichText, location: string): Finding[] {
-  const levels = richText.flatMap((node) => (node.type === 'heading' ? [node.level] : []))
-  const jump = levels.find((level, index) => index > 0 && level > (levels[index - 1] ?? level) + 1)
-  return [
-    ...(levels.includes(1)
-      ? [warning(location, `${label}: a level 1 heading competes with the title of the page`)]
-      : []),
-    ...(jump === undefined ? [] : [warning(location, `${label}: the heading levels skip to level ${jump}`)]),
-  ]
 }

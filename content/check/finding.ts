@@ -1,15 +1,25 @@
-/** A problem in the content. Visitors notice errors; warnings are advice for editors. */
+/** A problem in the content. */
 export interface Finding {
-  readonly severity: 'error' | 'warning'
+  /**
+   * refusal: the site would drop the value, so it cannot be published. error: visitors notice. warning: advice for
+   * editors.
+   */
+  readonly severity: 'refusal' | 'error' | 'warning'
   /** A page's path, or 'menu', 'footer', 'redirects'. */
   readonly location: string
   readonly message: string
+  /** The path of the field in the content service, e.g. 'Content.2.buttonUrl'; '' for the whole document. */
+  readonly field: string
 }
 
-export function error(location: string, message: string): Finding {
-  return { severity: 'error', location, message }
+export function refusal(location: string, message: string, field = ''): Finding {
+  return { severity: 'refusal', location, message, field }
 }
 
-export function warning(location: string, message: string): Finding {
-  return { severity: 'warning', location, message }
+export function error(location: string, message: string, field = ''): Finding {
+  return { severity: 'error', location, message, field }
+}
+
+export function warning(location: string, message: string, field = ''): Finding {
+  return { severity: 'warning', location, message, field }
 }

@@ -7,6 +7,9 @@ import type { Inline, List, ListItem, RichText, RichTextNode } from '../model/ri
 export interface PageField {
   /** Shown to editors, e.g. 'Hero › Button address'. */
   readonly label: string
+  /** The entry that has the field, e.g. 'Content.2' or 'Content.2.cards.0'. */
+  readonly owner: string
+  readonly name: string
   readonly field: ItemField
   readonly value: unknown
   /** The anchor of the list entry it belongs to. */
@@ -15,7 +18,7 @@ export interface PageField {
 
 /** Every field of every known block, list entries included, in the order of the page. */
 export function pageFields(page: Page): PageField[] {
-  return page.blocks.flatMap(blockFields)
+  return page.blocks.flatMap((block, index) => blockFields(block, `Content.${index}`))
 }
 
 /** The addresses of all links in a rich text. */
@@ -28,28 +31,36 @@ function linksInNode(node: RichTextNode | ListItem | List | Inline): string[] {
   return node.type === 'link' ? [node.url] : node.children.flatMap(linksInNode)
 }
 
-function blockFields(block: Block): PageField[] {
+function blockFields(block: Block, owner: string): PageField[] {
   const kind = findBlockDefinition(block.block)
-  return kind ? collectFields(kind.fields, { ...block }, kind.label) : []
+  return kind ? collectFields(kind.fields, { ...block }, { owner, label: kind.label, entryAnchor: null }) : []
 }
 
-function collectFields(
-  fields: Fields,
-  values: Readonly<Record<string, unknown>>,
-  owner: string,
-  entryAnchor: string | null = null,
-): PageField[] {
+type Entry = Readonly<Record<string, unknown>>
+
+interface Place {
+  readonly owner: string
+  readonly label: string
+  readonly entryAnchor: string | null
+}
+
+/** Every field of an entry with its value, list entries included. */
+export function collectFields(fields: Fields, values: Entry, place: Place): PageField[] {
+  const { owner, entryAnchor } = place
   return Object.entries(fields).flatMap(([name, field]) => {
-    const label = `${owner} › ${field.label}`
-    if (field.kind === 'list') return listFields(field, values[name] as Entries, label)
-    return [{ label, field, value: values[name], entryAnchor }]
+    const label = [place.label, field.label].filter(Boolean).join(' › ')
+    if (field.kind !== 'list') return [{ label, owner, name, field, value: values[name], entryAnchor }]
+    const path = owner === '' ? name : `${owner}.${name}`
+    return listFields(field, values[name] as readonly Entry[], { owner: path, label, entryAnchor })
   })
 }
 
-type Entries = readonly Readonly<Record<string, unknown>>[]
-
-function listFields({ fields, anchor }: ListField, entries: Entries, label: string): PageField[] {
+function listFields({ fields, anchor }: ListField, entries: readonly Entry[], list: Place): PageField[] {
   return entries.flatMap((entry, index) =>
-    collectFields(fields, entry, `${label} ${index + 1}`, anchor ? `${anchor}-${index + 1}` : null),
+    collectFields(fields, entry, {
+      owner: `${list.owner}.${index}`,
+      label: `${list.label} ${index + 1}`,
+      entryAnchor: anchor ? `${anchor}-${index + 1}` : null,
+    }),
   )
 }

@@ -14,10 +14,10 @@ const context = {
   renderForm: (name: string) => <form data-form={name} />,
 }
 
-function html(...blocks: Block[]): string {
+function html(blocks: Block | Block[], given = context): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Blocks blocks={blocks} context={context} />
+      <Blocks blocks={[blocks].flat()} context={given} />
     </MemoryRouter>,
   )
 }
@@ -27,21 +27,43 @@ const illustration = { illustration: 'token', alt: '' } as const
 
 test('an unknown component shows a notice, and other blocks are rendered', () => {
   const unknown = { block: 'unknown', component: 'blocks.carousel' } as const
-  const markup = html(unknown, block('hero', { title: 'Hello' }))
+  const markup = html([unknown, block('hero', { title: 'Hello' })])
   expect(markup).toContain('Unknown component type')
   expect(markup).toContain('<h1 tabindex="-1">Hello</h1>')
 })
 
-test.each(BLOCKS.map(({ name }) => name))('an empty %s renders without undefined values', (name) => {
-  expect(html(block(name, {}))).not.toContain('undefined')
+const HIDDEN_TITLE = '<h1 tabindex="-1" class="visually-hidden">The page</h1>'
+
+test.each(BLOCKS.map(({ name }) => name).filter((name) => name !== 'app-store-buttons'))(
+  'an empty %s shows nothing, not even a coloured box',
+  (name) => {
+    expect(html(block(name, {}))).toBe(HIDDEN_TITLE)
+  },
+)
+
+test('app store buttons need no text, but the addresses of the stores', () => {
+  expect(html(block('app-store-buttons', {}))).toContain('href="https://apps.example/ios"')
+  const withoutStores = { ...context, appStoreUrl: '', googlePlayUrl: '' }
+  expect(html([block('app-store-buttons', {})], withoutStores)).toBe(HIDDEN_TITLE)
+})
+
+const BLOCKS_WITH_LISTS = BLOCKS.flatMap(({ name, fields }) => {
+  const lists = Object.entries<{ kind: string }>(fields).filter(([, { kind }]) => kind === 'list')
+  return lists.map(([list]) => [name, list] as const)
+})
+
+test.each(BLOCKS_WITH_LISTS)('a %s shows no box for an empty entry of its %s', (name, list) => {
+  const markup = html({ ...block(name, {}), title: 'A', [list]: [{}] } as Block)
+  expect(markup).not.toContain('undefined')
+  expect(markup).not.toMatch(/<li|<tr><th scope="row"/)
 })
 
 test('the first titled block has the only h1', () => {
-  const markup = html(
+  const markup = html([
     block('banner', { text: 'Sale' }),
     block('section', { title: 'First' }),
     block('hero', { title: 'Second' }),
-  )
+  ])
   expect(markup.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 tabindex="-1">First'])
   expect(markup).toContain('<h2>Second</h2>')
 })
@@ -59,7 +81,7 @@ describe('hero', () => {
     )
   })
   test.each(['Pink', 'Yellow', 'Teal', 'Charcoal'] as const)('can be %s', (backgroundColor) => {
-    expect(html(block('hero', { backgroundColor }))).toContain(
+    expect(html(block('hero', { title: 'A', backgroundColor }))).toContain(
       `data-colour="${backgroundColor.toLowerCase()}"`,
     )
   })

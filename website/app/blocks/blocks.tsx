@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Block, BlockName } from '@beam/content/model/blocks.ts'
 import { Heading } from '../ui/heading.tsx'
+import { isEmptyBlock, withoutEmptyEntries } from '@beam/content/model/empty-block.ts'
 import { each } from '../ui/each.ts'
 import { Accordion } from './accordion.tsx'
 import { AppStoreButtons } from './app-store-buttons.tsx'
@@ -73,6 +74,7 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
 
 function BlockView({ block, context, lead }: { block: Block; context: BlockContext; lead: boolean }) {
   if (block.block === 'unknown' || !(block.block in COMPONENTS)) return <UnknownComponent />
+  if (isEmptyBlock(block) && !showsStoreButtons(block, context)) return null
   // COMPONENTS maps each name to a component for that block; TypeScript cannot follow the lookup.
   const Component = COMPONENTS[block.block] as ComponentType<{
     block: Block
@@ -80,5 +82,10 @@ function BlockView({ block, context, lead }: { block: Block; context: BlockConte
     level: 1 | 2
     lead: boolean
   }>
-  return <Component block={block} context={context} level={lead ? 1 : 2} lead={lead} />
+  return <Component block={withoutEmptyEntries(block)} context={context} level={lead ? 1 : 2} lead={lead} />
+}
+
+/** This block shows the app store buttons even if it has no text of its own. */
+function showsStoreButtons({ block }: Block, { appStoreUrl, googlePlayUrl }: BlockContext): boolean {
+  return block === 'app-store-buttons' && (appStoreUrl !== '' || googlePlayUrl !== '')
 }

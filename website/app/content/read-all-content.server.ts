@@ -7,7 +7,7 @@ import { pageFromStrapi, unfilteredRedirectsFromStrapi } from '@beam/content/str
 import { footerFromStrapi } from '@beam/content/strapi/footer-from-strapi.ts'
 import { unfilteredNavigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { footerQuery, populateQuery } from '@beam/content/strapi/populate-query.ts'
-import { readEntries } from '@beam/content/strapi/read-value.ts'
+import { readEntries, readEntry, type Entry } from '@beam/content/strapi/read-value.ts'
 import { fetchAllPages } from './client/fetch-all-pages.ts'
 import type { ContentClient } from './client/content-client.server.ts'
 import {
@@ -25,6 +25,8 @@ interface AllContent {
   /** null: none is published. */
   readonly footer: Footer | null
   readonly redirects: readonly Redirect[]
+  /** The same pages and footer as the content service stores them. */
+  readonly entries: { readonly pages: readonly Entry[]; readonly footer: Entry | null }
 }
 
 const BUDGET_MS = 30_000
@@ -36,19 +38,25 @@ export async function readAllContent(client: ContentClient, mediaUrl: string): P
   if (pages.kind !== 'items') return null
   const [menu, footer, redirects] = await Promise.all([
     client.get(NAVIGATION_REQUEST, unfilteredNavigationFromStrapi, signal),
-    client.get(footerRequest(footerQuery()), (body) => footerFromStrapi(body, mediaUrl), signal),
+    client.get(footerRequest(footerQuery()), readEntry, signal),
     fetchAllPages(client, redirectListRequest, unfilteredRedirectsFromStrapi, signal),
   ])
+  const footerEntry = footer.kind === 'ok' ? footer.value : null
   return {
-    pages: pages.items,
+    pages: pages.items.map(({ page }) => page),
     navigation: menu.kind === 'ok' ? menu.value : [],
-    footer: footer.kind === 'ok' ? footer.value : null,
+    footer: footerFromStrapi(footerEntry, mediaUrl),
     redirects: redirects.kind === 'items' ? redirects.items : [],
+    entries: { pages: pages.items.map(({ entry }) => entry), footer: footerEntry },
   }
 }
 
 async function fetchPages(client: ContentClient, mediaUrl: string, signal: AbortSignal) {
-  const read = (body: unknown) => readEntries(body).flatMap((entry) => pageFromStrapi(entry, mediaUrl) ?? [])
+  const read = (body: unknown) =>
+    readEntries(body).flatMap((entry) => {
+      const page = pageFromStrapi(entry, mediaUrl)
+      return page ? [{ page, entry }] : []
+    })
   const request = (populate: string) =>
     fetchAllPages(client, (part) => wholePagesRequest(part, populate), read, signal)
   const pages = await request(populateQuery(BLOCKS))

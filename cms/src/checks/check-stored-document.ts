@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi'
+import { pagePath, slugAt } from '../page-path.ts'
+import { publishedPages } from '../published-page.ts'
+import { loadContentCheck, type Finding } from './content-check.ts'
+import { deepPopulate } from './deep-populate.ts'
+
+const PAGE = 'api::page.page'
+const REDIRECT = 'api::redirect.redirect'
+
+/** The types that are checked, by uid. */
+export const CHECKED_TYPES = { [PAGE]: 'page', 'api::footer.footer': 'footer' } as const
+
+export type CheckedType = keyof typeof CHECKED_TYPES
+
+export function isCheckedType(uid: unknown): uid is CheckedType {
+  return typeof uid === 'string' && Object.hasOwn(CHECKED_TYPES, uid)
+}
+
+/**
+ * The problems of a page or the footer, saved or not, beside what is published. `entry` has the format of the content
+ * API; images may be given by id.
+ */
+export async function checkEntry(strapi: Core.Strapi, uid: CheckedType, entry: unknown): Promise<Finding[]> {
+  const { checkDocument, pathsWithAnchors } = await loadContentCheck(strapi)
+  return checkDocument(CHECKED_TYPES[uid], entry, {
+    paths: await existingPaths(strapi),
+    linkedPages: await publishedAt(strapi, pathsWithAnchors(entry)),
+  })
+}
+
+/** The draft of a document with its blocks, lists and images; null if there is none. */
+export async function readDraft(strapi: Core.Strapi, uid: CheckedType, documentId: string): Promise<unknown> {
+  return strapi.documents(uid).findOne({ documentId, populate: deepPopulate(strapi, uid) as never })
+}
+
+async function existingPaths(strapi: Core.Strapi): Promise<string[]> {
+  const pages = await publishedPages(strapi)
+  const redirects: { from: string }[] = await strapi.db
+    .query(REDIRECT)
+    .findMany({ select: ['from'], where: { publishedAt: { $notNull: true } } })
+  return [...pages.map(({ slug }) => pagePath(slug)), ...redirects.map(({ from }) => from)]
+}
+
+/** More pages than a page usually links to; the anchors of others are not checked. */
+const MAX_LINKED_PAGES = 20
+
+async function publishedAt(strapi: Core.Strapi, paths: readonly string[]): Promise<unknown[]> {
+  if (paths.length === 0) return []
+  const slugs = paths.slice(0, MAX_LINKED_PAGES).map(slugAt)
+  const populate = deepPopulate(strapi, PAGE) as never
+  return strapi.documents(PAGE).findMany({ filters: { slug: { $in: slugs } }, status: 'published', populate })
+}

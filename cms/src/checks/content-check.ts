@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Core } from '@strapi/strapi'
+
+/** A problem of a document, as content/check/finding.ts defines it. */
+export interface Finding {
+  readonly severity: 'refusal' | 'error' | 'warning'
+  readonly message: string
+  /** The path of the field, e.g. 'Content.2.buttonUrl'; '' for the whole document. */
+  readonly field: string
+}
+
+interface Surroundings {
+  readonly paths: readonly string[]
+  readonly linkedPages: readonly unknown[]
+}
+
+/** What from-content/check-document.ts exports. */
+export interface ContentCheck {
+  checkDocument(type: 'page' | 'footer', entry: unknown, surroundings: Surroundings): Finding[]
+  pathsWithAnchors(entry: unknown): string[]
+}
+
+/**
+ * Loads the content check, the one of `npm run content -- check`. At run time, because the content service is compiled
+ * without the site's sources.
+ */
+export async function loadContentCheck(strapi: Core.Strapi): Promise<ContentCheck> {
+  const file = path.join(strapi.dirs.app.root, 'from-content/check-document.ts')
+  return (await import(pathToFileURL(file).href)) as ContentCheck
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi'
+import { errors } from '@strapi/utils'
+import { checkEntry, isCheckedType, readDraft } from './check-stored-document.ts'
+import type { Finding } from './content-check.ts'
+
+interface Params {
+  readonly documentId?: string
+  readonly status?: string
+  readonly data?: object
+}
+
+/**
+ * Refuses to publish a page or footer with values that the site would drop, e.g. the address of a script: visitors would
+ * miss what the editor sees. Strapi shows each message beside its field. Other findings never prevent publishing.
+ */
+export function refusePublishing(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (!isCheckedType(uid)) return next()
+    const { documentId, status, data } = params as Params
+    const isPublishing = action === 'publish' || (status === 'published' && WRITING.has(action))
+    if (!isPublishing) return next()
+    const stored = documentId ? await readDraft(strapi, uid, documentId) : null
+    const entry = { ...(stored as object | null), ...data }
+    const refusals = (await checkEntry(strapi, uid, entry)).filter(({ severity }) => severity === 'refusal')
+    if (refusals.length > 0) throw validationError(refusals)
+    return next()
+  })
+}
+
+const WRITING = new Set(['create', 'update'])
+
+function validationError(refusals: readonly Finding[]): Error {
+  const messages = refusals.map(({ message }) => message)
+  return new errors.ValidationError(`Not published: ${messages.join('; ')}`, {
+    errors: refusals.map(({ field, message }) => ({
+      path: field.split('.'),
+      message,
+      name: 'ValidationError',
+    })),
+  })
+}

@@ -1,0 +1,107 @@
+import { findBlockDefinition } from '../model/blocks.ts'
+import type { Field, Fields, ItemField } from '../model/field.ts'
+import { pagePath } from '../model/page.ts'
+import { safeAddress } from '../model/safe-address.ts'
+import { FOOTER } from '../strapi/footer-fields.ts'
+import { readChoice, readFields } from '../strapi/read-fields.ts'
+import { isRecord, own, readEntries, readText, type Entry } from '../strapi/read-value.ts'
+import { refusal, warning, type Finding } from './finding.ts'
+
+/*
+ * What the site does not show although it was entered. Reading a document makes such values empty, so that they can only
+ * be found in the entry of the content service.
+ */
+
+/** The values of a page that the site drops. */
+export function checkDroppedOfPage(page: Entry): Finding[] {
+  const location = pagePath(readText(own(page, 'slug')))
+  return readEntries(own(page, 'Content')).flatMap((component, index) => {
+    const name = readText(own(component, '__component'))
+    const definition = findBlockDefinition(name.slice(name.lastIndexOf('.') + 1))
+    return definition
+      ? droppedFields(definition.fields, component, {
+          label: definition.label,
+          path: `Content.${index}`,
+          location,
+        })
+      : []
+  })
+}
+
+/** The values of the footer that the site drops. */
+export function checkDroppedOfFooter(footer: Entry): Finding[] {
+  return droppedFields(FOOTER, footer, { label: 'Footer', path: '', location: 'footer' })
+}
+
+interface Place {
+  readonly label: string
+  readonly path: string
+  readonly location: string
+}
+
+function droppedFields(fields: Fields, entry: Entry, place: Place): Finding[] {
+  const read = readFields(fields, entry, NO_MEDIA)
+  return Object.entries(fields).flatMap(([name, field]) =>
+    droppedField(field, own(entry, name), read[name], {
+      ...place,
+      label: `${place.label} › ${field.label}`,
+      path: place.path === '' ? name : `${place.path}.${name}`,
+    }),
+  )
+}
+
+/** Pictures are not compared. */
+const NO_MEDIA = 'http://media.invalid'
+
+function droppedField(field: Field, raw: unknown, read: unknown, place: Place): Finding[] {
+  if (field.kind === 'list')
+    return readEntries(raw).flatMap((entry, index) =>
+      droppedFields(field.fields, entry, {
+        ...place,
+        label: `${place.label} ${index + 1}`,
+        path: `${place.path}.${index}`,
+      }),
+    )
+  return problemsOf(field, raw, read).map(({ make, message }) =>
+    make(place.location, `${place.label}: ${message}`, place.path),
+  )
+}
+
+interface Problem {
+  readonly make: typeof refusal
+  readonly message: string
+}
+
+function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
+  const text = readText(raw).trim()
+  if (field.kind === 'address' && text !== '' && read === '') return [dropped(text)]
+  if (field.kind === 'rich-text')
+    return linksOf(raw)
+      .filter((url) => safeAddress(url) === '')
+      .map(dropped)
+  if (field.kind === 'text' && field.format === 'anchor' && text !== '' && read === '')
+    return [{ make: refusal, message: `"${short(text)}" is no anchor: letters, digits and hyphens only` }]
+  if (field.kind === 'choice' && text !== '' && readChoice(field.choices, text) === undefined)
+    return [{ make: warning, message: `"${short(text)}" is not offered any more: ${field.initial} is shown` }]
+  return []
+}
+
+function dropped(address: string): Problem {
+  return { make: refusal, message: `the site does not link to "${short(address)}"` }
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
+
+/** Rich text is nested less deeply; what is nested deeper is not rendered. */
+const MAX_DEPTH = 40
+
+/** The addresses of all links in the content service's rich text. */
+function linksOf(node: unknown, depth = 0): string[] {
+  if (depth > MAX_DEPTH) return []
+  if (Array.isArray(node)) return node.flatMap((child) => linksOf(child, depth + 1))
+  if (!isRecord(node)) return []
+  const url = own(node, 'type') === 'link' ? [readText(own(node, 'url'))] : []
+  return [...url, ...linksOf(own(node, 'children'), depth + 1)]
+}

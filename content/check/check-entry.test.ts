@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { checkFooterEntry, checkPageEntry, pathsWithAnchors } from './check-entry.ts'
+
+const SITE_INFO = {
+  formNames: ['contact'],
+  reservedSegments: ['api'],
+  slugsWithShareImage: ['offers'],
+  redirectHosts: [],
+}
+
+function surroundings(paths: readonly string[] = ['/', '/news'], linkedPages: readonly unknown[] = []) {
+  return { siteInfo: SITE_INFO, hasPath: (path: string) => paths.includes(path), linkedPages }
+}
+
+function offers(...components: readonly object[]) {
+  const Content = [{ __component: 'blocks.hero', title: 'Offers' }, ...components]
+  return { slug: 'offers', title: 'Offers', shareDescription: 'Ours.', publishedAt: null, Content }
+}
+
+/** Findings as lines: severity, field, message. */
+function check(entry: unknown, given = surroundings()): string[] {
+  return checkPageEntry(entry, given).map(({ severity, field, message }) => `${severity} ${field} ${message}`)
+}
+
+function richText(url: string) {
+  const link = { type: 'link', url, children: [{ type: 'text', text: 'here' }] }
+  return [{ type: 'paragraph', children: [{ type: 'text', text: 'Read ' }, link] }]
+}
+
+function button(buttonUrl: string) {
+  return { __component: 'blocks.hero', buttonText: 'Go', buttonUrl }
+}
+
+const UNSAFE = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' java\tscript:x',
+  '//evil.example',
+  'data:text/html,x',
+]
+
+describe('T113: an address that the site would drop', () => {
+  it.each(UNSAFE)('is refused at a button: %j', (buttonUrl) => {
+    expect(check(offers(button(buttonUrl)))).toEqual([
+      `refusal Content.1.buttonUrl Hero › Button address: the site does not link to "${buttonUrl.trim()}"`,
+    ])
+  })
+
+  it.each(UNSAFE)('is refused in the entry of a list: %j', (linkUrl) => {
+    const cards = { __component: 'blocks.card-grid', cards: [{ title: 'A' }, { title: 'B', linkUrl }] }
+    expect(check(offers(cards))).toEqual([
+      expect.stringMatching(/^refusal Content\.1\.cards\.1\.linkUrl Cards › Cards 2/),
+    ])
+  })
+
+  it.each(UNSAFE)('is refused in rich text: %j', (url) => {
+    const text = { __component: 'blocks.rich-text', body: richText(url) }
+    expect(check(offers(text))).toEqual([expect.stringMatching(/^refusal Content\.1\.body Text › Text: /)])
+  })
+
+  it('is refused in the footer', () => {
+    const footer = {
+      copyrightText: 'Beam',
+      quickLinks: [
+        { title: 'A', url: '/news' },
+        { title: 'B', url: 'javascript:alert(1)' },
+      ],
+      description: richText('vbscript:x'),
+    }
+    expect(
+      checkFooterEntry(footer, surroundings()).map(({ severity, field }) => `${severity} ${field}`),
+    ).toEqual(['refusal description', 'refusal quickLinks.1.url'])
+  })
+})
+
+it('an anchor that the site ignores is refused; a choice that is gone is a warning', () => {
+  const section = {
+    __component: 'blocks.section',
+    title: 'A',
+    sectionId: '1 anchor',
+    backgroundColor: 'Blue',
+  }
+  expect(check(offers(section))).toEqual([
+    'warning Content.1.backgroundColor Section › Background colour: "Blue" is not offered any more: None is shown',
+    'refusal Content.1.sectionId Section › Anchor: "1 anchor" is no anchor: letters, digits and hyphens only',
+  ])
+})
+
+it('a page without a valid address is refused', () => {
+  expect(check({ ...offers(), slug: 'Not a/../slug' })).toEqual([
+    'refusal slug The page has no valid address',
+  ])
+  expect(check(null)).toEqual(['refusal slug The page has no valid address'])
+})
+
+it('links are checked against what is published, and against the draft itself', () => {
+  const news = {
+    slug: 'news',
+    title: 'News',
+    Content: [{ __component: 'blocks.rich-text', title: 'A', sectionId: 'top' }],
+  }
+  const given = surroundings(['/', '/news'], [news])
+  const targets = ['/news#top', '/offers', '#main', '/news']
+  expect(check(offers(...targets.map(button)), given)).toEqual([])
+  expect(check(offers(button('/news#gone'), button('/gone'), button('#gone')), given)).toEqual([
+    'error Content.1.buttonUrl Hero › Button address: links to /news#gone, but that page has no such anchor',
+    'error Content.2.buttonUrl Hero › Button address: links to /gone, which does not exist',
+    'error Content.3.buttonUrl Hero › Button address: links to #gone, but that page has no such anchor',
+  ])
+  expect(pathsWithAnchors(offers(button('/news#top'), button('/a'), button('#b'), button('/c?d#e')))).toEqual(
+    ['/news', '/c'],
+  )
+})
+
+it('an uploaded image without alternative text is reported at the field of the text', () => {
+  const hero = { __component: 'blocks.hero', title: 'A', image: { url: '/uploads/a.png', name: 'a.png' } }
+  expect(check(offers(hero))).toEqual([
+    'warning Content.1.imageAlt Hero › Picture: the image has no alternative text',
+  ])
+})

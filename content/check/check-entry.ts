@@ -1,0 +1,67 @@
+import { pagePath } from '../model/page.ts'
+import { footerFromStrapi } from '../strapi/footer-from-strapi.ts'
+import { pageFromStrapi } from '../strapi/from-strapi.ts'
+import { readEntry } from '../strapi/read-value.ts'
+import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
+import { checkFooter } from './check-footer.ts'
+import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
+import { checkPage, type SiteInfo } from './check-page.ts'
+import { refusal, type Finding } from './finding.ts'
+
+/** What a single document must be checked against. */
+export interface Surroundings {
+  readonly siteInfo: SiteInfo
+  /** Whether there is anything at a path, decoded, without this document. */
+  hasPath(path: string): boolean
+  /** The published entries of pages to whose anchors the document links. */
+  readonly linkedPages: readonly unknown[]
+}
+
+/** All problems of a page as the content service stores it, draft or published. */
+export function checkPageEntry(entry: unknown, surroundings: Surroundings): Finding[] {
+  const stored = readEntry(entry)
+  const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
+  if (!stored || !page) return [refusal('', 'The page has no valid address', 'slug')]
+  const targets = targetsOf(surroundings)
+  const own = decodePath(pagePath(page.slug))
+  return [
+    ...checkDroppedOfPage(stored),
+    ...checkPage(
+      page,
+      {
+        paths: { has: (path) => path === own || targets.paths.has(path) },
+        anchors: new Map([...targets.anchors, [own, new Set(['main', ...anchorsOf(page)])]]),
+      },
+      surroundings.siteInfo,
+    ),
+  ]
+}
+
+/** All problems of the footer as the content service stores it. */
+export function checkFooterEntry(entry: unknown, surroundings: Surroundings): Finding[] {
+  const stored = readEntry(entry)
+  const footer = footerFromStrapi(entry, NO_MEDIA, 'draft')
+  if (!stored || !footer) return []
+  return [...checkDroppedOfFooter(stored), ...checkFooter(footer, targetsOf(surroundings))]
+}
+
+/** The paths of pages to whose anchors a page links, decoded. */
+export function pathsWithAnchors(entry: unknown): string[] {
+  const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
+  const addresses = page ? pageLinks(page).map(({ address }) => address) : []
+  const within = addresses.filter((address) => address.startsWith('/') && address.includes('#'))
+  return [...new Set(within.map((address) => decodePath(address.replace(/[?#].*$/, ''))))]
+}
+
+/** Whether images exist is not checked. */
+const NO_MEDIA = 'http://media.invalid'
+
+function targetsOf({ hasPath, linkedPages }: Surroundings): LinkTargets {
+  const pages = linkedPages.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])
+  return {
+    paths: { has: hasPath },
+    anchors: new Map(
+      pages.map((page) => [decodePath(pagePath(page.slug)), new Set(['main', ...anchorsOf(page)])]),
+    ),
+  }
+}
