@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { BlockGuide } from './block-guide'
 import mark from './brand/mark.svg'
+import { ChecksPanel } from './checks/checks-panel'
 import { ConflictDialog } from './concurrent-edits/conflict-dialog'
 import { sendDraftVersions } from './concurrent-edits/send-draft-version'
 import { TrackDraft } from './concurrent-edits/track-draft'
@@ -27,7 +28,7 @@ export default {
     const contentManager = getPlugin('content-manager')
     const apis = contentManager.apis as ContentManagerPlugin['config']['apis']
     apis.addRichTextBlocks(supportedRichText)
-    apis.addEditViewSidePanel([SchedulePanel, HistoryPanel, BlockGuide])
+    apis.addEditViewSidePanel([ChecksPanel, SchedulePanel, HistoryPanel, BlockGuide])
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScheduleColumn)
     sendDraftVersions(window)
     apis.addDocumentAction((actions) => [...actions, TrackDraft])

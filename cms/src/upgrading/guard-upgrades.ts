@@ -31,7 +31,7 @@ async function prepareUpgrade(strapi: Core.Strapi, options: UpgradeOptions): Pro
   if (!stored) return
   const hash = schema.schemaStorage.hashSchema(schema.schema)
   if (stored.hash === hash && !(await migrations.shouldRun())) return
-  const losses = await plannedLosses(strapi.db)
+  const losses = await plannedLosses(strapi.db, stored.schema)
   const unexpected = losses.filter(({ name }) => !options.mayDrop.includes(name))
   if (unexpected.length > 0) throw new Error(refusal(unexpected, losses))
   await backUpOnce(strapi, options, hash)

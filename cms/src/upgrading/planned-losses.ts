@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 type Database = Core.Strapi['db']
+type Schema = Database['schema']['schema']
 
 /** A table or column that Strapi is about to drop. */
 export interface Loss {
@@ -17,13 +18,13 @@ interface Dropped {
 }
 
 /**
- * The tables and columns with values that Strapi would drop when it applies the schema of this version. Compares with
+ * The tables and columns with values that Strapi would drop when it applies the schema of this version to a database of
+ * the previous one. Compares with
  * Strapi's own means, so that this cannot differ from what it does.
  */
-export async function plannedLosses(db: Database): Promise<readonly Loss[]> {
-  const stored = await db.schema.schemaStorage.read()
+export async function plannedLosses(db: Database, previousSchema: Schema): Promise<readonly Loss[]> {
   const { diff } = await db.schema.schemaDiff.diff({
-    previousSchema: stored?.schema,
+    previousSchema,
     databaseSchema: await db.dialect.schemaInspector.getSchema(),
     userSchema: db.schema.schema,
   })

@@ -1,0 +1,87 @@
+import {
+  unstable_useContentManagerContext as useContentManagerContext,
+  type PanelComponent,
+} from '@strapi/content-manager/strapi-admin'
+import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
+import { CheckCircle, WarningCircle } from '@strapi/icons'
+import { openField } from './open-field'
+import { useFindings, type Finding } from './use-findings'
+
+const CHECKED_TYPES = new Set(['api::page.page', 'api::footer.footer'])
+
+/** A side panel with the problems of the page or footer that is being edited, updated while the editor types. */
+export const ChecksPanel: PanelComponent = ({ model, activeTab }) =>
+  CHECKED_TYPES.has(model) && activeTab !== 'published' ? { title: 'Checks', content: <Checks /> } : null
+
+const GROUPS = [
+  { severity: 'refusal', title: 'Must be corrected before publishing', color: 'danger600' },
+  { severity: 'error', title: 'Visitors will notice', color: 'danger600' },
+  { severity: 'warning', title: 'Advice', color: 'warning600' },
+] as const
+
+function Checks() {
+  const { model, form } = useContentManagerContext()
+  // Strapi does not publish the type of its form.
+  const { values } = form as { values: unknown }
+  const { findings, hasFailed } = useFindings(model, values)
+  if (hasFailed) return <Typography role="status">The checks cannot be reached at the moment.</Typography>
+  if (!findings) return <Typography role="status">Checking…</Typography>
+  if (findings.length === 0)
+    return (
+      <Flex gap={2} role="status">
+        <CheckCircle aria-hidden fill="success600" />
+        <Typography>Nothing to correct</Typography>
+      </Flex>
+    )
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Typography role="status" textColor="neutral600">
+        {findings.length === 1 ? '1 finding' : `${findings.length} findings`}
+      </Typography>
+      {GROUPS.map(({ severity, title, color }) => (
+        <Group
+          key={severity}
+          title={title}
+          color={color}
+          findings={findings.filter((finding) => finding.severity === severity)}
+        />
+      ))}
+    </Flex>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly color: string
+  readonly findings: readonly Finding[]
+}
+
+function Group({ title, color, findings }: GroupProps) {
+  if (findings.length === 0) return null
+  return (
+    <Box>
+      <Flex gap={2} paddingBottom={2}>
+        <WarningCircle aria-hidden fill={color} />
+        <Typography variant="sigma" textColor={color}>
+          {title}
+        </Typography>
+      </Flex>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+        {findings.map((finding) => (
+          <Box tag="li" key={`${finding.field} ${finding.message}`}>
+            <FindingLink {...finding} />
+          </Box>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+function FindingLink({ field, message }: Finding) {
+  const text = (
+    <Typography variant="pi" style={{ overflowWrap: 'anywhere', textAlign: 'start', whiteSpace: 'normal' }}>
+      {message}
+    </Typography>
+  )
+  return field === '' ? text : <TextButton onClick={() => void openField(field)}>{text}</TextButton>
+}
