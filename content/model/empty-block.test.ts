@@ -9,8 +9,8 @@ const PICTURE = { illustration: 'token', alt: '' } as const
 
 describe('the settings of blocks', () => {
   const fields = BLOCKS.flatMap((definition) => Object.entries<Field>(definition.fields)).flatMap(
-    ([name, field]) =>
-      field.kind === 'list' ? Object.entries<Field>(field.fields) : [[name, field] as const],
+    ([name, field]): [string, Field][] =>
+      field.kind === 'list' ? Object.entries(field.fields) : [[name, field]],
   )
 
   it('are all choices, flags and anchors, but for the flag that shows the app store buttons', () => {

@@ -106,7 +106,9 @@ test('scripts and script addresses in content never run', async ({ page, editor,
     ],
   }
   const { documentId } = await editor.create(PAGE, data)
-  await editor.publish(PAGE, documentId, data)
+  await expect(editor.publish(PAGE, documentId, data)).rejects.toThrow('400 Not published')
+  const Content = data.Content.map((hero) => ({ ...hero, buttonUrl: '/news' }))
+  await editor.publish(PAGE, documentId, { ...data, Content })
   await expectHeading(page, '/hostile', hostile)
   await page.mouse.move(30, 30)
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)

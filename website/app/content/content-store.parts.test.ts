@@ -99,6 +99,7 @@ describe('documents read from the seeded content service equal the defaults', ()
       ),
       reservedSegments: [],
       slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
+      redirectHosts: [],
     }
     expect(content?.pages).toHaveLength(ALL_PAGES.length)
     expect(

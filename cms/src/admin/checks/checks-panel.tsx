@@ -24,18 +24,18 @@ function Checks() {
   // Strapi does not publish the type of its form.
   const { values } = form as { values: unknown }
   const { findings, hasFailed } = useFindings(model, values)
-  if (hasFailed) return <Typography role="status">The checks cannot be reached at the moment.</Typography>
-  if (!findings) return <Typography role="status">Checking…</Typography>
+  if (hasFailed) return <Typography tag="output">The checks cannot be reached at the moment.</Typography>
+  if (!findings) return <Typography tag="output">Checking…</Typography>
   if (findings.length === 0)
     return (
-      <Flex gap={2} role="status">
+      <Flex gap={2} tag="output">
         <CheckCircle aria-hidden fill="success600" />
         <Typography>Nothing to correct</Typography>
       </Flex>
     )
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      <Typography role="status" textColor="neutral600">
+      <Typography tag="output" textColor="neutral600">
         {findings.length === 1 ? '1 finding' : `${findings.length} findings`}
       </Typography>
       {GROUPS.map(({ severity, title, color }) => (
