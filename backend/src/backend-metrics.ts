@@ -5,7 +5,7 @@ import type { Storage } from './storage/storage.ts'
 export async function readMetrics(
   storage: Storage,
   storedByForm: BackendMetrics['storedByForm'],
-): Promise<BackendMetrics> {
+): Promise<Omit<BackendMetrics, 'inbox'>> {
   const counts = await storage.countEverything(null).catch(() => undefined)
   const { queued, latencyMs, rejected } = storage.status()
   return {

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { BackendLog } from './backend-log.ts'
 import type { BackendRequest } from './http/backend-request.ts'
 import type { HttpResponse } from './http/response.ts'
+import type { InboxCounts } from './inbox/create-inbox.ts'
 import type { IntakeOutcome } from './intake/intake-pipeline.ts'
 import type { ReceiptLinks } from './intake/receipt-links.ts'
 import type { SlotLimits } from './intake/slots.ts'
@@ -28,6 +29,11 @@ export interface Backend {
   /** The name of the form at an endpoint; null: there is none. */
   formAtEndpoint(path: string): string | null
   readonly receiptLinks: ReceiptLinks
+  /**
+   * Opens the listener of the staff inbox, if it is configured. Returns its port, or null. Rejects with one clear line
+   * when the address is in use.
+   */
+  listenForStaff(): Promise<number | null>
   /** Requests with a body that are in progress. */
   inProgress(): number
   /** Whether a submission could be stored now. Answers within a second. */
@@ -49,6 +55,7 @@ export interface BackendMetrics {
   readonly storageQueued: number
   readonly storageLatencyMs: number
   readonly storageRejected: number
+  readonly inbox: InboxCounts
 }
 
 export interface BackendDependencies {

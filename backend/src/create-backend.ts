@@ -8,6 +8,7 @@ import { createErrorResponder } from './http/error-response.ts'
 import { problemResponse, type HttpResponse } from './http/response.ts'
 import { createRouter } from './http/router.ts'
 import { DEFAULT_SLOTS, slotLimits, uploadLimits } from './intake/intake-limits.ts'
+import { createInbox } from './inbox/create-inbox.ts'
 import { createIntake, type IntakeOutcome } from './intake/intake-pipeline.ts'
 import { createPartialBodies } from './intake/partial-bodies.ts'
 import { createReceiptLinks } from './intake/receipt-links.ts'
@@ -58,6 +59,14 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const receiptLinks = createReceiptLinks(keys, now)
   const respondToError = createErrorResponder(log)
   const outboxes = startOutboxes({ settings, storage, keys, limiter, log, now })
+  const inbox = createInbox({
+    settings,
+    siteStorage: storage,
+    keys,
+    log,
+    now,
+    onDeliveryDue: outboxes.wakeAll,
+  })
   const stopMaintenance = startMaintenance({ storage, keys, mailFolder: mailFolder(settings), log, now })
 
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
@@ -111,10 +120,12 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     formAtEndpoint: (path) => forms.find(({ endpoint }) => endpoint === path)?.name ?? null,
     receiptLinks,
     inProgress: slots.inUse,
+    listenForStaff: inbox.listen,
     ready: () => storage.ready(),
-    metrics: () => readMetrics(storage, storedByForm),
+    metrics: async () => ({ ...(await readMetrics(storage, storedByForm)), inbox: inbox.counts() }),
     async close() {
       stopMaintenance()
+      await inbox.close()
       await outboxes.close()
       await storage.close()
     },

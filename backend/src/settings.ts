@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { topicsOf } from '@beam/forms/staff-views.ts'
 import {
   addressWith,
   anyText,
@@ -32,6 +33,15 @@ export interface BackendSettings {
   readonly limits: Limits
   readonly mail: MailSettings
   readonly webhook: WebhookTarget | undefined
+  /** Where the staff inbox asks; undefined: nowhere. */
+  readonly inbox: InboxSettings | undefined
+}
+
+/** The listener of the inbox's API, and what signs requests to it. */
+export interface InboxSettings {
+  readonly secret: string
+  readonly host: string
+  readonly port: number
 }
 
 /** Where each stored submission is posted to, and what signs it. */
@@ -47,6 +57,8 @@ export interface MailSettings {
   readonly to: string
   /** By form name, where it differs from `to`. */
   readonly toByForm: Readonly<Record<string, string>>
+  /** By form name and value of the topic (`topicKey`), where it differs from the form's. */
+  readonly toByTopic: Readonly<Record<string, string>>
 }
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
@@ -75,9 +87,10 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
       smtpUrl: optional('SMTP_URL', addressWith(['smtp:', 'smtps:'])),
       from: withDefault('MAIL_FROM', mailbox, 'Beam Wallet <no-reply@beamwallet.example>'),
       to: withDefault('MAIL_TO', mailbox, 'team@beamwallet.example'),
-      toByForm: mailboxesByForm(reader),
+      ...mailboxesByForm(reader),
     },
     webhook: webhookTarget(reader),
+    inbox: inboxSettings(reader),
   }
 }
 
@@ -110,16 +123,26 @@ function allowedOrigins({ optional }: SettingsReader): string[] {
   return address === undefined ? [] : [new URL(address).origin]
 }
 
-function mailboxesByForm({ optional, namesWith, reject }: SettingsReader): Record<string, string> {
-  const known = ALL_FORMS.map((form) => form.name)
-  const mailboxes = namesWith('MAIL_TO_').map((name): [string, string] => [
-    formName(name),
-    optional(name, mailbox) ?? '',
-  ])
-  for (const name of namesWith('MAIL_TO_'))
-    if (!known.includes(formName(name)))
-      reject(name, `must name a form: ${known.map(settingName).join(', ')}`)
-  return Object.fromEntries(mailboxes)
+function mailboxesByForm({
+  optional,
+  namesWith,
+  reject,
+}: SettingsReader): Pick<MailSettings, 'toByForm' | 'toByTopic'> {
+  const toByForm: Record<string, string> = {}
+  const toByTopic: Record<string, string> = {}
+  for (const name of namesWith('MAIL_TO_')) {
+    const to = optional(name, mailbox) ?? ''
+    const recipient = RECIPIENTS.get(name)
+    if (!recipient) reject(name, `must name a form, or a form and its topic: ${FORM_SETTINGS}`)
+    else if (recipient.topic === undefined) toByForm[recipient.form] = to
+    else toByTopic[topicKey(recipient.form, recipient.topic)] = to
+  }
+  return { toByForm, toByTopic }
+}
+
+/** How `toByTopic` is read. */
+export function topicKey(form: string, topic: string): string {
+  return `${form} ${topic}`
 }
 
 function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | undefined {
@@ -130,15 +153,34 @@ function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | un
   return { url, secret: secret ?? '' }
 }
 
-/** 'os-installation' → 'MAIL_TO_OS_INSTALLATION' */
-function settingName(form: string): string {
-  return `MAIL_TO_${form.toUpperCase().replaceAll('-', '_')}`
+function inboxSettings({ optional, withDefault }: SettingsReader): InboxSettings | undefined {
+  const secret = optional('INBOX_SECRET', webhookSecret)
+  const host = withDefault('INBOX_HOST', anyText, '127.0.0.1')
+  const port = withDefault('INBOX_PORT', portNumber, 3100)
+  return secret === undefined ? undefined : { secret, host, port }
 }
 
-/** 'MAIL_TO_OS_INSTALLATION' is for the form 'os-installation'. */
-function formName(setting: string): string {
-  return setting.slice('MAIL_TO_'.length).toLowerCase().replaceAll('_', '-')
+/** 'os-installation' → 'MAIL_TO_OS_INSTALLATION'; 'contact' and 'General Information' → 'MAIL_TO_CONTACT_GENERAL_INFORMATION' */
+function settingName(...words: readonly string[]): string {
+  return ['MAIL_TO', ...words].map((word) => word.toUpperCase().replaceAll(/[^A-Z\d]+/gu, '_')).join('_')
 }
+
+interface Recipient {
+  readonly form: string
+  readonly topic?: string
+}
+
+/** Every setting for a recipient, from the forms themselves. */
+const RECIPIENTS: ReadonlyMap<string, Recipient> = new Map(
+  ALL_FORMS.flatMap(({ name }): [string, Recipient][] => [
+    [settingName(name), { form: name }],
+    ...topicsOf(name).map(({ value }): [string, Recipient] => [
+      settingName(name, value),
+      { form: name, topic: value },
+    ]),
+  ]),
+)
+const FORM_SETTINGS = ALL_FORMS.map(({ name }) => settingName(name)).join(', ')
 
 /** The SQLite database file. */
 export function sqliteFile({ dataDir }: BackendSettings): string {

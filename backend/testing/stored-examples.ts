@@ -13,6 +13,9 @@ export function openExample(form: FormDefinition, answers: Answers = {}): Decryp
     status: 'new',
     reasons: [],
     dueOn: null,
+    version: 0,
+    assignee: null,
+    answeredAt: null,
     answers: { ...filledAnswers(form), ...answers },
   }
 }

@@ -4,7 +4,7 @@ import { findDataKeys } from '../src/keys/data-keys.ts'
 import { missingDataKeys } from '../src/keys/missing-data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
-import { createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
+import { createFormReader, createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
 import { createTestLog } from './test-log.ts'
 
 interface TestAdminContext extends AdminContext {
@@ -20,12 +20,15 @@ export async function openTestAdminContext(
   const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
   const storage = await openStorage(settings, createTestLog(), 'command')
   onTestFinished(() => storage.close())
+  const formOf = createFormReader(storage)
   let output = ''
   return {
     settings,
     keys,
     storage,
-    decryptSubmission: createSubmissionDecrypter(storage, keys),
+    formOf,
+    decryptSubmission: createSubmissionDecrypter(storage, keys, formOf),
+    actor: { id: 'command-line:test', name: 'test (command line)', permissions: 'all' },
     now,
     print: (line) => void (output += `${line}\n`),
     write: async (text) => void (output += text),

@@ -28,8 +28,10 @@ export function testSettings(changes: Partial<BackendSettings> = {}): BackendSet
       from: 'Beam Wallet <no-reply@beam.example>',
       to: 'staff@beam.example',
       toByForm: {},
+      toByTopic: {},
     },
     webhook: undefined,
+    inbox: undefined,
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Commands } from '../src/storage/commands.ts'
-import { exampleFile, exampleSubmission } from './storage-contract/example-submission.ts'
+import { exampleAudit, exampleFile, exampleSubmission } from './storage-contract/example-submission.ts'
 import type { Tables } from '../src/storage/tables.ts'
 
 /**
@@ -20,14 +20,14 @@ export async function runEveryStatement(db: Kysely<Tables>, commands: Commands):
   const [plain] = await commands.listUnencryptedFiles(db, { limit: 9 })
   await commands.encryptFile(db, { seq: plain?.seq ?? 0, keyId: 'key', content: new Uint8Array(9) })
   await commands.countEverything(db, null)
-  await commands.markHandled(db, { id: first.id })
+  await runStaffStatements(db, commands, first.id)
   await quarantineAndRelease(db, commands, now)
-  await commands.setDueDay(db, { id: first.id, dueOn: '2030-01-01' })
+  await commands.setDueDay(db, { id: first.id, dueOn: '2030-01-01', audit: exampleAudit() })
   await commands.countDue(db, { day: '2030-01-01' })
   await commands.deleteDue(db, { day: '2030-01-01', limit: 9 })
   const found = await commands.findPerson(db, { addressHash: first.addresses[0] ?? '' })
   await commands.deleteSubmissions(db, found)
-  await commands.deleteExpired(db, { now, deliveredBefore: now, limit: 9 })
+  await commands.deleteExpired(db, { now, deliveredBefore: now, auditBefore: now, limit: 9 })
 }
 
 async function runOutboxStatements(db: Kysely<Tables>, commands: Commands, now: number): Promise<void> {
@@ -43,6 +43,22 @@ async function runOutboxStatements(db: Kysely<Tables>, commands: Commands, now: 
   })
   await commands.listUndelivered(db, { limit: 9 })
   await commands.retryDeliveries(db, { now })
+}
+
+async function runStaffStatements(db: Kysely<Tables>, commands: Commands, id: string): Promise<void> {
+  const change = { id, version: 0, from: ['new'], status: 'in-progress', now: 1, audit: [exampleAudit()] } as const
+  await commands.changeSubmission(db, change)
+  const text = { id: 'note', author: { id: '1', name: 'Ana' }, at: 1, content: 'encrypted' }
+  await commands.addNote(db, { submissionId: id, note: text, audit: exampleAudit() })
+  await commands.addReply(db, {
+    change: { ...change, version: 1, from: ['in-progress'], status: 'handled' },
+    reply: { ...text, id: 'reply' },
+  })
+  await commands.listNotes(db, { id })
+  await commands.listReplies(db, { id })
+  await commands.readReply(db, { id: 'reply' })
+  await commands.listDeliveries(db, { id })
+  await commands.useNonce(db, { nonce: 'once', expiresAt: 1 })
 }
 
 async function quarantineAndRelease(db: Kysely<Tables>, commands: Commands, now: number): Promise<void> {

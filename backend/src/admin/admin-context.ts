@@ -1,16 +1,12 @@
-import type { DataKeys } from '../keys/data-keys.ts'
-import type { BackendSettings } from '../settings.ts'
+import type { Actor } from '../inbox/actor.ts'
+import type { InboxContext } from '../inbox/inbox-context.ts'
+import { isRefusal, type Refusal } from '../inbox/refusal.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import type { Storage } from '../storage/storage.ts'
-import type { SubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 
-/** What staff and operators work with. */
-export interface AdminContext {
-  readonly settings: BackendSettings
-  readonly storage: Storage
-  readonly keys: DataKeys
-  readonly decryptSubmission: SubmissionDecrypter
-  readonly now: () => number
+/** What operators, and staff without the admin page, work with. */
+export interface AdminContext extends InboxContext {
+  /** Whoever typed the command. */
+  readonly actor: Actor
   /** To the person, a line at a time. */
   readonly print: (line: string) => void
   /** To a file or a pipe, as it is. */
@@ -26,6 +22,12 @@ export interface Arguments {
 /** Something the person must put right; its message is all they see. */
 export class AdminError extends Error {
   override readonly name = 'AdminError'
+}
+
+/** What was asked for; an AdminError when it was refused. */
+export function accepted<T extends object>(outcome: T | Refusal): T {
+  if (isRefusal(outcome)) throw new AdminError(outcome.message)
+  return outcome
 }
 
 /** The first argument after the command, e.g. an id. */

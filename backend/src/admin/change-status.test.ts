@@ -8,11 +8,11 @@ import { end, handle, release } from './change-status.ts'
 test('a submission is handled once; a quarantined one is released first, and only then sent', async () => {
   const { backend, context, settings } = await openAdminBesideSite()
   const reference = await send(backend, contact, { [HONEYPOT_NAME]: 'spam' })
-  await expect(handle(context, commandArguments(reference))).rejects.toThrow('is quarantined, not new')
+  await expect(handle(context, commandArguments(reference))).rejects.toThrow('its status is "Suspected spam"')
   await release(context, commandArguments(reference))
-  await expect(release(context, commandArguments(reference))).rejects.toThrow('is new, not quarantined')
+  await expect(release(context, commandArguments(reference))).rejects.toThrow('its status is "New"')
   await handle(context, commandArguments(reference))
-  await expect(handle(context, commandArguments(reference))).rejects.toThrow('is handled, not new')
+  await expect(handle(context, commandArguments(reference))).rejects.toThrow('its status is "Done"')
   await expect.poll(() => mailsOf(settings, reference)).toHaveLength(2)
 })
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { invalidSettingsMessage } from '../../../shared/settings/settings-reader.ts'
 import { SILENT } from '../backend-log.ts'
+import { commandLineActor } from '../inbox/actor.ts'
 import { findDataKeys } from '../keys/data-keys.ts'
 import { missingDataKeys } from '../keys/missing-data-keys.ts'
 import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { AdminError, type AdminContext } from './admin-context.ts'
 
 /** Opens the same database as the site, beside it. Throws an AdminError when settings are wrong or nothing was stored yet. */
@@ -20,11 +21,14 @@ export async function openAdminContext(
   }
   const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
   const storage = await openStorage(settings, SILENT, 'command')
+  const formOf = createFormReader(storage)
   return {
     settings,
     storage,
     keys,
-    decryptSubmission: createSubmissionDecrypter(storage, keys),
+    formOf,
+    decryptSubmission: createSubmissionDecrypter(storage, keys, formOf),
+    actor: commandLineActor(),
     now: Date.now,
     print: (line) => void process.stdout.write(`${line}\n`),
     write: (text) =>

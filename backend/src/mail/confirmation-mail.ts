@@ -5,9 +5,13 @@ import { mailFileName } from './mail-files.ts'
 
 /**
  * Confirms to the visitor that it arrived. Contains our own text and the reference only: whoever enters another person's address
- * can send them nothing of their own. Undefined when the address is not one that mail can be sent to safely.
+ * can send them nothing of their own. Who answers it reaches staff (Reply-To). Undefined when the address is not one that mail can be sent to safely.
  */
-export function confirmationMail(messageId: string, submission: DecryptedSubmission): Mail | undefined {
+export function confirmationMail(
+  messageId: string,
+  replyTo: string,
+  submission: DecryptedSubmission,
+): Mail | undefined {
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
@@ -20,7 +24,7 @@ export function confirmationMail(messageId: string, submission: DecryptedSubmiss
     messageId,
     fileName: mailFileName(reference, 'confirmation-mail'),
     to: address,
-    replyTo: undefined,
+    replyTo,
     subject: `Beam Wallet: we received your message (${reference})`,
     text: `${paragraphs.join('\n\n')}\n\nBeam Wallet\n`,
     html: page(paragraphs),

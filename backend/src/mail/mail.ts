@@ -10,6 +10,8 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly attachments: readonly Attachment[]
+  /** A person wrote it: it does not call itself automatic. */
+  readonly isPersonal?: boolean
 }
 
 export interface Attachment {

@@ -11,7 +11,7 @@ export function messageOptions(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.messageId}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(!mail.isPersonal && { headers: AUTOMATIC }),
     attachments: mail.attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -21,6 +21,9 @@ export function messageOptions(mail: Mail, from: string): SendMailOptions {
     disableUrlAccess: true,
   }
 }
+
+/** Vacation notices do not respond to it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 function domainOf(mailbox: string): string {
   return /@(?<domain>[^\s<>@]+)>?$/u.exec(mailbox)?.groups?.['domain'] ?? 'localhost'

@@ -1,5 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { summarise } from '@beam/forms/staff-views.ts'
 import { describe, expect, test } from 'vitest'
 import { pdfWarnings } from '../submissions/pdf-warnings.ts'
 import { openExample } from '../../testing/stored-examples.ts'
@@ -15,7 +16,8 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
 
   test('contains every answer and the reference, in text and in HTML', () => {
     const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
-    expect(subject).toBe(`${form.title}: BW-2345-6789A`)
+    const { label, topic } = summarise(form, submission.answers)
+    expect(subject).toBe(`${topic === '' ? label : `${label}, ${topic}`}: BW-2345-6789A`)
     for (const written of [text, html]) {
       expect(written).toContain('BW-2345-6789A')
       for (const { label, text: answer } of describeAnswers(form, submission.answers)) {
@@ -27,8 +29,9 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
 
   test('has the visitor as Reply-To, and the confirmation repeats none of their text', () => {
     expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBe('ana@example.com')
-    const confirmation = confirmationMail('id', submission)!
+    const confirmation = confirmationMail('id', 'staff@beam.example', submission)!
     expect(confirmation.to).toBe('ana@example.com')
+    expect(confirmation.replyTo).toBe('staff@beam.example')
     for (const written of [confirmation.text, confirmation.html, confirmation.subject]) {
       expect(written).toContain('BW-2345-6789A')
       expect(written).not.toContain('Some words')
@@ -42,7 +45,7 @@ test('T8 and T11: what a visitor writes never reaches a subject, a header or the
   )
   const submission = openExample(contact, Object.fromEntries(fields.map(([name]) => [name, NASTY])))
   const mail = staffMail('id', 'staff@beam.example', submission, [])
-  expect(mail.subject).toBe(`${contact.title}: BW-2345-6789A`)
+  expect(mail.subject).toBe('Contact, General Information: BW-2345-6789A')
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).toContain('&lt;script&gt;')
 })
@@ -50,7 +53,7 @@ test('T8 and T11: what a visitor writes never reaches a subject, a header or the
 test('T8: an address that is not plainly one is answered to nobody and gets no confirmation', () => {
   const submission = openExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })
   expect(staffMail('id', 'staff@beam.example', submission, []).replyTo).toBeUndefined()
-  expect(confirmationMail('id', submission)).toBeUndefined()
+  expect(confirmationMail('id', 'staff@beam.example', submission)).toBeUndefined()
 })
 
 test('answers that look wrong carry a warning for staff', () => {

@@ -1,5 +1,6 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { summarise } from '@beam/forms/staff-views.ts'
 import type { InspectedFile } from '../submissions/inspect-files.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
@@ -23,11 +24,17 @@ export function staffMail(
     to,
     replyTo:
       typeof replyToAddress === 'string' && isStrictAddress(replyToAddress) ? replyToAddress : undefined,
-    subject: `${form.title}: ${reference}`,
+    subject: staffSubject(submission),
     text: plainText(submission, lines),
     html: htmlBody(submission, lines),
     attachments: files.flatMap(attachment),
   }
+}
+
+/** Form and topic in our own words, e.g. 'Contact, Support: BW-2345-6789A'. */
+function staffSubject({ form, reference, answers }: DecryptedSubmission): string {
+  const { label, topic } = summarise(form, answers)
+  return `${topic === '' ? label : `${label}, ${topic}`}: ${reference}`
 }
 
 function attachment({ name, type, content }: InspectedFile): Attachment[] {

@@ -3,7 +3,10 @@ import type { RateLimiter } from '../rate-limits/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'
 import type { Mail, Mailer, SendResult } from '../mail/mail.ts'
+import { replyMail } from '../mail/reply-mail.ts'
 import { staffMail } from '../mail/staff-mail.ts'
+import { staffMailbox } from '../mail/staff-mailbox.ts'
+import { decryptReply } from '../inbox/staff-text.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Delivery } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -51,6 +54,8 @@ export function createDeliver(dependencies: DeliverDependencies) {
         return confirm(delivery, submission)
       case 'webhook':
         return post(delivery, submission)
+      case 'reply-mail':
+        return reply(delivery, submission)
     }
   }
 
@@ -66,14 +71,13 @@ export function createDeliver(dependencies: DeliverDependencies) {
   }
 
   async function toStaff(delivery: Delivery, submission: DecryptedSubmission): Promise<Mail> {
-    const { to, toByForm } = settings.mail
     const stored = await storage.readFiles({ id: submission.id })
     const files = await inspectFiles(dependencies.keys, submission.id, stored)
-    return staffMail(delivery.id, toByForm[submission.form.name] ?? to, submission, files)
+    return staffMail(delivery.id, staffMailbox(settings.mail, submission), submission, files)
   }
 
   async function confirm(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
-    const mail = confirmationMail(delivery.id, submission)
+    const mail = confirmationMail(delivery.id, staffMailbox(settings.mail, submission), submission)
     if (!mail) return { kind: 'skipped', failure: 'no usable address' }
     if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
       return { kind: 'skipped', failure: 'enough confirmations to this address' }
@@ -86,6 +90,14 @@ export function createDeliver(dependencies: DeliverDependencies) {
     const result = await mailer.send(mail)
     if (mailer.discard && !(await storage.readSubmission(submissionId))) await mailer.discard(mail.fileName)
     return result
+  }
+
+  async function reply(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
+    const stored = await storage.readReply({ id: delivery.id })
+    if (!stored) return { kind: 'skipped', failure: 'reply removed' }
+    const text = decryptReply(dependencies.keys, submission.id, stored)
+    const mail = replyMail(delivery.id, staffMailbox(settings.mail, submission), submission, text)
+    return mail ? send(mail, submission.id) : { kind: 'skipped', failure: 'no usable address' }
   }
 
   async function mayConfirm(address: string): Promise<boolean> {

@@ -20,7 +20,7 @@ export function deliveryOutcome(
   }
   const { failure } = delivered
   if (delivered.kind === 'skipped') return { seq, state: 'skipped', attempts, nextAt: now, failure }
-  const isHopeless = delivered.permanent && kind === 'confirmation-mail'
+  const isHopeless = delivered.permanent && (kind === 'confirmation-mail' || kind === 'reply-mail')
   const nextAt = isHopeless ? undefined : nextAttempt(attempts, now, random)
   return nextAt === undefined
     ? { seq, state: 'dead', attempts, nextAt: now, failure }

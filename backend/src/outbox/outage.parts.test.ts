@@ -10,6 +10,7 @@ const MAIL = {
   from: 'Beam Wallet <no-reply@beam.example>',
   to: 'staff@beam.example',
   toByForm: { investor: 'investors@beam.example' },
+  toByTopic: {},
 }
 
 test('T61: a mail server that is unreachable and then rejects delays nothing else; when it accepts mail again, all of it arrives once', async () => {

@@ -21,8 +21,10 @@ interface OutboxDependencies {
 }
 
 interface Outboxes {
-  /** There is something new to deliver. */
+  /** A submission was stored: its deliveries are due. */
   wake(): void
+  /** Anything may be due, e.g. a reply of staff. */
+  wakeAll(): void
   /** Finishes what is being delivered; the rest stays for the next start. */
   close(): Promise<void>
 }
@@ -38,11 +40,16 @@ export function startOutboxes(dependencies: OutboxDependencies): Outboxes {
   const mailer = createMailer(settings.mail, mailFolder(settings))
   const decryptSubmission = createSubmissionDecrypter(storage, keys)
   const deliver = createDeliver({ storage, decryptSubmission, mailer, settings, keys, limiter, now })
-  const outboxes = DELIVERY_KINDS.map((kind) =>
-    createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
-  )
+  const outboxes = DELIVERY_KINDS.map((kind) => ({
+    kind,
+    ...createOutbox({ kind, storage, deliver, log, now, random: Math.random }),
+  }))
+  const ofSubmissions = outboxes.filter(({ kind }) => enabledDeliveries(settings).includes(kind))
   return {
     wake() {
+      for (const outbox of ofSubmissions) outbox.wake()
+    },
+    wakeAll() {
       for (const outbox of outboxes) outbox.wake()
     },
     async close() {

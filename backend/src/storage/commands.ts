@@ -1,25 +1,35 @@
 import type { Kysely } from 'kysely'
 import { createAcceptSubmission } from './commands/accept-submission.ts'
+import { appendAudit, listAudit } from './commands/audit-log.ts'
+import { changeSubmission } from './commands/change-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
 import { listDataKeyIds } from './commands/data-key-ids.ts'
-import { listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
+import { listErasures, recordErasures } from './commands/erasures.ts'
+import { readFigures } from './commands/figures.ts'
+import { countInbox, countMatching, listInbox } from './commands/inbox.ts'
+import { listFormNames, listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
 import { readValue, writeValue } from './commands/key-value.ts'
 import {
   createLeaseDeliveries,
+  listDeliveries,
   listUndelivered,
   retryDeliveries,
+  retryDelivery,
   completeDelivery,
 } from './commands/outbox.ts'
 import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
 import {
   listSubmissions,
-  markHandled,
   readFiles,
   readSubmission,
   releaseSubmission,
   setDueDay,
 } from './commands/submissions.ts'
+import { deleteTemplate, listTemplates, saveTemplate } from './commands/reply-templates.ts'
+import { useNonce } from './commands/request-nonces.ts'
+import { addNote, addReply, listNotes, listReplies, readReply } from './commands/staff-notes.ts'
+import { listUnindexed, saveNames } from './commands/submission-names.ts'
 import { createConsumeRateLimit } from './commands/rate-limits.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { StorageDialect } from './dialect.ts'
@@ -38,18 +48,40 @@ export function createCommands(dialect: StorageDialect) {
     saveFormVersions,
     readFormVersion,
     listFormVersions,
+    listFormNames,
     listSubmissions,
     readSubmission,
     readFiles,
     listDataKeyIds,
     listUnencryptedFiles,
     encryptFile,
-    markHandled,
     releaseSubmission,
     setDueDay,
     completeDelivery,
     listUndelivered,
     retryDeliveries,
+    listDeliveries,
+    retryDelivery,
+    listInbox,
+    countInbox,
+    countMatching,
+    changeSubmission,
+    addNote,
+    listNotes,
+    addReply,
+    listReplies,
+    readReply,
+    listTemplates,
+    saveTemplate,
+    deleteTemplate,
+    appendAudit,
+    listAudit,
+    useNonce,
+    listUnindexed,
+    saveNames,
+    recordErasures,
+    listErasures,
+    readFigures,
     findPerson,
     deleteSubmissions,
     deleteDue,
@@ -74,8 +106,21 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'countDue',
   'findPerson',
   'listFormVersions',
+  'listFormNames',
   'countEverything',
   'readValue',
+  'listDeliveries',
+  'listInbox',
+  'countInbox',
+  'countMatching',
+  'listNotes',
+  'listReplies',
+  'readReply',
+  'listTemplates',
+  'listAudit',
+  'listUnindexed',
+  'listErasures',
+  'readFigures',
 ] satisfies (keyof Commands)[])
 
 /** Each of these writes with one statement, which is a transaction of its own unless one is open. */
@@ -84,8 +129,8 @@ export const SINGLE_STATEMENT_WRITES: ReadonlySet<string> = new Set([
   'recordConsent',
   'saveFormVersions',
   'writeValue',
-  'markHandled',
-  'setDueDay',
+  'appendAudit',
+  'useNonce',
   'encryptFile',
   'leaseDeliveries',
   'completeDelivery',

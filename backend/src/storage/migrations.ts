@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { createInboxTables } from './inbox-migration.ts'
 import type { Tables } from './tables.ts'
 
 /** The SQL of migrations in which SQLite and PostgreSQL differ. */
@@ -13,6 +14,8 @@ export interface MigrationDialect {
   readonly addressesEnding: RawBuilder<unknown>
   /** Reads `hash` and `seq` from the column in which addresses stood before they had a table. */
   readonly storedAddresses: RawBuilder<unknown>
+  /** Statements after which rows of the audit log can only be added, and removed when their two years are over. */
+  readonly appendOnlyAuditLog: readonly RawBuilder<unknown>[]
 }
 
 /**
@@ -37,6 +40,7 @@ function migrations(dialect: MigrationDialect): Record<string, Migration> {
     '002-paths': { up: (db) => addIndexes(db, dialect) },
     '003-outbox-by-kind': { up: indexOutboxByKind },
     '004-encrypted-files': { up: addFileKeyIds },
+    '005-inbox': { up: (db) => createInboxTables(db, dialect) },
   }
 }
 

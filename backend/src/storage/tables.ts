@@ -11,10 +11,19 @@ export interface Tables {
   consents: ConsentsTable
   notes: NotesTable
   turns: TurnsTable
+  staff_notes: StaffNotesTable
+  replies: RepliesTable
+  reply_templates: ReplyTemplatesTable
+  audit_log: AuditLogTable
+  request_nonces: RequestNoncesTable
+  erasures: ErasuresTable
+  submission_names: SubmissionNamesTable
 }
 
-export const SUBMISSION_STATUSES = ['new', 'handled', 'quarantined'] as const
+export const SUBMISSION_STATUSES = ['new', 'in-progress', 'reopened', 'handled', 'quarantined'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+/** Somebody must still deal with it. */
+export const OPEN_STATUSES = ['new', 'in-progress', 'reopened'] as const satisfies SubmissionStatus[]
 
 interface SubmissionsTable {
   /** The order of arrival. Clocks may jump; this does not. */
@@ -34,6 +43,13 @@ interface SubmissionsTable {
   answers: string
   /** The first day on which it must be gone; null as long as the relationship lasts. */
   due_on: string | null
+  /** Counts the changes that staff made, for optimistic locking. */
+  version: Generated<number>
+  /** Who deals with it: a member of staff, by the id that the content service or the command line gave. */
+  assignee_id: Generated<string | null>
+  assignee_name: Generated<string | null>
+  /** When staff answered first. */
+  answered_at: Generated<number | null>
 }
 
 /** The e-mail addresses among the answers: how an erasure finds a person. */
@@ -57,7 +73,7 @@ interface FilesTable {
   key_id: string | null
 }
 
-export const DELIVERY_KINDS = ['staff-mail', 'confirmation-mail', 'webhook'] as const
+export const DELIVERY_KINDS = ['staff-mail', 'confirmation-mail', 'webhook', 'reply-mail'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 export type DeliveryState = 'held' | 'waiting' | 'done' | 'skipped' | 'dead'
 
@@ -109,4 +125,65 @@ interface TurnsTable {
   /** JSON list of times, oldest first. */
   times: string
   expires_at: number
+}
+
+/** What staff noted about a submission; encrypted, since notes describe a person. */
+interface StaffNotesTable {
+  id: string
+  submission_seq: number
+  author_id: string
+  author_name: string
+  created_at: number
+  content: string
+}
+
+/** A reply by mail. Its id is that of its delivery in the outbox; subject and text are encrypted. */
+interface RepliesTable {
+  id: string
+  submission_seq: number
+  author_id: string
+  author_name: string
+  created_at: number
+  content: string
+}
+
+interface ReplyTemplatesTable {
+  id: string
+  form: string
+  title: string
+  subject: string
+  content: string
+}
+
+/** Who did what, and when: never an answer. Triggers of the database reject changes. */
+interface AuditLogTable {
+  seq: Generated<number>
+  id: string
+  at: number
+  actor_id: string
+  actor_name: string
+  action: string
+  form: string | null
+  reference: string | null
+  /** JSON. */
+  details: string
+}
+
+/** Requests that were answered already, so that none is answered twice. */
+interface RequestNoncesTable {
+  nonce: string
+  expires_at: number
+}
+
+/** Persons who were erased, so that a restored backup does not bring them back. */
+interface ErasuresTable {
+  /** Keyed, like those in `addresses`. */
+  address_hash: string
+  erased_at: number
+}
+
+/** Names and companies in small letters without accents: what a search by name reads instead of whole submissions. */
+interface SubmissionNamesTable {
+  submission_seq: number
+  names: string
 }

@@ -10,11 +10,13 @@ export interface DecryptedSubmission extends Omit<StoredSubmission, 'answers' | 
   readonly answers: Answers
 }
 
-/** Decrypts submissions; caches the versions of forms. */
-export function createSubmissionDecrypter(storage: Storage, keys: DataKeys) {
+/** Reads the form of a submission as it was asked; caches them. */
+export function createFormReader(storage: Storage) {
   const definitions = new Map<string, FormDefinition>()
 
-  async function formOf(submission: StoredSubmission): Promise<FormDefinition> {
+  return async function formOf(
+    submission: Pick<StoredSubmission, 'formVersion' | 'reference'>,
+  ): Promise<FormDefinition> {
     const known = definitions.get(submission.formVersion)
     if (known) return known
     const text = await storage.readFormVersion(submission.formVersion)
@@ -23,7 +25,16 @@ export function createSubmissionDecrypter(storage: Storage, keys: DataKeys) {
     definitions.set(submission.formVersion, form)
     return form
   }
+}
 
+export type FormReader = ReturnType<typeof createFormReader>
+
+/** Decrypts submissions. */
+export function createSubmissionDecrypter(
+  storage: Storage,
+  keys: DataKeys,
+  formOf: FormReader = createFormReader(storage),
+) {
   return async function decryptSubmission(submission: StoredSubmission): Promise<DecryptedSubmission> {
     const form = await formOf(submission)
     return { ...submission, form, answers: decryptAnswers(keys, submission.id, submission.answers) }

@@ -35,12 +35,23 @@ export function decryptAnswers(keys: DataKeys, submissionId: string, stored: str
   )
 }
 
+/** The answers that are not encrypted: what lists show needs no key. */
+export function plainAnswers(stored: string): Answers {
+  const answers = JSON.parse(stored) as Record<string, Answers[string] | EncryptedAnswer>
+  const plain = Object.entries(answers).filter(([, answer]) => !isEncrypted(answer))
+  return Object.fromEntries(plain) as Answers
+}
+
+function isEncrypted(answer: Answers[string] | EncryptedAnswer): answer is EncryptedAnswer {
+  return typeof answer === 'object' && 'sealed' in answer
+}
+
 function decryptAnswer(
   keys: DataKeys,
   at: string,
   answer: Answers[string] | EncryptedAnswer,
 ): Answers[string] {
-  if (typeof answer !== 'object' || !('sealed' in answer)) return answer
+  if (!isEncrypted(answer)) return answer
   return decrypt(keys, at, answer.sealed) ?? '(encrypted, its key is missing)'
 }
 

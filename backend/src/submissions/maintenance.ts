@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
 /** How long a completed delivery stays listed. */
 const RETAIN_DELIVERED_MS = 30 * 24 * HOUR_MS
+/** Two years, and a day for clocks that differ: the database rejects the removal of younger entries. */
+const RETAIN_AUDIT_MS = 731 * 24 * HOUR_MS
 const BATCH_SIZE = 500
 
 interface MaintenanceDependencies {
@@ -57,7 +59,12 @@ async function runMaintenance({
 }
 
 async function deleteExpired(storage: Storage, now: number): Promise<void> {
-  const expired = { now, deliveredBefore: now - RETAIN_DELIVERED_MS, limit: BATCH_SIZE }
+  const expired = {
+    now,
+    deliveredBefore: now - RETAIN_DELIVERED_MS,
+    auditBefore: now - RETAIN_AUDIT_MS,
+    limit: BATCH_SIZE,
+  }
   let deleted = 0
   do deleted = await storage.deleteExpired(expired)
   while (deleted > 0)

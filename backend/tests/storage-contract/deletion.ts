@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
-import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
+import { DAY_MS, NOW, exampleAudit, exampleFile, exampleSubmission } from './example-submission.ts'
 
 /** Deletion removes what it should, and nothing else. */
 export function describeDeletion(open: () => Promise<Storage>): void {
@@ -17,6 +17,8 @@ export function describeDeletion(open: () => Promise<Storage>): void {
       submissions: 1,
       files: 1,
       deliveries: 2,
+      notes: 0,
+      replies: 0,
       references: [theirs.reference],
     })
     expect(await storage.readFiles({ id: theirs.id })).toEqual([])
@@ -35,7 +37,7 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     expect(await storage.countDue({ day: '2031-11-20' })).toBe(1)
     expect((await storage.deleteDue({ day: '2031-11-20', limit: 9 })).submissions).toBe(1)
     const [left] = await storage.listSubmissions({ limit: 9 })
-    expect(await storage.setDueDay({ id: left!.id, dueOn: '2032-01-01' })).toBe(true)
+    expect(await storage.setDueDay({ id: left!.id, dueOn: '2032-01-01', audit: exampleAudit() })).toBe(true)
     expect((await storage.deleteDue({ day: '2032-01-01', limit: 9 })).submissions).toBe(1)
   })
 
@@ -44,7 +46,7 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(exampleSubmission())
     const [one] = await leaseAll(storage)
     await storage.completeDelivery({ seq: one!.seq, state: 'done', attempts: 1, nextAt: NOW, failure: null })
-    const expired = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, limit: 1 }
+    const expired = { now: NOW + DAY_MS, deliveredBefore: NOW + DAY_MS, auditBefore: 0, limit: 1 }
     expect(await storage.deleteExpired(expired)).toBe(2)
     expect(await storage.deleteExpired(expired)).toBe(0)
     expect((await storage.countEverything(null)).outboxWaiting).toBe(1)

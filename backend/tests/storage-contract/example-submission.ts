@@ -1,5 +1,6 @@
 import { newId } from '../../src/submissions/new-id.ts'
 import { newReference } from '../../src/submissions/new-reference.ts'
+import type { AuditEntry } from '../../src/storage/commands/audit-log.ts'
 import type { NewFile, NewSubmission } from '../../src/storage/commands/accept-submission.ts'
 
 /** The moment of these tests. */
@@ -27,6 +28,20 @@ export function exampleSubmission(changes: Partial<NewSubmission> = {}): NewSubm
       { id: newId(NOW), kind: 'confirmation-mail' },
     ],
     idempotency: { keyHash: `key of ${id}`, bodyHash: `body of ${id}`, expiresAt: NOW + DAY_MS },
+    ...changes,
+  }
+}
+
+/** An entry that differs from every other. */
+export function exampleAudit(changes: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: newId(NOW),
+    at: NOW,
+    actor: { id: '7', name: 'Rui' },
+    action: 'status',
+    form: 'contact',
+    reference: null,
+    details: {},
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 import type { Storage } from '../../src/storage/storage.ts'
 import { describeDeletion } from './deletion.ts'
+import { describeStaffWork } from './staff.ts'
 import { describeRetention } from './retention.ts'
 import { describeAcceptance } from './acceptance.ts'
 import { describeDeliveries } from './deliveries.ts'
@@ -10,4 +11,5 @@ export function describeStorageContract(open: () => Promise<Storage>): void {
   describeDeliveries(open)
   describeRetention(open)
   describeDeletion(open)
+  describeStaffWork(open)
 }

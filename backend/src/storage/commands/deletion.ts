@@ -5,6 +5,8 @@ interface Deleted {
   readonly submissions: number
   readonly files: number
   readonly deliveries: number
+  readonly notes: number
+  readonly replies: number
   /** So that mail files of theirs can be removed too. */
   readonly references: readonly string[]
 }
@@ -15,80 +17,107 @@ interface SubmissionKeys {
   readonly reference: string
 }
 
-/** Every submission that holds an address with this hash. */
-export function findPerson(
-  db: Kysely<Tables>,
-  { addressHash }: { readonly addressHash: string },
-): Promise<SubmissionKeys[]> {
-  return db
-    .selectFrom('addresses')
-    .innerJoin('submissions', 'submissions.seq', 'addresses.submission_seq')
-    .select(['submissions.seq', 'submissions.id', 'submissions.reference'])
-    .where('addresses.hash', '=', addressHash)
-    .execute()
+/** A submission in which a person was found. */
+export interface PersonsSubmission extends SubmissionKeys {
+  readonly form: string
+  readonly receivedAt: number
+  readonly files: number
 }
 
-/** Deletes submissions with their files, deliveries and keys. */
+/** Every submission that holds an address with this hash, received up to `until` (milliseconds; always without it). */
+export function findPerson(
+  db: Kysely<Tables>,
+  { addressHash, until }: { readonly addressHash: string; readonly until?: number },
+): Promise<PersonsSubmission[]> {
+  let query = db
+    .selectFrom('addresses')
+    .innerJoin('submissions', 'submissions.seq', 'addresses.submission_seq')
+    .select(['submissions.seq', 'submissions.id', 'submissions.reference', 'submissions.form'])
+    .select('submissions.received_at as receivedAt')
+    .select(sql<number>`(select count(*) from files where files.submission_seq = submissions.seq)`.as('files'))
+    .where('addresses.hash', '=', addressHash)
+    .orderBy('submissions.seq')
+  if (until !== undefined) query = query.where('submissions.received_at', '<=', until)
+  return query.execute()
+}
+
+/** Deletes submissions with their files, deliveries, notes, replies and keys. */
 export async function deleteSubmissions(
   db: Kysely<Tables>,
   submissions: readonly SubmissionKeys[],
 ): Promise<Deleted> {
-  let files = 0
-  let deliveries = 0
+  const deleted = { files: 0, deliveries: 0, notes: 0, replies: 0 }
   for (const { seq, id } of submissions) {
-    files += Number(
-      (await db.deleteFrom('files').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
-    )
-    deliveries += Number(
-      (await db.deleteFrom('outbox').where('submission_seq', '=', seq).executeTakeFirst()).numDeletedRows,
-    )
+    deleted.files += await deleteOf(db, 'files', seq)
+    deleted.deliveries += await deleteOf(db, 'outbox', seq)
+    deleted.notes += await deleteOf(db, 'staff_notes', seq)
+    deleted.replies += await deleteOf(db, 'replies', seq)
     await db.deleteFrom('intake_keys').where('submission_id', '=', id).execute()
     await db.deleteFrom('submissions').where('seq', '=', seq).execute()
   }
   return {
     submissions: submissions.length,
-    files,
-    deliveries,
+    ...deleted,
     references: submissions.map(({ reference }) => reference),
   }
+}
+
+async function deleteOf(
+  db: Kysely<Tables>,
+  table: 'files' | 'outbox' | 'staff_notes' | 'replies',
+  submissionSeq: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('submission_seq', '=', submissionSeq)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 /** Deletes what is due on or before this day, at most `limit` submissions. */
 export async function deleteDue(
   db: Kysely<Tables>,
-  { day, limit }: { readonly day: string; readonly limit: number },
+  { day, form, limit }: DueRows & { readonly limit: number },
 ): Promise<Deleted> {
-  const rows = await db
+  let query = db
     .selectFrom('submissions')
     .select(['seq', 'id', 'reference'])
     .where('due_on', '<=', day)
     .orderBy('due_on')
     .limit(limit)
-    .execute()
-  return deleteSubmissions(db, rows)
+  if (form !== undefined) query = query.where('form', '=', form)
+  return deleteSubmissions(db, await query.execute())
 }
 
-/** Counts what `removeDue` would remove. */
-export async function countDue(db: Kysely<Tables>, { day }: { readonly day: string }): Promise<number> {
-  const { count } = await db
+/** What is due on or before this day; of one form, or of all. */
+interface DueRows {
+  readonly day: string
+  readonly form?: string | undefined
+}
+
+/** Counts what `deleteDue` would delete. */
+export async function countDue(db: Kysely<Tables>, { day, form }: DueRows): Promise<number> {
+  let query = db
     .selectFrom('submissions')
     .select((row) => row.fn.countAll().as('count'))
     .where('due_on', '<=', day)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  if (form !== undefined) query = query.where('form', '=', form)
+  return Number((await query.executeTakeFirstOrThrow()).count)
 }
 
 interface ExpiredRows {
   readonly now: number
   readonly deliveredBefore: number
+  /** Entries of the audit log before this time are over. */
+  readonly auditBefore: number
   /** Rows of each kind per call, so that other writers wait only briefly. */
   readonly limit: number
 }
 
-/** Deletes expired idempotency keys and rate limits, and old completed deliveries. Returns the number of rows. */
+/** Deletes expired keys, rate limits and nonces, old completed deliveries and audit entries. Returns the number of rows. */
 export async function deleteExpired(
   db: Kysely<Tables>,
-  { now, deliveredBefore, limit }: ExpiredRows,
+  { now, deliveredBefore, auditBefore, limit }: ExpiredRows,
 ): Promise<number> {
   const deletions = [
     sql`delete from intake_keys where key_hash in (
@@ -96,6 +125,10 @@ export async function deleteExpired(
     sql`delete from turns where key in (select key from turns where expires_at <= ${now} limit ${limit})`,
     sql`delete from outbox where seq in (select seq from outbox
       where state in ('done', 'skipped') and next_at <= ${deliveredBefore} limit ${limit})`,
+    sql`delete from request_nonces where nonce in (
+      select nonce from request_nonces where expires_at <= ${now} limit ${limit})`,
+    sql`delete from audit_log where seq in (
+      select seq from audit_log where at < ${auditBefore} order by at limit ${limit})`,
   ]
   let deleted = 0
   for (const deletion of deletions) deleted += Number((await deletion.execute(db)).numAffectedRows ?? 0n)

@@ -39,3 +39,9 @@ export async function listFormVersions(db: Kysely<Tables>, _input: null): Promis
   const rows = await db.selectFrom('form_versions').select('definition').orderBy('first_used_at').execute()
   return rows.map(({ definition }) => definition)
 }
+
+/** The names of all forms that were ever asked. */
+export async function listFormNames(db: Kysely<Tables>, _input: null): Promise<string[]> {
+  const rows = await db.selectFrom('form_versions').select('form').distinct().orderBy('form').execute()
+  return rows.map(({ form }) => form)
+}

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DeliveryKind, DeliveryState, Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
+import { appendAudit, type AuditEntry } from './audit-log.ts'
 
 export interface Delivery {
   readonly seq: number
@@ -8,6 +9,7 @@ export interface Delivery {
   readonly id: string
   readonly kind: DeliveryKind
   readonly submissionId: string
+  readonly reference: string
   /** How often it was tried before this time. */
   readonly attempts: number
 }
@@ -30,20 +32,27 @@ export interface Lease {
 export function createLeaseDeliveries({ lockLeasedRows }: Pick<StorageDialect, 'lockLeasedRows'>) {
   return async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
     await bringForward(db, lease)
-    const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
+    const { rows } = await sql<LeasedRow>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
       select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
       order by next_at limit ${lease.limit} ${lockLeasedRows}
-    ) returning *, (select id from submissions where seq = submission_seq) as submission_id`.execute(db)
+    ) returning *, (select id from submissions where seq = submission_seq) as submission_id,
+      (select reference from submissions where seq = submission_seq) as reference`.execute(db)
     const taken = rows.map((row) => ({
       seq: row.seq,
       id: row.id,
       kind: row.kind,
       submissionId: row.submission_id,
+      reference: row.reference,
       attempts: row.attempts - 1,
     }))
     return taken.toSorted((one, other) => one.seq - other.seq)
   }
+}
+
+type LeasedRow = Selectable<Tables['outbox']> & {
+  readonly submission_id: string
+  readonly reference: string
 }
 
 async function bringForward(db: Kysely<Tables>, { kind, now, latest }: Lease): Promise<void> {
@@ -65,8 +74,9 @@ export interface DeliveryOutcome {
   readonly failure: string | null
 }
 
-export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<void> {
-  await db
+/** False when there is no such delivery any more: what it was about was erased meanwhile. */
+export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({
       state: outcome.state,
@@ -76,7 +86,65 @@ export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutc
     })
     .where('seq', '=', outcome.seq)
     .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return true
+  const still = await db.selectFrom('outbox').select('seq').where('seq', '=', outcome.seq).executeTakeFirst()
+  return still !== undefined
+}
+
+/** A delivery as staff see it. */
+export interface DeliveryStatus {
+  readonly id: string
+  readonly kind: DeliveryKind
+  readonly state: DeliveryState
+  readonly attempts: number
+  readonly nextAt: number
+  readonly failure: string | null
+}
+
+/** What was, is and will be sent about one submission, in the order in which it was created. */
+export async function listDeliveries(
+  db: Kysely<Tables>,
+  { id }: { readonly id: string },
+): Promise<DeliveryStatus[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
+    .select(['outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts', 'outbox.next_at', 'outbox.failure'])
+    .where('submissions.id', '=', id)
+    .orderBy('outbox.seq')
     .execute()
+  return rows.map(({ next_at, ...row }) => ({ ...row, nextAt: next_at }))
+}
+
+interface DeliveryRetry {
+  readonly submissionId: string
+  readonly deliveryId: string
+  readonly now: number
+  readonly audit: AuditEntry
+}
+
+/** Tries one delivery again now that was given up, or waits after a failure. False when there is none. */
+export async function retryDelivery(
+  db: Kysely<Tables>,
+  { submissionId, deliveryId, now, audit }: DeliveryRetry,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, created_at: now, next_at: now })
+    .where('id', '=', deliveryId)
+    .where('submission_seq', '=', (select) =>
+      select.selectFrom('submissions').select('submissions.seq').where('submissions.id', '=', submissionId),
+    )
+    .where((either) =>
+      either.or([
+        either('state', '=', 'dead'),
+        either.and([either('state', '=', 'waiting'), either('failure', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) await appendAudit(db, audit)
+  return numUpdatedRows === 1n
 }
 
 interface OutboxEntry {

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { SubmissionStatus, Tables } from '../tables.ts'
+import { appendAudit, type AuditEntry } from './audit-log.ts'
 
 export interface StoredSubmission {
   readonly seq: number
@@ -13,6 +14,17 @@ export interface StoredSubmission {
   /** JSON, sensitive answers encrypted. */
   readonly answers: string
   readonly dueOn: string | null
+  /** Counts the changes that staff made. */
+  readonly version: number
+  readonly assignee: StaffMember | null
+  /** When staff answered first. */
+  readonly answeredAt: number | null
+}
+
+/** A member of staff, as the content service or the command line named them. */
+export interface StaffMember {
+  readonly id: string
+  readonly name: string
 }
 
 export interface SubmissionFilter {
@@ -50,7 +62,7 @@ export async function readSubmission(
   return row && asStored(row)
 }
 
-function asStored(row: Selectable<Tables['submissions']>): StoredSubmission {
+export function asStored(row: Selectable<Tables['submissions']>): StoredSubmission {
   return {
     seq: row.seq,
     id: row.id,
@@ -62,6 +74,10 @@ function asStored(row: Selectable<Tables['submissions']>): StoredSubmission {
     reasons: JSON.parse(row.reasons) as string[],
     answers: row.answers,
     dueOn: row.due_on,
+    version: row.version,
+    assignee:
+      row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? row.assignee_id },
+    answeredAt: row.answered_at,
   }
 }
 
@@ -87,17 +103,6 @@ export function readFiles(db: Kysely<Tables>, { id }: { readonly id: string }): 
     .execute()
 }
 
-/** Marks a new submission as handled. Returns whether there was one. */
-export async function markHandled(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('submissions')
-    .set({ status: 'handled' })
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
 /**
  * Releases a quarantined submission: it becomes new, and its deliveries, which were on hold, are sent now. They are
  * updated first, so that they are made even if the second statement is not reached outside a transaction.
@@ -119,7 +124,7 @@ export async function releaseSubmission(
     .execute()
   const { numUpdatedRows } = await db
     .updateTable('submissions')
-    .set({ status: 'new' })
+    .set({ status: 'new', version: sql`version + 1` })
     .where('id', '=', id)
     .where('status', '=', 'quarantined')
     .executeTakeFirst()
@@ -129,12 +134,13 @@ export async function releaseSubmission(
 /** Sets the first day on which the submission must be gone. */
 export async function setDueDay(
   db: Kysely<Tables>,
-  { id, dueOn }: { readonly id: string; readonly dueOn: string },
+  { id, dueOn, audit }: { readonly id: string; readonly dueOn: string; readonly audit: AuditEntry },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('submissions')
     .set({ due_on: dueOn })
     .where('id', '=', id)
     .executeTakeFirst()
+  if (numUpdatedRows === 1n) await appendAudit(db, audit)
   return numUpdatedRows === 1n
 }

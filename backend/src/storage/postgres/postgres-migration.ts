@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { AUDIT_SECONDS } from '../inbox-migration.ts'
 import type { MigrationDialect } from '../migrations.ts'
 
 /** The SQL of migrations that only PostgreSQL writes this way. */
@@ -8,4 +9,13 @@ export const POSTGRES_MIGRATION: MigrationDialect = {
   integer: sql`bigint`,
   addressesEnding: sql``,
   storedAddresses: sql`select unnest(string_to_array(addresses, chr(10))) as hash, seq from submissions`,
+  appendOnlyAuditLog: [
+    sql`create function reject_audit_change() returns trigger language plpgsql as
+      $$ begin raise exception 'the audit log is append-only'; end $$`,
+    sql`create trigger audit_log_unchangeable before update on audit_log
+      for each row execute function reject_audit_change()`,
+    sql`create trigger audit_log_undeletable before delete on audit_log for each row
+      when (old.at > (extract(epoch from now()) - ${sql.lit(AUDIT_SECONDS)}) * 1000)
+      execute function reject_audit_change()`,
+  ],
 }

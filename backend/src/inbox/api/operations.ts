@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { SUBMISSION_STATUSES } from '../../storage/tables.ts'
+import { dayOf } from '../../submissions/deletion-day.ts'
+import { exportAudit, listAudit } from '../audit.ts'
+import { changeMany, changeStatus, releaseSubmission, SETTABLE_STATUSES } from '../change-submission.ts'
+import { describeInbox } from '../describe-inbox.ts'
+import { erasePerson, previewErasure } from '../erase-person.ts'
+import { EXPORT_FORMATS, exportSubmissions } from '../export-submissions.ts'
+import { readFigures } from '../figures.ts'
+import { VIEWS } from '../filter.ts'
+import { countViews, listSubmissions } from '../list-submissions.ts'
+import { addNote, recordAnswer, replyByMail, retryDelivery } from '../notes-and-replies.ts'
+import { isRefusal } from '../refusal.ts'
+import { downloadFile, revealAnswer } from '../reveal.ts'
+import { showSubmission } from '../show-submission.ts'
+import { deleteTemplate, listTemplates, saveTemplate } from '../templates.ts'
+import { defineOperation, jsonOperation, type Operation } from './operation.ts'
+
+/** Longer than one of the proxy-less hops waits: what is left then goes with the next checkpoint. */
+const VACUUM_SECONDS = 10
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
+const field = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const time = v.pipe(v.number(), v.integer())
+const position = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u)))
+const person = v.nullable(v.strictObject({ id, name }))
+const address = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\r\n]*$/u))
+const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+const limit = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)))
+
+const filter = {
+  view: v.optional(v.picklist(VIEWS)),
+  forms: v.optional(v.pipe(v.array(field), v.minLength(1), v.maxLength(50))),
+  statuses: v.optional(v.pipe(v.array(v.picklist(SUBMISSION_STATUSES)), v.minLength(1), v.maxLength(10))),
+  assignee: v.optional(v.nullable(id)),
+  since: v.optional(time),
+  until: v.optional(time),
+  search: v.optional(v.pipe(v.string(), v.maxLength(200))),
+}
+const change = { status: v.optional(v.picklist(SETTABLE_STATUSES)), assignee: v.optional(person) }
+const nothing = v.strictObject({})
+const one = v.strictObject({ id, field })
+const format = v.picklist(EXPORT_FORMATS)
+const handled = v.optional(v.boolean())
+
+/** Every operation of the API by its name. Who may do it for which form is decided in the functions themselves. */
+export const OPERATIONS: Readonly<Record<string, Operation>> = {
+  describe: jsonOperation(nothing, (_context, actor) => describeInbox(actor)),
+  counts: jsonOperation(nothing, countViews),
+  list: jsonOperation(v.strictObject({ ...filter, before: position, limit: limit(100) }), listSubmissions),
+  show: jsonOperation(v.strictObject({ id, filter: v.optional(v.strictObject(filter)) }), showSubmission),
+  reveal: jsonOperation(one, revealAnswer),
+  file: defineOperation(one, async (context, actor, input) => {
+    const file = await downloadFile(context, actor, input)
+    if (isRefusal(file)) return file
+    return { kind: 'attachment', name: `${file.reference}-${file.field}.pdf`, content: file.content }
+  }),
+  change: jsonOperation(v.strictObject({ id, version, ...change }), changeStatus),
+  bulk: jsonOperation(
+    v.strictObject({
+      items: v.pipe(v.array(v.strictObject({ id, version })), v.minLength(1), v.maxLength(100)),
+      ...change,
+    }),
+    changeMany,
+  ),
+  release: jsonOperation(v.strictObject({ id, version }), releaseSubmission),
+  note: jsonOperation(v.strictObject({ id, text: text(4_000) }), addNote),
+  reply: jsonOperation(
+    v.strictObject({ id, version, subject: line(200), text: text(10_000), handled }),
+    replyByMail,
+  ),
+  answered: jsonOperation(v.strictObject({ id, version, handled }), recordAnswer),
+  retry: jsonOperation(v.strictObject({ id, delivery: id }), retryDelivery),
+  export: defineOperation(
+    v.strictObject({
+      format,
+      filter: v.strictObject(filter),
+      fields: v.optional(v.pipe(v.array(field), v.maxLength(200))),
+    }),
+    async (context, actor, input) => {
+      const exported = await exportSubmissions(context, actor, input)
+      if (isRefusal(exported)) return exported
+      const attached = `submissions-${dayOf(context.now())}.${input.format}`
+      return { kind: 'attachment', name: attached, content: exported.chunks }
+    },
+  ),
+  'erase-preview': jsonOperation(v.strictObject({ email: address }), previewErasure),
+  erase: jsonOperation(
+    v.strictObject({ email: address, confirmation: address, expected: version }),
+    (context, actor, input) => erasePerson(context, actor, { ...input, vacuumSeconds: VACUUM_SECONDS }),
+  ),
+  figures: jsonOperation(
+    v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(366)) }),
+    readFigures,
+  ),
+  audit: jsonOperation(
+    v.strictObject({
+      before: position,
+      limit: limit(200),
+      actor: v.optional(id),
+      action: v.optional(field),
+      reference: v.optional(id),
+      since: v.optional(time),
+      until: v.optional(time),
+    }),
+    listAudit,
+  ),
+  'audit-export': defineOperation(
+    v.strictObject({ format, since: v.optional(time), until: v.optional(time) }),
+    async (context, actor, input) => {
+      const exported = await exportAudit(context, actor, input)
+      if (isRefusal(exported)) return exported
+      const attached = `audit-log-${dayOf(context.now())}.${input.format}`
+      return { kind: 'attachment', name: attached, content: exported.chunks }
+    },
+  ),
+  templates: jsonOperation(nothing, listTemplates),
+  'save-template': jsonOperation(
+    v.strictObject({
+      id: v.optional(id),
+      form: field,
+      title: line(100),
+      subject: line(200),
+      text: text(10_000),
+    }),
+    saveTemplate,
+  ),
+  'delete-template': jsonOperation(v.strictObject({ id }), deleteTemplate),
+}

@@ -1,0 +1,35 @@
+import type { Actor } from './actor.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { refuse, type Refusal } from './refusal.ts'
+
+/** How often one person may do this within an hour: enough for a day's work, too few to copy everything. */
+export const CAPS = { reveal: 60, file: 60, export: 10 } as const
+export type Cap = keyof typeof CAPS
+
+const HOUR_MS = 3_600_000
+
+/** Counts one use, where all site processes see it. A refusal when the hour's are used up. */
+export async function consumeCap(context: InboxContext, actor: Actor, cap: Cap): Promise<Refusal | undefined> {
+  if (actor.permissions === 'all') return undefined
+  const decision = await context.storage.consumeRateLimit({
+    key: `inbox-${cap} ${actor.id}`,
+    quotas: [{ count: CAPS[cap], windowMs: HOUR_MS }],
+    now: context.now(),
+  })
+  if (decision.ok) return undefined
+  context.onCapped?.(cap)
+  const { retryAfterSeconds } = decision
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const message = `You have used up this hour's limit of ${CAPS[cap]}. Try again in ${minutes} minutes.`
+  return refuse('capped', message, { retryAfterSeconds })
+}
+
+/** Whether the person does this for the first time within an hour: reading the same again is one access. */
+export async function isFirstInHour(context: InboxContext, actor: Actor, what: string): Promise<boolean> {
+  const decision = await context.storage.consumeRateLimit({
+    key: `inbox-access ${actor.id} ${what}`,
+    quotas: [{ count: 1, windowMs: HOUR_MS }],
+    now: context.now(),
+  })
+  return decision.ok
+}

@@ -1,0 +1,147 @@
+import type { AuditEntry } from '../storage/commands/audit-log.ts'
+import type { SubmissionChange, SubmissionChanged } from '../storage/commands/change-submission.ts'
+import type { StaffMember, StoredSubmission } from '../storage/commands/submissions.ts'
+import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
+import type { Actor } from './actor.ts'
+import { findPermitted } from './find-submission.ts'
+import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { STATUS_LABELS, toItem, type Item } from './item.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { timelineOf } from './show-submission.ts'
+
+/** The statuses that staff set, each with those from which it can be reached. */
+const REACHED_FROM = {
+  'in-progress': ['new', 'reopened'],
+  handled: OPEN_STATUSES,
+  reopened: ['handled'],
+  quarantined: OPEN_STATUSES,
+} as const satisfies Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>>
+
+export type SettableStatus = keyof typeof REACHED_FROM
+export const SETTABLE_STATUSES = Object.keys(REACHED_FROM) as readonly SettableStatus[]
+
+export interface ChangeRequest {
+  readonly id: string
+  /** What the person saw; without it the change applies to whatever there is now. */
+  readonly version?: number | undefined
+  readonly status?: SettableStatus | undefined
+  readonly assignee?: StaffMember | null | undefined
+}
+
+/** Sets status or assignee, or both. A refusal with what changed, when somebody else was first. */
+export async function changeStatus(
+  context: InboxContext,
+  actor: Actor,
+  request: ChangeRequest,
+): Promise<{ readonly item: Item } | Refusal> {
+  const { status, assignee } = request
+  if (status === undefined && assignee === undefined) return refuse('invalid', 'Nothing is to be changed.')
+  const stored = await findPermitted(context, actor, request.id, 'change')
+  if (isRefusal(stored)) return stored
+  const audit: AuditEntry[] = []
+  if (status !== undefined)
+    audit.push(auditEntry(context, actor, 'status', stored, { from: stored.status, to: status }))
+  if (assignee !== undefined)
+    audit.push(auditEntry(context, actor, 'assign', stored, assignment(stored.assignee, assignee)))
+  const from = status === undefined ? SUBMISSION_STATUSES : REACHED_FROM[status]
+  return applyChange(context, stored, { version: request.version, from, status, assignee, audit })
+}
+
+function assignment(from: StaffMember | null, to: StaffMember | null) {
+  return { from: from?.name ?? null, to: to?.name ?? null, toId: to?.id ?? null }
+}
+
+/** Releases what was suspected of being spam: staff, visitor and webhook are notified now. */
+export async function releaseSubmission(
+  context: InboxContext,
+  actor: Actor,
+  { id, version }: Pick<ChangeRequest, 'id' | 'version'>,
+): Promise<{ readonly item: Item } | Refusal> {
+  const stored = await findPermitted(context, actor, id, 'change')
+  if (isRefusal(stored)) return stored
+  const audit = [auditEntry(context, actor, 'release', stored)]
+  const released = await applyChange(context, stored, { version, from: ['quarantined'], status: 'new', audit })
+  context.onDeliveryDue?.()
+  return released
+}
+
+type Change = Omit<SubmissionChange, 'id' | 'now' | 'version'> & { readonly version?: number | undefined }
+
+/** Makes the change, or says why not. */
+export async function applyChange(
+  context: InboxContext,
+  stored: StoredSubmission,
+  change: Change,
+  store: (change: SubmissionChange) => Promise<SubmissionChanged> = context.storage.changeSubmission,
+): Promise<{ readonly item: Item } | Refusal> {
+  const version = change.version ?? stored.version
+  const changed = await store({ ...change, id: stored.id, version, now: context.now() })
+  switch (changed.kind) {
+    case 'changed':
+      return { item: await toItem(context, changed.submission) }
+    case 'gone':
+      return refuse('not-found', 'There is no such submission. It may have been erased.')
+    case 'conflict':
+      return changed.submission.version === version
+        ? notPossible(changed.submission)
+        : changedMeanwhile(context, changed.submission, version)
+  }
+}
+
+function notPossible({ reference, status }: StoredSubmission): Refusal {
+  return refuse('not-possible', `${reference} cannot be changed so: its status is "${STATUS_LABELS[status]}".`)
+}
+
+/** What happened since the version that the person saw: the latest changes, as many as there are versions between. */
+async function changedMeanwhile(
+  context: InboxContext,
+  current: StoredSubmission,
+  version: number,
+): Promise<Refusal> {
+  const changes = (await timelineOf(context, current)).filter(({ action }) => CHANGES.has(action))
+  const missed = Math.max(1, current.version - version)
+  return refuse('changed', 'Somebody else has changed this meanwhile.', {
+    current: await toItem(context, current),
+    changes: changes.slice(-missed),
+  })
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['status', 'assign', 'release', 'reply', 'answered'])
+
+interface BulkRequest {
+  readonly items: readonly { readonly id: string; readonly version: number }[]
+  readonly status?: SettableStatus | undefined
+  readonly assignee?: StaffMember | null | undefined
+}
+
+interface BulkResult {
+  readonly changed: readonly Item[]
+  /** `item` as it is now; null: it is gone. */
+  readonly conflicts: readonly { readonly id: string; readonly item: Item | null }[]
+}
+
+/** The same change of many, each on its own. Nothing is changed when one is of a form that the person may not change. */
+export async function changeMany(
+  context: InboxContext,
+  actor: Actor,
+  { items, status, assignee }: BulkRequest,
+): Promise<BulkResult | Refusal> {
+  for (const { id } of items) {
+    const found = await findPermitted(context, actor, id, 'change')
+    if (isRefusal(found) && found.refused === 'forbidden') return found
+  }
+  const changed: Item[] = []
+  const conflicts: { id: string; item: Item | null }[] = []
+  for (const { id, version } of items) {
+    const outcome = await changeStatus(context, actor, { id, version, status, assignee })
+    if (!isRefusal(outcome)) changed.push(outcome.item)
+    else if (outcome.refused === 'invalid') return outcome
+    else conflicts.push({ id, item: await currentItem(context, id) })
+  }
+  return { changed, conflicts }
+}
+
+async function currentItem(context: InboxContext, id: string): Promise<Item | null> {
+  const stored = await context.storage.readSubmission(id)
+  return stored ? toItem(context, stored) : null
+}

@@ -1,0 +1,88 @@
+import type { BackendLog } from '../backend-log.ts'
+import type { DataKeys } from '../keys/data-keys.ts'
+import type { BackendSettings } from '../settings.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
+import { createApi } from './api/answer-request.ts'
+import { listen, type ApiListener } from './api/listen.ts'
+import { CAPS } from './caps.ts'
+import type { InboxContext } from './inbox-context.ts'
+
+interface InboxDependencies {
+  readonly settings: BackendSettings
+  readonly siteStorage: Storage
+  readonly keys: DataKeys
+  readonly log: BackendLog
+  readonly now: () => number
+  readonly onDeliveryDue: () => void
+}
+
+/** Since the process began. */
+export interface InboxCounts {
+  /** How often a person had used up what they may do in an hour. */
+  readonly capped: Readonly<Record<string, number>>
+  /** Requests that were not signed by the content service, or came twice. */
+  readonly rejected: Readonly<Record<string, number>>
+}
+
+interface Inbox {
+  listen(): Promise<number | null>
+  counts(): InboxCounts
+  close(): Promise<void>
+}
+
+/** The staff inbox's part of the site process: it exists only where INBOX_SECRET is set. */
+export function createInbox(dependencies: InboxDependencies): Inbox {
+  const { settings, log, now } = dependencies
+  const capped: Record<string, number> = Object.fromEntries(Object.keys(CAPS).map((cap) => [cap, 0]))
+  const rejected: Record<string, number> = { unsigned: 0, replayed: 0 }
+  let opened: Promise<InboxContext> | undefined
+  let listener: ApiListener | undefined
+
+  function open(): Promise<InboxContext> {
+    opened ??= openContext().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  async function openContext(): Promise<InboxContext> {
+    const storage = await openInboxStorage(dependencies)
+    const formOf = createFormReader(storage)
+    return {
+      settings,
+      storage,
+      keys: dependencies.keys,
+      formOf,
+      decryptSubmission: createSubmissionDecrypter(storage, dependencies.keys, formOf),
+      now,
+      onDeliveryDue: dependencies.onDeliveryDue,
+      onCapped: (cap) => (capped[cap] = (capped[cap] ?? 0) + 1),
+    }
+  }
+
+  return {
+    async listen() {
+      if (!settings.inbox) return null
+      const { secret, host, port } = settings.inbox
+      const onRejected = (reason: string) => (rejected[reason] = (rejected[reason] ?? 0) + 1)
+      listener = await listen({ host, port, answer: createApi({ secret, open, log, now, onRejected }) })
+      return listener.port
+    },
+    counts: () => ({ capped: { ...capped }, rejected: { ...rejected } }),
+    async close() {
+      await listener?.close()
+      const context = await opened?.catch(() => undefined)
+      if (context && context.storage !== dependencies.siteStorage) await context.storage.close()
+    },
+  }
+}
+
+/** With SQLite, staff have a thread of their own: however much they read, receiving submissions does not wait for it. */
+function openInboxStorage({ settings, siteStorage, log }: InboxDependencies): Promise<Storage> {
+  return settings.databaseUrl === undefined
+    ? openStorage(settings, log, 'command')
+    : Promise.resolve(siteStorage)
+}

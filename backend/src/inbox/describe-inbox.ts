@@ -1,0 +1,29 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { staffView, topicsOf } from '@beam/forms/staff-views.ts'
+import { SUBMISSION_STATUSES } from '../storage/tables.ts'
+import { may, PERMISSIONS, type Actor } from './actor.ts'
+import { CAPS } from './caps.ts'
+import { REASON_LABELS, STATUS_LABELS } from './item.ts'
+
+/** What the person works with: the forms that they may read, and the names of everything. */
+export function describeInbox(actor: Actor) {
+  const forms = ALL_FORMS.filter(({ name }) => may(actor, 'read', name))
+  return {
+    forms: forms.map((form) => ({
+      name: form.name,
+      label: staffView(form).label,
+      title: form.title,
+      permissions: PERMISSIONS.filter((permission) => may(actor, permission, form.name)),
+      fields: form.sections.flatMap((section) =>
+        section.fields.map((name) => {
+          const { label, type, sensitive } = form.fields[name]!
+          return { name, label, section: section.title, type, sensitive: sensitive === true }
+        }),
+      ),
+      topics: topicsOf(form.name).map(({ value, label }) => ({ value, label })),
+    })),
+    statuses: SUBMISSION_STATUSES.map((name) => ({ name, label: STATUS_LABELS[name] })),
+    reasons: Object.entries(REASON_LABELS).map(([name, label]) => ({ name, label })),
+    caps: CAPS,
+  }
+}

@@ -1,0 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
+import { staffView } from '@beam/forms/staff-views.ts'
+import { countMailFiles, removeMailFiles } from '../mail/mail-files.ts'
+import { mailFolder } from '../settings.ts'
+import type { PersonsSubmission } from '../storage/commands/deletion.ts'
+import { addressHash } from '../submissions/address-hash.ts'
+import { may, type Actor } from './actor.ts'
+import { recordErasure } from './erasure-journal.ts'
+import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { refuse, isRefusal, type Refusal } from './refusal.ts'
+
+/** What forms accept as an address, which is more than mail can be sent to. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u
+const BATCH_SIZE = 50
+const VACUUM_PAUSE_MS = 1_000
+
+export interface ErasurePreview {
+  readonly submissions: readonly {
+    readonly reference: string
+    readonly form: string
+    readonly formLabel: string
+    readonly receivedAt: number
+    readonly files: number
+  }[]
+  /** Also counts those of forms in which the person may not erase. */
+  readonly total: number
+  /** Written mails, of an installation without a mail server. */
+  readonly mails: number
+  readonly mayErase: boolean
+}
+
+export interface ErasureReceipt {
+  readonly erasedAt: number
+  readonly submissions: number
+  readonly files: number
+  readonly deliveries: number
+  readonly notes: number
+  readonly replies: number
+  readonly mails: number
+  /** False: a reader held back the database's log; traces go with its next checkpoint. */
+  readonly tracesRemoved: boolean
+}
+
+/** What an erasure would remove. Changes nothing. */
+export async function previewErasure(
+  context: InboxContext,
+  actor: Actor,
+  { email }: { readonly email: string },
+): Promise<ErasurePreview | Refusal> {
+  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
+  const hash = hashOf(context, email)
+  if (isRefusal(hash)) return hash
+  const found = await context.storage.findPerson({ addressHash: hash })
+  const visible = found.filter(({ form }) => may(actor, 'erase', form))
+  const references = found.map(({ reference }) => reference)
+  await context.storage.appendAudit(
+    auditEntry(context, actor, 'erase-preview', null, { submissions: found.length }),
+  )
+  return {
+    submissions: visible.map(({ reference, form, receivedAt, files }) => ({
+      reference,
+      form,
+      formLabel: staffView({ name: form, title: form }).label,
+      receivedAt,
+      files,
+    })),
+    total: found.length,
+    mails: await countMailFiles(mailFolder(context.settings), references),
+    mayErase: visible.length === found.length,
+  }
+}
+
+interface EraseRequest {
+  readonly email: string
+  /** The address, typed once more. */
+  readonly confirmation: string
+  /** How many submissions the preview counted: what came since must be seen first. */
+  readonly expected: number
+  /** How long traces in the database's log are waited for, in seconds. */
+  readonly vacuumSeconds: number
+}
+
+/** Removes one person everywhere: submissions, files, notes, replies, what was to be sent, written mails, traces. */
+export async function erasePerson(
+  context: InboxContext,
+  actor: Actor,
+  { email, confirmation, expected, vacuumSeconds }: EraseRequest,
+): Promise<{ readonly receipt: ErasureReceipt } | Refusal> {
+  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
+  const hash = hashOf(context, email)
+  if (isRefusal(hash)) return hash
+  if (hashOf(context, confirmation) !== hash)
+    return refuse('not-possible', 'The address that was typed again is another one.')
+  const found = await context.storage.findPerson({ addressHash: hash })
+  if (found.some(({ form }) => !may(actor, 'erase', form)))
+    return refuse('forbidden', 'Some of it is in forms in which your role does not allow erasures.')
+  if (found.length !== expected)
+    return refuse('not-possible', `There are ${found.length} submissions now. Look at them first.`)
+  const erasedAt = context.now()
+  await recordErasure(context, { address_hash: hash, erased_at: erasedAt })
+  const removed = await removePerson(context, hash)
+  const tracesRemoved = await removeTraces(context, vacuumSeconds)
+  const receipt = { erasedAt, ...removed, tracesRemoved }
+  await context.storage.appendAudit(auditEntry(context, actor, 'erase', null, removed))
+  return { receipt }
+}
+
+function mayEraseSomewhere({ permissions }: Actor): boolean {
+  return permissions === 'all' || (permissions.erase ?? []).length > 0
+}
+
+function hashOf({ keys }: InboxContext, email: string): string | Refusal {
+  const address = normaliseLine(email)
+  return ADDRESS.test(address)
+    ? addressHash(keys, address)
+    : refuse('invalid', 'Give one e-mail address, e.g. name@example.com.')
+}
+
+const NOTHING = { submissions: 0, files: 0, deliveries: 0, notes: 0, replies: 0, mails: 0 }
+type Removed = typeof NOTHING
+
+/** Everything that was received up to `until` (always without it), a few at a time so that other writers do not wait. */
+export async function removePerson(
+  { storage, settings }: Pick<InboxContext, 'storage' | 'settings'>,
+  hash: string,
+  until?: number,
+): Promise<Removed> {
+  const removed = { ...NOTHING }
+  for (;;) {
+    const found: readonly PersonsSubmission[] = await storage.findPerson({
+      addressHash: hash,
+      ...(until !== undefined && { until }),
+    })
+    if (found.length === 0) return removed
+    const batch = await storage.deleteSubmissions(found.slice(0, BATCH_SIZE))
+    removed.submissions += batch.submissions
+    removed.files += batch.files
+    removed.deliveries += batch.deliveries
+    removed.notes += batch.notes
+    removed.replies += batch.replies
+    removed.mails += await removeMailFiles(mailFolder(settings), batch.references)
+  }
+}
+
+/** Tried again: a reader blocks it for a moment. */
+export async function removeTraces({ storage }: Pick<InboxContext, 'storage'>, seconds: number): Promise<boolean> {
+  for (let attempt = 0; attempt < seconds; attempt++) {
+    if (await storage.checkpointAndVacuum()) return true
+    await pause(VACUUM_PAUSE_MS)
+  }
+  return storage.checkpointAndVacuum()
+}

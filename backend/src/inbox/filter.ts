@@ -1,0 +1,63 @@
+import type { InboxFilter, InboxSearch } from '../storage/commands/inbox.ts'
+import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
+import { addressHash } from '../submissions/address-hash.ts'
+import { may, permittedForms, type Actor, type Permission } from './actor.ts'
+import { asReference } from './find-submission.ts'
+import { knownForms, type InboxContext } from './inbox-context.ts'
+import { foldName } from './name-index.ts'
+import { FORBIDDEN, type Refusal } from './refusal.ts'
+
+export const VIEWS = ['new', 'mine', 'unassigned', 'quarantined', 'handled', 'all'] as const
+export type View = (typeof VIEWS)[number]
+
+/** What a person asks for. */
+export interface Filter {
+  readonly view?: View | undefined
+  readonly forms?: readonly string[] | undefined
+  readonly statuses?: readonly SubmissionStatus[] | undefined
+  /** A person's id; null: nobody. */
+  readonly assignee?: string | null | undefined
+  /** Received at or after, and before, in milliseconds. */
+  readonly since?: number | undefined
+  readonly until?: number | undefined
+  readonly search?: string | undefined
+}
+
+const STATUSES_OF_VIEW: Readonly<Record<View, readonly SubmissionStatus[]>> = {
+  new: ['new', 'reopened'],
+  mine: OPEN_STATUSES,
+  unassigned: OPEN_STATUSES,
+  quarantined: ['quarantined'],
+  handled: ['handled'],
+  all: SUBMISSION_STATUSES,
+}
+
+/** As storage filters: within the forms for which the actor has the permission. A refusal when they ask for another. */
+export async function inboxFilter(
+  context: InboxContext,
+  actor: Actor,
+  { view = 'all', forms, statuses, assignee, since, until, search }: Filter,
+  permission: Permission = 'read',
+): Promise<InboxFilter | Refusal> {
+  if (forms?.some((form) => !may(actor, permission, form))) return FORBIDDEN
+  const ofView = STATUSES_OF_VIEW[view]
+  const assigned = view === 'mine' ? actor.id : view === 'unassigned' ? null : assignee
+  return {
+    forms: forms ?? permittedForms(actor, permission, await knownForms(context)),
+    statuses: statuses ? ofView.filter((status) => statuses.includes(status)) : ofView,
+    assignee: assigned,
+    since,
+    until,
+    search: parseSearch(context, search),
+  }
+}
+
+/** A reference, a whole e-mail address, or parts of a name. */
+export function parseSearch({ keys }: InboxContext, text = ''): InboxSearch | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  if (trimmed.includes('@')) return { kind: 'address', addressHash: addressHash(keys, trimmed) }
+  const reference = asReference(trimmed)
+  if (reference !== undefined) return { kind: 'reference', reference }
+  return { kind: 'name', parts: foldName(trimmed).split(/\s+/u) }
+}

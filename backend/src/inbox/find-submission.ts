@@ -1,0 +1,27 @@
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { may, type Actor, type Permission } from './actor.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
+
+/** The submission with this id or reference, however the reference is written, if the actor has the permission. */
+export async function findPermitted(
+  { storage }: InboxContext,
+  actor: Actor,
+  idOrReference: string,
+  permission: Permission,
+): Promise<StoredSubmission | Refusal> {
+  const stored = await storage.readSubmission(asReference(idOrReference) ?? idOrReference)
+  if (!stored) return refuse('not-found', 'There is no such submission. It may have been erased.')
+  return may(actor, permission, stored.form) ? stored : FORBIDDEN
+}
+
+const WITHOUT_SIGNS = /^(?:BW)?(?<slot>[2-9A-HJKMNP-TV-Z]{4})(?<number>[2-9A-HJKMNP-TV-Z]{5})$/u
+
+/** A reference as it is stored, from one that somebody typed, e.g. 'bw 2345 6789a'; undefined when it is none. */
+export function asReference(text: string): string | undefined {
+  const { slot, number } = WITHOUT_SIGNS.exec(text.toUpperCase().replaceAll(/[\s-]/gu, ''))?.groups ?? {}
+  if (slot === undefined || number === undefined) return undefined
+  // Nine letters without BW and without a digit are a name.
+  const isName = !/^\s*bw/iu.test(text) && !/\d/u.test(text)
+  return isName ? undefined : `BW-${slot}-${number}`
+}

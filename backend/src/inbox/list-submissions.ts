@@ -1,0 +1,81 @@
+import type { SubmissionStatus } from '../storage/tables.ts'
+import { permittedForms, type Actor } from './actor.ts'
+import { isFirstInHour } from './caps.ts'
+import { inboxFilter, type Filter, type View } from './filter.ts'
+import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
+import { toItem, type Item } from './item.ts'
+import { indexNames } from './name-index.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
+
+export interface ListRequest extends Filter {
+  /** From `next` of the page before. */
+  readonly before?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export interface ListedPage {
+  readonly items: readonly Item[]
+  /** Where the next page begins; null: this is the last. */
+  readonly next: string | null
+  /** False while the names of older submissions are still being added to the index. */
+  readonly complete: boolean
+}
+
+const PAGE_SIZE = 50
+/** A search adds at most 2,000 names: the rest follows in the background. */
+const BATCHES_PER_SEARCH = 4
+
+/** Newest first, page by page. */
+export async function listSubmissions(
+  context: InboxContext,
+  actor: Actor,
+  { before, limit = PAGE_SIZE, ...filter }: ListRequest,
+): Promise<ListedPage | Refusal> {
+  const position = before === undefined ? undefined : Number(before)
+  if (position !== undefined && !Number.isSafeInteger(position))
+    return refuse('invalid', 'before: not from a list')
+  const selected = await inboxFilter(context, actor, filter)
+  if (isRefusal(selected)) return selected
+  await auditList(context, actor, filter, selected.search?.kind)
+  const complete = selected.search?.kind === 'name' ? await indexNames(context, BATCHES_PER_SEARCH) : true
+  const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
+  const listed = page.slice(0, limit)
+  return {
+    items: await Promise.all(listed.map((stored) => toItem(context, stored))),
+    next: page.length > limit ? String(listed.at(-1)?.seq) : null,
+    complete,
+  }
+}
+
+/** A list shows names, so it is accounted for: once an hour for each view. What was searched for is not written down. */
+async function auditList(
+  context: InboxContext,
+  actor: Actor,
+  { view = 'all', forms }: Filter,
+  search: string | undefined,
+): Promise<void> {
+  if (!(await isFirstInHour(context, actor, `list ${view} ${search ?? ''}`))) return
+  const details = { view, ...(forms && { forms }), ...(search !== undefined && { search }) }
+  await context.storage.appendAudit(auditEntry(context, actor, 'list', null, details))
+}
+
+/** How many there are in each view. */
+export async function countViews(
+  context: InboxContext,
+  actor: Actor,
+): Promise<{ readonly views: Readonly<Record<View, number>> }> {
+  const forms = permittedForms(actor, 'read', await knownForms(context))
+  const { byStatus, mine, unassigned } = await context.storage.countInbox({ forms, assignee: actor.id })
+  const sum = (...statuses: SubmissionStatus[]) =>
+    statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0)
+  return {
+    views: {
+      new: sum('new', 'reopened'),
+      mine,
+      unassigned,
+      quarantined: sum('quarantined'),
+      handled: sum('handled'),
+      all: sum('new', 'in-progress', 'reopened', 'handled', 'quarantined'),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { summarise } from '@beam/forms/staff-views.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { plainAnswers } from '../submissions/encrypted-answers.ts'
+import type { InboxContext } from './inbox-context.ts'
+
+const BATCH_SIZE = 500
+const MAX_LENGTH = 300
+
+/** Small letters without accents, so that 'jose' finds 'José'. */
+export function foldName(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, MAX_LENGTH)
+}
+
+/**
+ * Adds the names of submissions that are not in the index yet, so that receiving one costs nothing for it. Returns
+ * whether all are in it now; `maxBatches` bounds how many are added.
+ */
+export async function indexNames(
+  context: Pick<InboxContext, 'storage' | 'formOf'>,
+  maxBatches: number,
+): Promise<boolean> {
+  for (let batch = 0; batch < maxBatches; batch++) {
+    const missing = await context.storage.listUnindexed({ limit: BATCH_SIZE })
+    if (missing.length === 0) return true
+    await context.storage.saveNames(await Promise.all(missing.map((stored) => namesOf(context, stored))))
+    if (missing.length < BATCH_SIZE) return true
+  }
+  return false
+}
+
+async function namesOf({ formOf }: Pick<InboxContext, 'formOf'>, stored: StoredSubmission) {
+  const { name, company } = summarise(await formOf(stored), plainAnswers(stored.answers))
+  return { seq: stored.seq, names: `${foldName(name)}\n${foldName(company)}` }
+}

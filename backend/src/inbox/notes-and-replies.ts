@@ -1,0 +1,130 @@
+import { isStrictAddress } from '../mail/mail.ts'
+import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { newId } from '../submissions/new-id.ts'
+import type { Actor } from './actor.ts'
+import { applyChange } from './change-submission.ts'
+import { findPermitted } from './find-submission.ts'
+import { auditEntry, type InboxContext } from './inbox-context.ts'
+import type { Item } from './item.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { shownDelivery, type ShownNote } from './show-submission.ts'
+import { encryptReply, encryptStaffText } from './staff-text.ts'
+
+/** Notes something about a submission; encrypted, and erased with the person. */
+export async function addNote(
+  context: InboxContext,
+  actor: Actor,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<{ readonly note: ShownNote } | Refusal> {
+  const stored = await findPermitted(context, actor, id, 'change')
+  if (isRefusal(stored)) return stored
+  const note = { id: newId(context.now()), author: { id: actor.id, name: actor.name }, at: context.now() }
+  const content = encryptStaffText(context.keys, stored.id, note.id, text)
+  const added = await context.storage.addNote({
+    submissionId: stored.id,
+    note: { ...note, content },
+    audit: auditEntry(context, actor, 'note', stored),
+  })
+  return added ? { note: { ...note, text } } : refuse('not-found', 'It was erased meanwhile.')
+}
+
+interface ReplyRequest {
+  readonly id: string
+  readonly version?: number | undefined
+  readonly subject: string
+  readonly text: string
+  /** With this answer the submission is done. */
+  readonly handled?: boolean | undefined
+}
+
+/** Answers the sender by mail, through the outbox. */
+export async function replyByMail(
+  context: InboxContext,
+  actor: Actor,
+  { id, version, subject, text, handled }: ReplyRequest,
+) {
+  const stored = await findPermitted(context, actor, id, 'change')
+  if (isRefusal(stored)) return stored
+  const obstacle = await obstacleToReply(context, stored)
+  if (obstacle) return obstacle
+  const now = context.now()
+  const replyId = newId(now)
+  const reply = {
+    id: replyId,
+    author: { id: actor.id, name: actor.name },
+    at: now,
+    content: encryptReply(context.keys, stored.id, replyId, { subject, text }),
+  }
+  const outcome = await applyChange(
+    context,
+    stored,
+    {
+      ...afterAnswer(stored, handled, now),
+      version,
+      audit: [auditEntry(context, actor, 'reply', stored, handled ? { to: 'handled' } : {})],
+    },
+    (change) => context.storage.addReply({ change, reply }),
+  )
+  if (isRefusal(outcome)) return outcome
+  context.onDeliveryDue?.()
+  const deliveries = await context.storage.listDeliveries({ id: stored.id })
+  const delivery = deliveries.find((one) => one.id === replyId)
+  return { item: outcome.item, delivery: delivery ? shownDelivery(delivery) : null }
+}
+
+async function obstacleToReply(
+  { decryptSubmission }: InboxContext,
+  stored: StoredSubmission,
+): Promise<Refusal | undefined> {
+  if (stored.status === 'quarantined')
+    return refuse('not-possible', 'This is suspected of being spam: release it before you answer.')
+  const { form, answers } = await decryptSubmission(stored)
+  const address = answers[form.replyTo]
+  return typeof address === 'string' && isStrictAddress(address)
+    ? undefined
+    : refuse('not-possible', 'No mail can be sent to the address that was given.')
+}
+
+/** The person answered in their own mail program: it counts as an answer. */
+export async function recordAnswer(
+  context: InboxContext,
+  actor: Actor,
+  { id, version, handled }: Pick<ReplyRequest, 'id' | 'version' | 'handled'>,
+): Promise<{ readonly item: Item } | Refusal> {
+  const stored = await findPermitted(context, actor, id, 'change')
+  if (isRefusal(stored)) return stored
+  const audit = [auditEntry(context, actor, 'answered', stored, handled ? { to: 'handled' } : {})]
+  return applyChange(context, stored, { ...afterAnswer(stored, handled, context.now()), version, audit })
+}
+
+/** Somebody who answers has begun to deal with it. What is done stays done. */
+function afterAnswer({ status }: StoredSubmission, handled: boolean | undefined, answeredAt: number) {
+  const isOpen = (OPEN_STATUSES as readonly SubmissionStatus[]).includes(status)
+  const from = isOpen ? OPEN_STATUSES : SUBMISSION_STATUSES
+  if (!isOpen) return { from, answeredAt }
+  return { from, status: handled === true ? 'handled' : 'in-progress', answeredAt } as const
+}
+
+/** Tries a delivery again that was given up or waits after a failure. */
+export async function retryDelivery(
+  context: InboxContext,
+  actor: Actor,
+  { id, delivery: deliveryId }: { readonly id: string; readonly delivery: string },
+) {
+  const stored = await findPermitted(context, actor, id, 'change')
+  if (isRefusal(stored)) return stored
+  const find = async () =>
+    (await context.storage.listDeliveries({ id: stored.id })).find((one) => one.id === deliveryId)
+  const delivery = await find()
+  if (!delivery) return refuse('not-found', 'There is no such delivery.')
+  const retried = await context.storage.retryDelivery({
+    submissionId: stored.id,
+    deliveryId,
+    now: context.now(),
+    audit: auditEntry(context, actor, 'retry', stored, { kind: delivery.kind }),
+  })
+  if (!retried) return refuse('not-possible', 'This was delivered, or is on its way.')
+  context.onDeliveryDue?.()
+  return { delivery: shownDelivery((await find()) ?? delivery) }
+}

@@ -1,0 +1,23 @@
+/** Why something was not done: an expected outcome, not a bug. `message` is for the person. */
+export interface Refusal {
+  readonly refused: RefusalCode
+  readonly message: string
+  /** What else the person needs to know, e.g. what changed meanwhile. */
+  readonly extra?: Readonly<Record<string, unknown>>
+}
+
+export type RefusalCode = 'invalid' | 'forbidden' | 'not-found' | 'changed' | 'not-possible' | 'capped'
+
+export function refuse(
+  refused: RefusalCode,
+  message: string,
+  extra?: Readonly<Record<string, unknown>>,
+): Refusal {
+  return { refused, message, ...(extra && { extra }) }
+}
+
+export function isRefusal<T>(outcome: T | Refusal): outcome is Refusal {
+  return typeof outcome === 'object' && outcome !== null && 'refused' in outcome
+}
+
+export const FORBIDDEN = refuse('forbidden', 'Your role does not allow this for this form.')

@@ -1,0 +1,85 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import type { ReplyTemplate } from '../storage/commands/reply-templates.ts'
+import { newId } from '../submissions/new-id.ts'
+import { may, type Actor } from './actor.ts'
+import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
+
+/** A text to begin a reply with. `{{name}}` and the like are replaced where it is used. */
+export interface Template {
+  readonly id: string
+  readonly form: string
+  readonly title: string
+  readonly subject: string
+  readonly text: string
+  readonly builtIn: boolean
+}
+
+/** Those of the forms that the person may read. */
+export async function listTemplates(
+  { storage }: InboxContext,
+  actor: Actor,
+): Promise<{ readonly templates: readonly Template[] }> {
+  const stored = (await storage.listTemplates(null)).map(asTemplate)
+  const templates = [...ALL_FORMS.map(({ name }) => builtInTemplate(name)), ...stored]
+  return { templates: templates.filter(({ form }) => may(actor, 'read', form)) }
+}
+
+const BUILT_IN = 'built-in-'
+
+function builtInTemplate(form: string): Template {
+  return {
+    id: `${BUILT_IN}${form}`,
+    form,
+    title: 'Short answer',
+    subject: 'Your message to Beam Wallet ({{reference}})',
+    text: 'Dear {{name}},\n\nthank you for writing to Beam Wallet.\n\n\n\nKind regards\n{{staff}}\nBeam Wallet',
+    builtIn: true,
+  }
+}
+
+function asTemplate({ content, ...template }: ReplyTemplate): Template {
+  return { ...template, text: content, builtIn: false }
+}
+
+type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & { readonly id?: string | undefined }
+
+/** Saves a template, under a new id when it has none or a built-in one. */
+export async function saveTemplate(
+  context: InboxContext,
+  actor: Actor,
+  { id, form, title, subject, text }: SaveRequest,
+): Promise<{ readonly template: Template } | Refusal> {
+  if (!may(actor, 'change', form)) return FORBIDDEN
+  const existing = await findTemplate(context, id)
+  if (existing && !may(actor, 'change', existing.form)) return FORBIDDEN
+  const isNew = id === undefined || id.startsWith(BUILT_IN)
+  if (!isNew && !existing) return refuse('not-found', 'There is no such template.')
+  const template = { id: isNew ? newId(context.now()) : id, form, title, subject, content: text }
+  const audit = auditEntry(context, actor, 'template', { form, reference: null }, { saved: template.id })
+  await context.storage.saveTemplate({ template, audit })
+  return { template: asTemplate(template) }
+}
+
+export async function deleteTemplate(
+  context: InboxContext,
+  actor: Actor,
+  { id }: { readonly id: string },
+): Promise<object | Refusal> {
+  const existing = await findTemplate(context, id)
+  if (!existing) return refuse('not-found', 'There is no such template.')
+  if (!may(actor, 'change', existing.form)) return FORBIDDEN
+  const audit = auditEntry(
+    context,
+    actor,
+    'template',
+    { form: existing.form, reference: null },
+    { deleted: id },
+  )
+  await context.storage.deleteTemplate({ id, audit })
+  return {}
+}
+
+async function findTemplate({ storage }: InboxContext, id: string | undefined) {
+  return (await storage.listTemplates(null)).find((template) => template.id === id)
+}

@@ -1,0 +1,47 @@
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import { escapeHtml } from './escape-html.ts'
+import { isStrictAddress, type Mail } from './mail.ts'
+import { mailFileName } from './mail-files.ts'
+
+/**
+ * An answer that a member of staff wrote, to the sender of a submission. Who answers it reaches staff (Reply-To).
+ * Undefined when the address is not one that mail can be sent to safely.
+ */
+export function replyMail(
+  messageId: string,
+  replyTo: string,
+  { form, reference, answers }: DecryptedSubmission,
+  { subject, text }: { readonly subject: string; readonly text: string },
+): Mail | undefined {
+  const address = answers[form.replyTo]
+  if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
+  const plain = `${text}\n`
+  return {
+    messageId,
+    fileName: mailFileName(reference, 'reply-mail', messageId),
+    to: address,
+    replyTo,
+    subject: withReference(subject, reference),
+    text: plain,
+    html: page(text),
+    attachments: [],
+    isPersonal: true,
+  }
+}
+
+/** By the reference, staff find what an answer to the answer is about. */
+function withReference(subject: string, reference: string): string {
+  const line = subject.replaceAll(/\p{Cc}+/gu, ' ')
+  return line.includes(reference) ? line : `${line} (${reference})`
+}
+
+function page(text: string): string {
+  const written = escapeHtml(text).replaceAll('\n', '<br>\n')
+  return `<!doctype html>
+<html lang="en">
+<body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
+<p dir="auto">${written}</p>
+</body>
+</html>
+`
+}

@@ -1,0 +1,72 @@
+import { sql, type Kysely, type Updateable } from 'kysely'
+import type { DeliveryState, SubmissionStatus, Tables } from '../tables.ts'
+import { appendAudit, type AuditEntry } from './audit-log.ts'
+import { asStored, type StaffMember, type StoredSubmission } from './submissions.ts'
+
+/** A change by staff. It is made when the submission is still at `version`, and in one of the statuses `from`. */
+export interface SubmissionChange {
+  readonly id: string
+  readonly version: number
+  readonly from: readonly SubmissionStatus[]
+  readonly status?: SubmissionStatus | undefined
+  readonly assignee?: StaffMember | null | undefined
+  /** Staff answered at this time; counts when it is the first answer. */
+  readonly answeredAt?: number | undefined
+  readonly now: number
+  /** Stored with the change, or not at all. */
+  readonly audit: readonly AuditEntry[]
+}
+
+export type SubmissionChanged =
+  | { readonly kind: 'changed'; readonly submission: StoredSubmission }
+  /** Somebody else was first: it has another version, or its status does not permit it. */
+  | { readonly kind: 'conflict'; readonly submission: StoredSubmission }
+  | { readonly kind: 'gone' }
+
+export async function changeSubmission(
+  db: Kysely<Tables>,
+  change: SubmissionChange,
+): Promise<SubmissionChanged> {
+  const { id, version, from, status, now } = change
+  const { numUpdatedRows } = await db
+    .updateTable('submissions')
+    .set(columnsOf(change))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('status', 'in', from)
+    .executeTakeFirst()
+  const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return { kind: 'gone' }
+  if (numUpdatedRows === 0n) return { kind: 'conflict', submission: asStored(row) }
+  if (status === 'quarantined') await moveDeliveries(db, row.seq, 'waiting', 'held', now)
+  else if (status !== undefined && from.includes('quarantined'))
+    await moveDeliveries(db, row.seq, 'held', 'waiting', now)
+  for (const entry of change.audit) await appendAudit(db, entry)
+  return { kind: 'changed', submission: asStored(row) }
+}
+
+function columnsOf({ status, assignee, answeredAt }: SubmissionChange): Updateable<Tables['submissions']> {
+  return {
+    version: sql`version + 1` as never,
+    ...(status !== undefined && { status }),
+    ...(assignee !== undefined && { assignee_id: assignee?.id ?? null, assignee_name: assignee?.name ?? null }),
+    ...(answeredAt !== undefined && { answered_at: sql`coalesce(answered_at, ${answeredAt})` as never }),
+  }
+}
+
+/** What is suspected of being spam sends nothing until it is released. */
+async function moveDeliveries(
+  db: Kysely<Tables>,
+  submissionSeq: number,
+  from: DeliveryState,
+  to: DeliveryState,
+  now: number,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: to, next_at: now, created_at: now })
+    .where('submission_seq', '=', submissionSeq)
+    .where('state', '=', from)
+    .where('kind', '<>', 'reply-mail')
+    .execute()
+}

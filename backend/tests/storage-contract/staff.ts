@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import type { InboxFilter, InboxPage } from '../../src/storage/commands/inbox.ts'
+import type { Storage } from '../../src/storage/storage.ts'
+import { SUBMISSION_STATUSES } from '../../src/storage/tables.ts'
+import { DAY_MS, exampleAudit, exampleFile, exampleSubmission, NOW } from './example-submission.ts'
+import { leaseAll } from './lease-all.ts'
+
+const ANA = { id: '7', name: 'Ana' }
+const EVERYTHING: InboxFilter = { forms: ['contact', 'apply'], statuses: SUBMISSION_STATUSES }
+
+/** What staff do: lists, changes, notes, replies, audit log. */
+export function describeStaffWork(open: () => Promise<Storage>): void {
+  const idsOf = async (storage: Storage, changes: Partial<InboxPage> = {}) =>
+    (await storage.listInbox({ ...EVERYTHING, limit: 50, ...changes })).map(({ id }) => id)
+
+  test('a list is newest first, by form, status, assignee and period, page by page', async () => {
+    const storage = await open()
+    const one = exampleSubmission({ receivedAt: NOW - DAY_MS })
+    const two = exampleSubmission({ form: 'apply', status: 'quarantined', reasons: ['trap-filled'] })
+    const three = exampleSubmission()
+    const hidden = exampleSubmission({ form: 'investor' })
+    for (const submission of [one, two, three, hidden]) await storage.acceptSubmission(submission)
+    const base = { id: three.id, version: 0, now: NOW, audit: [] }
+    await storage.changeSubmission({ ...base, from: ['new'], assignee: ANA })
+    expect(await idsOf(storage)).toEqual([three.id, two.id, one.id])
+    expect(await idsOf(storage, { forms: ['apply'] })).toEqual([two.id])
+    expect(await idsOf(storage, { statuses: ['new'] })).toEqual([three.id, one.id])
+    expect(await idsOf(storage, { assignee: ANA.id })).toEqual([three.id])
+    expect(await idsOf(storage, { assignee: null })).toEqual([two.id, one.id])
+    expect(await idsOf(storage, { since: NOW })).toEqual([three.id, two.id])
+    expect(await idsOf(storage, { until: NOW })).toEqual([one.id])
+    expect(await idsOf(storage, { forms: [] })).toEqual([])
+    const [first] = await storage.listInbox({ ...EVERYTHING, limit: 1 })
+    expect(await idsOf(storage, { before: first!.seq })).toEqual([two.id, one.id])
+    const last = (await storage.listInbox({ ...EVERYTHING, limit: 9 })).at(-1)!
+    expect(await idsOf(storage, { after: last.seq, limit: 1 })).toEqual([two.id])
+    expect(await storage.countMatching(EVERYTHING)).toBe(3)
+    expect(await storage.countInbox({ forms: EVERYTHING.forms, assignee: ANA.id })).toEqual({
+      byStatus: { new: 2, quarantined: 1 },
+      mine: 1,
+      unassigned: 1,
+    })
+  })
+
+  test('a submission is found by reference, address and name', async () => {
+    const storage = await open()
+    const one = exampleSubmission({ addresses: ['hash-of-ana'] })
+    const other = exampleSubmission({ addresses: ['hash-of-rui'] })
+    for (const submission of [one, other]) await storage.acceptSubmission(submission)
+    expect(await storage.listUnindexed({ limit: 9 })).toHaveLength(2)
+    const [first, second] = await storage.listUnindexed({ limit: 9 })
+    await storage.saveNames([
+      { seq: first!.seq, names: 'ana silva\nsilva lda' },
+      { seq: second!.seq, names: 'rui 100% costa\n' },
+    ])
+    await storage.saveNames([{ seq: second!.seq, names: 'again' }])
+    expect(await storage.listUnindexed({ limit: 9 })).toEqual([])
+    const byName = (...parts: string[]) => idsOf(storage, { search: { kind: 'name', parts } })
+    expect(await byName('silv', 'ana')).toEqual([one.id])
+    expect(await byName('a')).toEqual([other.id, one.id])
+    expect(await byName('100%')).toEqual([other.id])
+    expect(await byName('1%t')).toEqual([])
+    expect(await byName('a_a')).toEqual([])
+    expect(await idsOf(storage, { search: { kind: 'address', addressHash: 'hash-of-rui' } })).toEqual([
+      other.id,
+    ])
+    expect(await idsOf(storage, { search: { kind: 'reference', reference: one.reference } })).toEqual([one.id])
+    await storage.deleteSubmissions(await storage.findPerson({ addressHash: 'hash-of-ana' }))
+    expect(await byName('silva')).toEqual([])
+  })
+
+  test('of two changes of one version one is made, with its audit entry; the other meets a conflict', async () => {
+    const storage = await open()
+    const { id, reference } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ id, reference }))
+    const change = (status: 'handled' | 'in-progress') =>
+      storage.changeSubmission({
+        id,
+        version: 0,
+        from: ['new', 'in-progress'],
+        status,
+        now: NOW,
+        audit: [exampleAudit({ reference, details: { to: status } })],
+      })
+    const outcomes = await Promise.all([change('handled'), change('in-progress')])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'conflict'])
+    const after = await storage.readSubmission(id)
+    expect(after).toMatchObject({ version: 1, assignee: null, answeredAt: null })
+    const audit = await storage.listAudit({ forms: null, reference, limit: 9 })
+    expect(audit.map(({ details }) => details['to'])).toEqual([after!.status])
+    const gone = { id: 'nobody', version: 0, from: ['new'], now: NOW, audit: [] } as const
+    expect(await storage.changeSubmission(gone)).toEqual({ kind: 'gone' })
+  })
+
+  test('what becomes suspected spam sends nothing; released, it sends what was held', async () => {
+    const storage = await open()
+    const { id } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ id }))
+    const base = { id, now: NOW, audit: [] }
+    await storage.changeSubmission({ ...base, version: 0, from: ['new'], status: 'quarantined' })
+    expect(await leaseAll(storage)).toEqual([])
+    await storage.changeSubmission({ ...base, version: 1, from: ['quarantined'], status: 'new' })
+    expect(await leaseAll(storage)).toHaveLength(2)
+  })
+
+  test('a reply and its delivery are stored with the change; the first answer counts', async () => {
+    const storage = await open()
+    const { id } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ id, deliveries: [], files: [exampleFile()] }))
+    const answer = (version: number, at: number, reply: string) =>
+      storage.addReply({
+        change: { id, version, from: ['new', 'in-progress'], status: 'in-progress', answeredAt: at, now: at, audit: [] },
+        reply: { id: reply, author: ANA, at, content: `encrypted ${reply}` },
+      })
+    expect((await answer(0, NOW, 'one')).kind).toBe('changed')
+    expect((await answer(0, NOW, 'late')).kind).toBe('conflict')
+    expect((await answer(1, NOW + 5, 'two')).kind).toBe('changed')
+    expect(await storage.readSubmission(id)).toMatchObject({ answeredAt: NOW, status: 'in-progress' })
+    expect((await storage.listReplies({ id })).map((reply) => reply.id)).toEqual(['one', 'two'])
+    expect((await storage.listDeliveries({ id })).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'reply-mail waiting',
+      'reply-mail waiting',
+    ])
+    const note = { id: 'n', author: ANA, at: NOW, content: 'encrypted' }
+    expect(await storage.addNote({ submissionId: id, note, audit: exampleAudit() })).toBe(true)
+    expect(await storage.addNote({ submissionId: 'x', note, audit: exampleAudit() })).toBe(false)
+    const found = await storage.findPerson({ addressHash: 'hash-of-ana' })
+    expect(found).toMatchObject([{ id, form: 'contact', files: 1 }])
+    expect(await storage.deleteSubmissions(found)).toMatchObject({ notes: 1, replies: 2, deliveries: 2 })
+    expect(await storage.readReply({ id: 'one' })).toBeUndefined()
+  })
+
+  test('T118: entries of the audit log cannot be changed, nor removed before their two years are over', async () => {
+    const storage = await open()
+    await storage.appendAudit(exampleAudit({ id: 'young', at: Date.now() }))
+    await storage.appendAudit(exampleAudit({ id: 'old', at: 1, action: 'erase', form: null }))
+    await storage.appendAudit(exampleAudit({ id: 'old', at: 2, action: 'show' }))
+    const all = await storage.listAudit({ forms: null, limit: 9 })
+    expect(all.map(({ id, action }) => `${id} ${action}`)).toEqual(['old erase', 'young status'])
+    expect(await storage.listAudit({ forms: ['contact'], limit: 9 })).toMatchObject([{ id: 'young' }])
+    expect(await storage.listAudit({ forms: [], limit: 9 })).toEqual([])
+    const expired = { now: 0, deliveredBefore: 0, limit: 9 }
+    await expect(storage.deleteExpired({ ...expired, auditBefore: Date.now() + DAY_MS })).rejects.toThrow()
+    expect(await storage.listAudit({ forms: null, limit: 9 })).toHaveLength(2)
+    expect(await storage.deleteExpired({ ...expired, auditBefore: 1_000 })).toBe(1)
+    expect(await storage.listAudit({ forms: null, limit: 9 })).toMatchObject([{ id: 'young' }])
+  })
+
+  test('a nonce is used once, and forgotten when its time is over', async () => {
+    const storage = await open()
+    const use = () => storage.useNonce({ nonce: 'n', expiresAt: NOW })
+    expect((await Promise.all([use(), use(), use()])).filter(Boolean)).toHaveLength(1)
+    await storage.deleteExpired({ now: NOW, deliveredBefore: 0, auditBefore: 0, limit: 9 })
+    expect(await use()).toBe(true)
+  })
+
+  test('figures count days, answers and ages', async () => {
+    const storage = await open()
+    const today = exampleSubmission()
+    await storage.acceptSubmission(today)
+    await storage.acceptSubmission(exampleSubmission({ receivedAt: NOW - 3 * DAY_MS }))
+    await storage.changeSubmission({
+      id: today.id,
+      version: 0,
+      from: ['new'],
+      answeredAt: NOW + 60_000,
+      now: NOW,
+      audit: [],
+    })
+    const figures = await storage.readFigures({ forms: ['contact'], since: NOW - 9 * DAY_MS, now: NOW })
+    const day = Math.floor(NOW / DAY_MS)
+    expect(figures.perDay.toSorted((one, other) => one.day - other.day)).toEqual([
+      { day: day - 3, form: 'contact', count: 1 },
+      { day, form: 'contact', count: 1 },
+    ])
+    expect(figures.answered).toEqual([{ form: 'contact', tookMs: 60_000 }])
+    expect(figures.open.toSorted((one, other) => one.ageDays - other.ageDays)).toEqual([
+      { form: 'contact', ageDays: 0, count: 1 },
+      { form: 'contact', ageDays: 3, count: 1 },
+    ])
+  })
+
+  test('templates are saved, changed and deleted', async () => {
+    const storage = await open()
+    const template = { id: 't', form: 'contact', title: 'Thanks', subject: 'S', content: 'C' }
+    await storage.saveTemplate({ template, audit: exampleAudit() })
+    await storage.saveTemplate({ template: { ...template, title: 'Many thanks' }, audit: exampleAudit() })
+    expect(await storage.listTemplates(null)).toEqual([{ ...template, title: 'Many thanks' }])
+    expect(await storage.deleteTemplate({ id: 't', audit: exampleAudit() })).toBe(true)
+    expect(await storage.deleteTemplate({ id: 't', audit: exampleAudit() })).toBe(false)
+  })
+}
