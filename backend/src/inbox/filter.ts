@@ -4,7 +4,7 @@ import { addressHash } from '../submissions/address-hash.ts'
 import { may, permittedForms, type Actor, type Permission } from './actor.ts'
 import { asReference } from './find-submission.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
-import { foldName } from './name-index.ts'
+import { foldName, indexNames } from './name-index.ts'
 import { FORBIDDEN, type Refusal } from './refusal.ts'
 
 export const VIEWS = ['new', 'mine', 'unassigned', 'quarantined', 'handled', 'all'] as const
@@ -22,6 +22,9 @@ export interface Filter {
   readonly until?: number | undefined
   readonly search?: string | undefined
 }
+
+/** A search adds at most 2,000 names to the index: the rest follows in the background. */
+const BATCHES_PER_SEARCH = 4
 
 const STATUSES_OF_VIEW: Readonly<Record<View, readonly SubmissionStatus[]>> = {
   new: ['new', 'reopened'],
@@ -41,6 +44,8 @@ export async function inboxFilter(
 ): Promise<InboxFilter | Refusal> {
   if (forms?.some((form) => !may(actor, permission, form))) return FORBIDDEN
   const ofView = STATUSES_OF_VIEW[view]
+  const parsed = parseSearch(context, search)
+  if (parsed?.kind === 'name') await indexNames(context, BATCHES_PER_SEARCH)
   const assigned = view === 'mine' ? actor.id : view === 'unassigned' ? null : assignee
   return {
     forms: forms ?? permittedForms(actor, permission, await knownForms(context)),
@@ -48,7 +53,7 @@ export async function inboxFilter(
     assignee: assigned,
     since,
     until,
-    search: parseSearch(context, search),
+    search: parsed,
   }
 }
 

@@ -4,7 +4,6 @@ import { isFirstInHour } from './caps.ts'
 import { inboxFilter, type Filter, type View } from './filter.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem, type Item } from './item.ts'
-import { indexNames } from './name-index.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 export interface ListRequest extends Filter {
@@ -22,8 +21,6 @@ export interface ListedPage {
 }
 
 const PAGE_SIZE = 50
-/** A search adds at most 2,000 names: the rest follows in the background. */
-const BATCHES_PER_SEARCH = 4
 
 /** Newest first, page by page. */
 export async function listSubmissions(
@@ -37,14 +34,17 @@ export async function listSubmissions(
   const selected = await inboxFilter(context, actor, filter)
   if (isRefusal(selected)) return selected
   await auditList(context, actor, filter, selected.search?.kind)
-  const complete = selected.search?.kind === 'name' ? await indexNames(context, BATCHES_PER_SEARCH) : true
   const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
   const listed = page.slice(0, limit)
   return {
     items: await Promise.all(listed.map((stored) => toItem(context, stored))),
     next: page.length > limit ? String(listed.at(-1)?.seq) : null,
-    complete,
+    complete: selected.search?.kind !== 'name' || (await isIndexed(context)),
   }
+}
+
+async function isIndexed({ storage }: InboxContext): Promise<boolean> {
+  return (await storage.listUnindexed({ limit: 1 })).length === 0
 }
 
 /** A list shows names, so it is accounted for: once an hour for each view. What was searched for is not written down. */

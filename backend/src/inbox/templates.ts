@@ -66,6 +66,7 @@ export async function deleteTemplate(
   actor: Actor,
   { id }: { readonly id: string },
 ): Promise<object | Refusal> {
+  if (!mayChangeSome(actor)) return FORBIDDEN
   const existing = await findTemplate(context, id)
   if (!existing) return refuse('not-found', 'There is no such template.')
   if (!may(actor, 'change', existing.form)) return FORBIDDEN
@@ -78,6 +79,10 @@ export async function deleteTemplate(
   )
   await context.storage.deleteTemplate({ id, audit })
   return {}
+}
+
+function mayChangeSome(actor: Actor): boolean {
+  return ALL_FORMS.some(({ name }) => may(actor, 'change', name))
 }
 
 async function findTemplate({ storage }: InboxContext, id: string | undefined) {

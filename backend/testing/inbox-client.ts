@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { Webhook } from 'standardwebhooks'
+import { PERMISSIONS, type Permission } from '../src/inbox/actor.ts'
+import { signedMessage } from '../src/inbox/api/request-signature.ts'
+import type { BackendDependencies } from '../src/create-backend.ts'
+import { createTestBackend, type TestBackend } from './test-backend.ts'
+import { testSettings } from './test-settings.ts'
+
+export const INBOX_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
+
+export interface TestActor {
+  readonly id: string
+  readonly name: string
+  readonly permissions: Readonly<Partial<Record<Permission, readonly string[]>>>
+}
+
+/** Somebody with these permissions for these forms; without them, every permission for all forms. */
+export function testActor(
+  permissions: readonly Permission[] = PERMISSIONS,
+  forms: readonly string[] = ALL_FORMS.map(({ name }) => name),
+  id = '7',
+): TestActor {
+  return { id, name: `Person ${id}`, permissions: Object.fromEntries(permissions.map((one) => [one, forms])) }
+}
+
+export interface InboxAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into many shapes
+  readonly body: any
+}
+
+/** What a test changes of a request after it was signed. */
+export interface Tampering {
+  readonly actor?: string
+  readonly body?: string
+  readonly path?: string
+  readonly secret?: string
+  /** Seconds since 1970, as it is signed and sent. */
+  readonly signedAt?: number
+  readonly nonce?: string
+  /** Other headers, over those that were signed. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Sends requests as the content service does. */
+export function inboxClient(port: number, now: () => number = Date.now) {
+  return async function ask(
+    actor: TestActor,
+    operation: string,
+    input: unknown = {},
+    tampering: Tampering = {},
+  ): Promise<InboxAnswer> {
+    const path = `/v1/${operation}`
+    const body = JSON.stringify(input)
+    const header = Buffer.from(JSON.stringify(actor)).toString('base64url')
+    const seconds = tampering.signedAt ?? Math.floor(now() / 1000)
+    const nonce = tampering.nonce ?? randomUUID()
+    const message = signedMessage('POST', path, Buffer.from(body), header)
+    const webhook = new Webhook(tampering.secret ?? INBOX_SECRET)
+    const response = await fetch(`http://127.0.0.1:${port}${tampering.path ?? path}`, {
+      method: 'POST',
+      body: tampering.body ?? body,
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': nonce,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': webhook.sign(nonce, new Date(seconds * 1000), message),
+        'x-inbox-actor': tampering.actor ?? header,
+        ...tampering.headers,
+      },
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null }
+  }
+}
+
+export interface TestInbox {
+  readonly backend: TestBackend
+  readonly ask: ReturnType<typeof inboxClient>
+  readonly port: number
+  readonly settings: ReturnType<typeof testSettings>
+}
+
+/** A backend with its inbox on a port of its own. */
+export async function openTestInbox(changes: Partial<BackendDependencies> = {}): Promise<TestInbox> {
+  const inbox = { secret: INBOX_SECRET, host: '127.0.0.1', port: 0 }
+  const settings = changes.settings ?? testSettings({ inbox })
+  const backend = await createTestBackend({ ...changes, settings })
+  const port = await backend.listenForStaff()
+  if (port === null) throw new Error('The inbox does not listen.')
+  return { backend, port, settings, ask: inboxClient(port, changes.now) }
+}
