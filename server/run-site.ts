@@ -130,6 +130,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     },
     log,
   })
+  await backend.listenForStaff()
   await listening(server, settings)
   log.info({ address: siteUrl }, 'The site is listening')
 }

@@ -31,7 +31,7 @@ test('the site alone may send forms', () => {
 test('a mailbox for a form that does not exist is rejected', () => {
   const read = readBackendSettings({ MAIL_TO_CONTACTS: 'team@beam.example' })
   expect(read.ok ? [] : read.problems).toEqual([
-    expect.stringMatching(/^MAIL_TO_CONTACTS must name a form: .*MAIL_TO_CONTACT, .*MAIL_TO_OS_INSTALLATION/),
+    expect.stringMatching(/^MAIL_TO_CONTACTS must name a form, .*MAIL_TO_CONTACT, .*MAIL_TO_OS_INSTALLATION/),
   ])
 })
 
@@ -74,3 +74,24 @@ test('requires whsec_ at the start of WEBHOOK_SECRET, as CONTENT_WEBHOOK_SECRET 
 function readWithWebhookSecret(secret: string) {
   return readBackendSettings({ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: secret })
 }
+
+test('a topic of a form may have its own mailbox, named as the form’s options are', () => {
+  const { mail } = settingsOf({
+    MAIL_TO_CONTACT_SUPPORT: 'support@beam.example',
+    MAIL_TO_CONTACT_GENERAL_INFORMATION: 'hello@beam.example',
+  })
+  expect(mail.toByForm).toEqual({})
+  expect(mail.toByTopic).toEqual({
+    'contact Support': 'support@beam.example',
+    'contact General Information': 'hello@beam.example',
+  })
+  expect(readBackendSettings({ MAIL_TO_CONTACT_NONSENSE: 'x@beam.example' }).ok).toBe(false)
+})
+
+test('the inbox is off until its secret is set, and then on the loopback address', () => {
+  expect(settingsOf({}).inbox).toBeUndefined()
+  const secret = `whsec_${'a'.repeat(43)}=`
+  expect(settingsOf({ INBOX_SECRET: secret }).inbox).toEqual({ secret, host: '127.0.0.1', port: 3100 })
+  expect(readBackendSettings({ INBOX_SECRET: 'short' }).ok).toBe(false)
+  expect(readBackendSettings({ INBOX_SECRET: secret, INBOX_PORT: '70000' }).ok).toBe(false)
+})

@@ -7,6 +7,7 @@ import {
   InvalidSetting,
   integer,
   matching,
+  port,
   webAddress,
   webhookSecret,
 } from '../../shared/settings/parsers.ts'
@@ -156,8 +157,8 @@ function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | un
 function inboxSettings({ optional, withDefault }: SettingsReader): InboxSettings | undefined {
   const secret = optional('INBOX_SECRET', webhookSecret)
   const host = withDefault('INBOX_HOST', anyText, '127.0.0.1')
-  const port = withDefault('INBOX_PORT', portNumber, 3100)
-  return secret === undefined ? undefined : { secret, host, port }
+  const listenOn = withDefault('INBOX_PORT', port, 3100)
+  return secret === undefined ? undefined : { secret, host, port: listenOn }
 }
 
 /** 'os-installation' → 'MAIL_TO_OS_INSTALLATION'; 'contact' and 'General Information' → 'MAIL_TO_CONTACT_GENERAL_INFORMATION' */

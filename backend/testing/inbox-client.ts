@@ -74,7 +74,12 @@ export function inboxClient(port: number, now: () => number = Date.now) {
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : null,
+    }
   }
 }
 

@@ -46,7 +46,14 @@ async function runOutboxStatements(db: Kysely<Tables>, commands: Commands, now: 
 }
 
 async function runStaffStatements(db: Kysely<Tables>, commands: Commands, id: string): Promise<void> {
-  const change = { id, version: 0, from: ['new'], status: 'in-progress', now: 1, audit: [exampleAudit()] } as const
+  const change = {
+    id,
+    version: 0,
+    from: ['new'],
+    status: 'in-progress',
+    now: 1,
+    audit: [exampleAudit()],
+  } as const
   await commands.changeSubmission(db, change)
   const text = { id: 'note', author: { id: '1', name: 'Ana' }, at: 1, content: 'encrypted' }
   await commands.addNote(db, { submissionId: id, note: text, audit: exampleAudit() })

@@ -3,6 +3,7 @@ import { checkFolder, checkPort, checkPortsDiffer } from '../set-up/check-machin
 import { checkNode } from '../set-up/check-node.mjs'
 import { installSite } from '../set-up/install.mjs'
 import { log } from '../set-up/log.mjs'
+import { inboxSecret } from '../set-up/inbox-secret.mjs'
 import { metricsToken } from '../set-up/metrics-token.mjs'
 import { dataFolder, environment, ROOT } from '../set-up/paths.mjs'
 import { contentServiceSecrets } from '../start-content-service.mjs'
@@ -16,6 +17,8 @@ import { supervise } from './supervise.mjs'
 const setting = (name, fallback) => process.env[name] || fallback
 const PORT = setting('PORT', '3000')
 const CMS_PORT = setting('CMS_PORT', '1337')
+const INBOX_PORT = setting('INBOX_PORT', '3100')
+const INBOX_HOST = setting('INBOX_HOST', '127.0.0.1')
 const HOST = setting('HOST', undefined)
 const CMS_HOST = setting('CMS_HOST', '127.0.0.1')
 const siteUrl = setting('SITE_URL', `http://localhost:${PORT}`)
@@ -50,7 +53,9 @@ async function checkMachine() {
   await checkPort(PORT, 'PORT', HOST)
   if (contentServiceUrl) return
   await checkPort(CMS_PORT, 'CMS_PORT', CMS_HOST)
+  await checkPort(INBOX_PORT, 'INBOX_PORT', INBOX_HOST)
   checkPortsDiffer({ PORT, CMS_PORT })
+  checkPortsDiffer({ INBOX_PORT, PORT, CMS_PORT })
 }
 
 function superviseSite({ command, env }) {
@@ -59,6 +64,7 @@ function superviseSite({ command, env }) {
     command,
     env: environment({
       ...sharedSecrets(),
+      ...inbox(),
       METRICS_TOKEN: metricsToken(dataFolder()),
       ...env,
       PORT,
@@ -73,10 +79,20 @@ function superviseSite({ command, env }) {
 
 async function addContentService(shutdown) {
   const siteUrls = setting('SITE_URLS', localAddress(HOST, PORT))
-  const env = { SITE_URL: siteUrl, SITE_URLS: siteUrls }
+  const env = {
+    SITE_URL: siteUrl,
+    SITE_URLS: siteUrls,
+    INBOX_URL: setting('INBOX_URL', localAddress(INBOX_HOST, INBOX_PORT)),
+    ...inbox(),
+  }
   const service = superviseContentService({ port: Number(CMS_PORT), dataFolder: cmsData, env })
   shutdown.add(service)
   await service.firstAttempt
+}
+
+/** Staff work with submissions in the content service that is started here; an external one is configured by hand. */
+function inbox() {
+  return contentServiceUrl ? {} : { INBOX_SECRET: inboxSecret(dataFolder()), INBOX_HOST, INBOX_PORT }
 }
 
 /**

@@ -33,6 +33,18 @@ export function registerGauges(
   )
   for (const [name, help, read] of BACKEND_GAUGES)
     gauge(name, help, async () => read(await backend.metrics()))
+  metrics.labelledGauge(
+    'beam_inbox_capped',
+    'Reveals, downloads and exports beyond what a person may do in an hour, since the start',
+    'action',
+    async () => (await backend.metrics()).inbox.capped,
+  )
+  metrics.labelledGauge(
+    'beam_inbox_rejected',
+    'Requests to the inbox that were not signed, or came twice, since the start',
+    'reason',
+    async () => (await backend.metrics()).inbox.rejected,
+  )
   metrics.labelledGauge('beam_submissions_stored', 'Submissions stored since the start', 'form', async () => {
     const { storedByForm } = await backend.metrics()
     return storedByForm

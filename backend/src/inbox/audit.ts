@@ -69,7 +69,8 @@ async function* auditLines(
   filter: Omit<AuditFilter, 'limit' | 'before'>,
   format: 'csv' | 'ndjson',
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine(['time', 'id', 'person', 'personId', 'action', 'form', 'reference', 'details'])
+  if (format === 'csv')
+    yield csvLine(['time', 'id', 'person', 'personId', 'action', 'form', 'reference', 'details'])
   let before: number | undefined
   for (;;) {
     const page = await storage.listAudit({ ...filter, before, limit: PAGE_SIZE })

@@ -9,7 +9,11 @@ export type Cap = keyof typeof CAPS
 const HOUR_MS = 3_600_000
 
 /** Counts one use, where all site processes see it. A refusal when the hour's are used up. */
-export async function consumeCap(context: InboxContext, actor: Actor, cap: Cap): Promise<Refusal | undefined> {
+export async function consumeCap(
+  context: InboxContext,
+  actor: Actor,
+  cap: Cap,
+): Promise<Refusal | undefined> {
   if (actor.permissions === 'all') return undefined
   const decision = await context.storage.consumeRateLimit({
     key: `inbox-${cap} ${actor.id}`,

@@ -60,7 +60,12 @@ export async function releaseSubmission(
   const stored = await findPermitted(context, actor, id, 'change')
   if (isRefusal(stored)) return stored
   const audit = [auditEntry(context, actor, 'release', stored)]
-  const released = await applyChange(context, stored, { version, from: ['quarantined'], status: 'new', audit })
+  const released = await applyChange(context, stored, {
+    version,
+    from: ['quarantined'],
+    status: 'new',
+    audit,
+  })
   context.onDeliveryDue?.()
   return released
 }
@@ -89,7 +94,10 @@ export async function applyChange(
 }
 
 function notPossible({ reference, status }: StoredSubmission): Refusal {
-  return refuse('not-possible', `${reference} cannot be changed so: its status is "${STATUS_LABELS[status]}".`)
+  return refuse(
+    'not-possible',
+    `${reference} cannot be changed so: its status is "${STATUS_LABELS[status]}".`,
+  )
 }
 
 /** What happened since the version that the person saw: the latest changes, as many as there are versions between. */

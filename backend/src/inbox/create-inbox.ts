@@ -63,11 +63,14 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     }
   }
 
+  function onRejected(reason: string): void {
+    rejected[reason] = (rejected[reason] ?? 0) + 1
+  }
+
   return {
     async listen() {
       if (!settings.inbox) return null
       const { secret, host, port } = settings.inbox
-      const onRejected = (reason: string) => (rejected[reason] = (rejected[reason] ?? 0) + 1)
       listener = await listen({ host, port, answer: createApi({ secret, open, log, now, onRejected }) })
       return listener.port
     },

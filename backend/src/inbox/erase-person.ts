@@ -144,7 +144,10 @@ export async function removePerson(
 }
 
 /** Tried again: a reader blocks it for a moment. */
-export async function removeTraces({ storage }: Pick<InboxContext, 'storage'>, seconds: number): Promise<boolean> {
+export async function removeTraces(
+  { storage }: Pick<InboxContext, 'storage'>,
+  seconds: number,
+): Promise<boolean> {
   for (let attempt = 0; attempt < seconds; attempt++) {
     if (await storage.checkpointAndVacuum()) return true
     await pause(VACUUM_PAUSE_MS)

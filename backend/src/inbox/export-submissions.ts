@@ -36,11 +36,13 @@ export async function exportSubmissions(
   if (selected.forms.length === 0) return refuse('forbidden', 'Your role does not allow exports.')
   const known = await fieldsOf(context, selected.forms)
   const unknown = fields?.find((field) => !known.has(field))
-  if (unknown !== undefined) return refuse('invalid', `fields: there is no answer called ${unknown.slice(0, 80)}`)
+  if (unknown !== undefined)
+    return refuse('invalid', `fields: there is no answer called ${unknown.slice(0, 80)}`)
   const capped = await consumeCap(context, actor, 'export')
   if (capped) return capped
   const count = await context.storage.countMatching(selected)
-  const chosen = fields ?? [...known].filter(([, sensitive]) => seesAll(actor) || !sensitive).map(([name]) => name)
+  const chosen =
+    fields ?? [...known].filter(([, sensitive]) => seesAll(actor) || !sensitive).map(([name]) => name)
   const details = { format, count, forms: selected.forms, fields: fields ?? null, view: filter.view ?? 'all' }
   await context.storage.appendAudit(auditEntry(context, actor, 'export', null, details))
   return { count, chunks: exportLines(context, actor, selected, chosen, format) }
@@ -126,7 +128,9 @@ function csvLine(cells: readonly string[], first = false): string {
 
 function jsonLine(submission: DecryptedSubmission, fields: readonly string[]): string {
   const { form, answers, id, reference, receivedAt, status, reasons, assignee } = submission
-  const chosen: Answers = Object.fromEntries(Object.entries(answers).filter(([name]) => fields.includes(name)))
+  const chosen: Answers = Object.fromEntries(
+    Object.entries(answers).filter(([name]) => fields.includes(name)),
+  )
   const line = {
     id,
     reference,

@@ -56,7 +56,12 @@ test('a list names sender and topic, and is found by reference, address and part
     email: 'Zoe@Example.com',
     subject: 'Recruiting',
   })
-  for (const search of ['muller', 'ZOE celik', 'zoe@example.COM ', item.reference.toLowerCase().replaceAll('-', ' ')]) {
+  for (const search of [
+    'muller',
+    'ZOE celik',
+    'zoe@example.COM ',
+    item.reference.toLowerCase().replaceAll('-', ' '),
+  ]) {
     const { items } = (await inbox.ask(ana, 'list', { search })).body
     expect([search, items]).toMatchObject([
       search,
@@ -92,7 +97,12 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and capp
   expect(shown.text).not.toContain('0002')
   const answers = shown.body.sections.flatMap((section: { answers: object[] }) => section.answers)
   expect(answers).toContainEqual(
-    expect.objectContaining({ field: iban, masked: true, text: '', remark: expect.stringContaining('check digits') }),
+    expect.objectContaining({
+      field: iban,
+      masked: true,
+      text: '',
+      remark: expect.stringContaining('check digits'),
+    }),
   )
   const curious = somebody()
   for (let count = 0; count < CAPS.reveal; count++) {
@@ -130,7 +140,9 @@ test('T123: of two people who change the same version, the second learns what ch
   expect((await inbox.ask(ana, 'change', { id, version: 1, status: 'handled' })).status).toBe(200)
   const again = await inbox.ask(ana, 'change', { id, version: 2, status: 'handled' })
   expect([again.status, again.body.code]).toEqual([409, 'not-possible'])
-  expect((await inbox.ask(ana, 'change', { id, version: 2, status: 'reopened' })).body.item.status).toBe('reopened')
+  expect((await inbox.ask(ana, 'change', { id, version: 2, status: 'reopened' })).body.item.status).toBe(
+    'reopened',
+  )
   const { timeline } = (await inbox.ask(ana, 'show', { id })).body
   expect(timeline.map(({ action }: { action: string }) => action)).toEqual([
     'received',
@@ -211,7 +223,9 @@ test('a person is erased after a preview, with the address typed again; the audi
   expect(preview).toMatchObject({ total: 1, mayErase: true, submissions: [{ reference, form: 'contact' }] })
   const wrong = { email, confirmation: 'other@example.com', expected: 1 }
   expect((await inbox.ask(ana, 'erase', wrong)).body.code).toBe('not-possible')
-  expect((await inbox.ask(ana, 'erase', { ...wrong, confirmation: email, expected: 2 })).body.code).toBe('not-possible')
+  expect((await inbox.ask(ana, 'erase', { ...wrong, confirmation: email, expected: 2 })).body.code).toBe(
+    'not-possible',
+  )
   expect((await inbox.ask(ana, 'show', { id })).status).toBe(200)
   const erased = await inbox.ask(ana, 'erase', { email, confirmation: email.toLowerCase(), expected: 1 })
   expect(erased.body.receipt).toMatchObject({ submissions: 1, notes: 1, replies: 0, tracesRemoved: true })
@@ -219,15 +233,23 @@ test('a person is erased after a preview, with the address typed again; the audi
   expect((await inbox.ask(ana, 'list', { search: 'eraseson' })).body.items).toEqual([])
   const { text } = await inbox.ask(ana, 'audit', { limit: 200 })
   for (const word of ['rased.', 'raseson', 'example.com', 'Wants']) expect(text).not.toContain(word)
-  expect((await inbox.ask(ana, 'audit', { action: 'erase' })).body.events[0].details).toMatchObject({ submissions: 1 })
+  expect((await inbox.ask(ana, 'audit', { action: 'erase' })).body.events[0].details).toMatchObject({
+    submissions: 1,
+  })
 }, 60_000)
 
 test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {
   const { templates } = (await inbox.ask(ana, 'templates')).body
-  const [builtIn] = templates.filter(({ form }: { form: string }) => form === 'contact')
+  const builtIn = templates.find(({ form }: { form: string }) => form === 'contact')
   expect(builtIn).toMatchObject({ builtIn: true })
   const { id, form, subject } = builtIn
-  const saved = await inbox.ask(ana, 'save-template', { id, form, title: 'Thanks', subject, text: 'Dear {{name}}' })
+  const saved = await inbox.ask(ana, 'save-template', {
+    id,
+    form,
+    title: 'Thanks',
+    subject,
+    text: 'Dear {{name}}',
+  })
   expect(saved.body.template).toMatchObject({ builtIn: false, title: 'Thanks' })
   expect(saved.body.template.id).not.toBe(id)
   const own = saved.body.template.id

@@ -42,7 +42,9 @@ function asTemplate({ content, ...template }: ReplyTemplate): Template {
   return { ...template, text: content, builtIn: false }
 }
 
-type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & { readonly id?: string | undefined }
+type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & {
+  readonly id?: string | undefined
+}
 
 /** Saves a template, under a new id when it has none or a built-in one. */
 export async function saveTemplate(

@@ -16,8 +16,8 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
 
   test('contains every answer and the reference, in text and in HTML', () => {
     const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
-    const { label, topic } = summarise(form, submission.answers)
-    expect(subject).toBe(`${topic === '' ? label : `${label}, ${topic}`}: BW-2345-6789A`)
+    const summary = summarise(form, submission.answers)
+    expect(subject).toBe(`${summary.label}${summary.topic && `, ${summary.topic}`}: BW-2345-6789A`)
     for (const written of [text, html]) {
       expect(written).toContain('BW-2345-6789A')
       for (const { label, text: answer } of describeAnswers(form, submission.answers)) {

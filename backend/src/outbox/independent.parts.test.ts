@@ -9,7 +9,12 @@ import { testSettings } from '../../testing/test-settings.ts'
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const SMTP_PORT = 3076
 const WEBHOOK_PORT = 3077
-const MAIL = { from: 'Beam Wallet <no-reply@beam.example>', to: 'staff@beam.example', toByForm: {}, toByTopic: {} }
+const MAIL = {
+  from: 'Beam Wallet <no-reply@beam.example>',
+  to: 'staff@beam.example',
+  toByForm: {},
+  toByTopic: {},
+}
 const WITHIN = { timeout: 60_000, interval: 250 }
 
 /** The message decides how the mail server and the webhook receiver respond. */

@@ -8,7 +8,12 @@ import { listDataKeyIds } from './commands/data-key-ids.ts'
 import { listErasures, recordErasures } from './commands/erasures.ts'
 import { readFigures } from './commands/figures.ts'
 import { countInbox, countMatching, listInbox } from './commands/inbox.ts'
-import { listFormNames, listFormVersions, readFormVersion, saveFormVersions } from './commands/form-versions.ts'
+import {
+  listFormNames,
+  listFormVersions,
+  readFormVersion,
+  saveFormVersions,
+} from './commands/form-versions.ts'
 import { readValue, writeValue } from './commands/key-value.ts'
 import {
   createLeaseDeliveries,

@@ -8,11 +8,12 @@ import { leaseAll } from './lease-all.ts'
 const ANA = { id: '7', name: 'Ana' }
 const EVERYTHING: InboxFilter = { forms: ['contact', 'apply'], statuses: SUBMISSION_STATUSES }
 
+async function idsOf(storage: Storage, changes: Partial<InboxPage> = {}): Promise<string[]> {
+  return (await storage.listInbox({ ...EVERYTHING, limit: 50, ...changes })).map(({ id }) => id)
+}
+
 /** What staff do: lists, changes, notes, replies, audit log. */
 export function describeStaffWork(open: () => Promise<Storage>): void {
-  const idsOf = async (storage: Storage, changes: Partial<InboxPage> = {}) =>
-    (await storage.listInbox({ ...EVERYTHING, limit: 50, ...changes })).map(({ id }) => id)
-
   test('a list is newest first, by form, status, assignee and period, page by page', async () => {
     const storage = await open()
     const one = exampleSubmission({ receivedAt: NOW - DAY_MS })
@@ -64,7 +65,9 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await idsOf(storage, { search: { kind: 'address', addressHash: 'hash-of-rui' } })).toEqual([
       other.id,
     ])
-    expect(await idsOf(storage, { search: { kind: 'reference', reference: one.reference } })).toEqual([one.id])
+    expect(await idsOf(storage, { search: { kind: 'reference', reference: one.reference } })).toEqual([
+      one.id,
+    ])
     await storage.deleteSubmissions(await storage.findPerson({ addressHash: 'hash-of-ana' }))
     expect(await byName('silva')).toEqual([])
   })
@@ -109,7 +112,15 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     await storage.acceptSubmission(exampleSubmission({ id, deliveries: [], files: [exampleFile()] }))
     const answer = (version: number, at: number, reply: string) =>
       storage.addReply({
-        change: { id, version, from: ['new', 'in-progress'], status: 'in-progress', answeredAt: at, now: at, audit: [] },
+        change: {
+          id,
+          version,
+          from: ['new', 'in-progress'],
+          status: 'in-progress',
+          answeredAt: at,
+          now: at,
+          audit: [],
+        },
         reply: { id: reply, author: ANA, at, content: `encrypted ${reply}` },
       })
     expect((await answer(0, NOW, 'one')).kind).toBe('changed')
@@ -140,7 +151,9 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await storage.listAudit({ forms: ['contact'], limit: 9 })).toMatchObject([{ id: 'young' }])
     expect(await storage.listAudit({ forms: [], limit: 9 })).toEqual([])
     const expired = { now: 0, deliveredBefore: 0, limit: 9 }
-    await expect(storage.deleteExpired({ ...expired, auditBefore: Date.now() + DAY_MS })).rejects.toThrow()
+    await expect(storage.deleteExpired({ ...expired, auditBefore: Date.now() + DAY_MS })).rejects.toThrow(
+      /append-only|trigger|constraint/iu,
+    )
     expect(await storage.listAudit({ forms: null, limit: 9 })).toHaveLength(2)
     expect(await storage.deleteExpired({ ...expired, auditBefore: 1_000 })).toBe(1)
     expect(await storage.listAudit({ forms: null, limit: 9 })).toMatchObject([{ id: 'young' }])

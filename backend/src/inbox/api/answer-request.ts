@@ -61,9 +61,14 @@ export function createApi({ secret, open, log, now, onRejected }: ApiDependencie
   function failed(error: unknown, path: string): ApiResponse {
     if (error instanceof StorageUnavailable) {
       log.warn({ event: 'inbox-unavailable', path, reason: error.reason })
-      return problem(503, 'unavailable', 'The submissions cannot be reached just now. Try again in a moment.', {
-        'retry-after': String(UNAVAILABLE_SECONDS),
-      })
+      return problem(
+        503,
+        'unavailable',
+        'The submissions cannot be reached just now. Try again in a moment.',
+        {
+          'retry-after': String(UNAVAILABLE_SECONDS),
+        },
+      )
     }
     log.error({ event: 'inbox-request-failed', path, where: errorLocation(error) })
     return problem(500, 'failed', 'Something went wrong on our side.')

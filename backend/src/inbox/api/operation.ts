@@ -10,7 +10,11 @@ export interface Operation {
 
 export type Result =
   | { readonly kind: 'json'; readonly body: object }
-  | { readonly kind: 'attachment'; readonly name: string; readonly content: Uint8Array | AsyncIterable<string> }
+  | {
+      readonly kind: 'attachment'
+      readonly name: string
+      readonly content: Uint8Array | AsyncIterable<string>
+    }
   | Refusal
 
 /** An operation whose input is validated; what does not fit is refused, with the name of the property. */

@@ -27,7 +27,8 @@ const time = v.pipe(v.number(), v.integer())
 const position = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u)))
 const person = v.nullable(v.strictObject({ id, name }))
 const address = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\r\n]*$/u))
+const line = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\r\n]*$/u))
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const limit = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max)))
 

@@ -24,7 +24,12 @@ const CASES: readonly Case[] = [
   { operation: 'show', needs: 'read', input: (id) => ({ id }), allowed: OK },
   { operation: 'reveal', needs: 'reveal', input: (id) => ({ id, field: 'phone' }), allowed: [404] },
   { operation: 'file', needs: 'files', input: (id) => ({ id, field: 'cv' }), allowed: [404] },
-  { operation: 'change', needs: 'change', input: (id) => ({ id, version: 99, assignee: null }), allowed: [409] },
+  {
+    operation: 'change',
+    needs: 'change',
+    input: (id) => ({ id, version: 99, assignee: null }),
+    allowed: [409],
+  },
   {
     operation: 'bulk',
     needs: 'change',
@@ -81,14 +86,25 @@ test('T116: each operation needs its permission, for the form that is asked for,
     const roles: [string, ReturnType<typeof testActor>, boolean][] = [
       ['all permissions', testActor(PERMISSIONS, [FORM]), true],
       ['just what it needs', testActor([...new Set<Permission>(['read', needs])], [FORM]), true],
-      ['everything else', testActor(PERMISSIONS.filter((one) => one !== needs), [FORM]), false],
+      [
+        'everything else',
+        testActor(
+          PERMISSIONS.filter((one) => one !== needs),
+          [FORM],
+        ),
+        false,
+      ],
       ['another form', testActor(PERMISSIONS, [OTHER]), isForAnyForm(operation)],
       ['nothing', testActor([]), false],
     ]
     if (needs !== 'read' && !isForAnyForm(operation))
       roles.push(['without read', testActor([needs], [FORM]), false])
     for (const [role, actor, mayAsk] of roles) {
-      const { status } = await ask({ ...actor, id: `${operation} ${role}`.slice(0, 60) }, operation, input(reference))
+      const { status } = await ask(
+        { ...actor, id: `${operation} ${role}`.slice(0, 60) },
+        operation,
+        input(reference),
+      )
       const expected = mayAsk ? allowed : [403]
       if (!expected.includes(status) && !(role === 'another form' && [403, 404, ...OK].includes(status)))
         wrong.push([operation, role, status, expected])

@@ -65,7 +65,10 @@ test('T115: what is too large, no JSON, no POST or unknown is answered with a re
   const { ask, port } = await openTestInbox({ now: () => NOW })
   const all = testActor()
   expect((await ask(all, 'list', {}, { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
-  expect((await ask(all, 'dance')).body).toEqual({ code: 'not-found', message: 'There is no such operation.' })
+  expect((await ask(all, 'dance')).body).toEqual({
+    code: 'not-found',
+    message: 'There is no such operation.',
+  })
   expect((await ask(all, 'constructor')).status).toBe(404)
   expect((await ask(all, 'note', { id: 'x', text: 'x'.repeat(300_000) })).status).toBe(413)
   const odd = await ask(all, 'list', { view: 'everything' })
@@ -80,7 +83,9 @@ test('T120: without INBOX_SECRET there is no listener, and the site’s own endp
   expect(await without.listenForStaff()).toBeNull()
   const { backend } = await openTestInbox()
   for (const path of ['/v1/list', '/v1/export', '/api/v1/list', '/inbox/v1/list'])
-    expect((await backend.fetch(new Request(`http://beam.example${path}`, { method: 'POST' }))).status).toBe(404)
+    expect((await backend.fetch(new Request(`http://beam.example${path}`, { method: 'POST' }))).status).toBe(
+      404,
+    )
 })
 
 test('T120: the listener is on the loopback address only', async () => {

@@ -49,7 +49,10 @@ function columnsOf({ status, assignee, answeredAt }: SubmissionChange): Updateab
   return {
     version: sql`version + 1` as never,
     ...(status !== undefined && { status }),
-    ...(assignee !== undefined && { assignee_id: assignee?.id ?? null, assignee_name: assignee?.name ?? null }),
+    ...(assignee !== undefined && {
+      assignee_id: assignee?.id ?? null,
+      assignee_name: assignee?.name ?? null,
+    }),
     ...(answeredAt !== undefined && { answered_at: sql`coalesce(answered_at, ${answeredAt})` as never }),
   }
 }

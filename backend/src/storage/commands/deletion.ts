@@ -34,7 +34,9 @@ export function findPerson(
     .innerJoin('submissions', 'submissions.seq', 'addresses.submission_seq')
     .select(['submissions.seq', 'submissions.id', 'submissions.reference', 'submissions.form'])
     .select('submissions.received_at as receivedAt')
-    .select(sql<number>`(select count(*) from files where files.submission_seq = submissions.seq)`.as('files'))
+    .select(
+      sql<number>`(select count(*) from files where files.submission_seq = submissions.seq)`.as('files'),
+    )
     .where('addresses.hash', '=', addressHash)
     .orderBy('submissions.seq')
   if (until !== undefined) query = query.where('submissions.received_at', '<=', until)

@@ -9,7 +9,6 @@ export interface Delivery {
   readonly id: string
   readonly kind: DeliveryKind
   readonly submissionId: string
-  readonly reference: string
   /** How often it was tried before this time. */
   readonly attempts: number
 }
@@ -32,27 +31,20 @@ export interface Lease {
 export function createLeaseDeliveries({ lockLeasedRows }: Pick<StorageDialect, 'lockLeasedRows'>) {
   return async function leaseDeliveries(db: Kysely<Tables>, lease: Lease): Promise<Delivery[]> {
     await bringForward(db, lease)
-    const { rows } = await sql<LeasedRow>`
+    const { rows } = await sql<Selectable<Tables['outbox']> & { readonly submission_id: string }>`
     update outbox set next_at = ${lease.until}, attempts = attempts + 1 where seq in (
       select seq from outbox where state = 'waiting' and kind = ${lease.kind} and next_at <= ${lease.now}
       order by next_at limit ${lease.limit} ${lockLeasedRows}
-    ) returning *, (select id from submissions where seq = submission_seq) as submission_id,
-      (select reference from submissions where seq = submission_seq) as reference`.execute(db)
+    ) returning *, (select id from submissions where seq = submission_seq) as submission_id`.execute(db)
     const taken = rows.map((row) => ({
       seq: row.seq,
       id: row.id,
       kind: row.kind,
       submissionId: row.submission_id,
-      reference: row.reference,
       attempts: row.attempts - 1,
     }))
     return taken.toSorted((one, other) => one.seq - other.seq)
   }
-}
-
-type LeasedRow = Selectable<Tables['outbox']> & {
-  readonly submission_id: string
-  readonly reference: string
 }
 
 async function bringForward(db: Kysely<Tables>, { kind, now, latest }: Lease): Promise<void> {
@@ -74,9 +66,8 @@ export interface DeliveryOutcome {
   readonly failure: string | null
 }
 
-/** False when there is no such delivery any more: what it was about was erased meanwhile. */
-export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<void> {
+  await db
     .updateTable('outbox')
     .set({
       state: outcome.state,
@@ -86,10 +77,7 @@ export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutc
     })
     .where('seq', '=', outcome.seq)
     .where('state', '=', 'waiting')
-    .executeTakeFirst()
-  if (numUpdatedRows === 1n) return true
-  const still = await db.selectFrom('outbox').select('seq').where('seq', '=', outcome.seq).executeTakeFirst()
-  return still !== undefined
+    .execute()
 }
 
 /** A delivery as staff see it. */
@@ -110,7 +98,14 @@ export async function listDeliveries(
   const rows = await db
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.seq', 'outbox.submission_seq')
-    .select(['outbox.id', 'outbox.kind', 'outbox.state', 'outbox.attempts', 'outbox.next_at', 'outbox.failure'])
+    .select([
+      'outbox.id',
+      'outbox.kind',
+      'outbox.state',
+      'outbox.attempts',
+      'outbox.next_at',
+      'outbox.failure',
+    ])
     .where('submissions.id', '=', id)
     .orderBy('outbox.seq')
     .execute()

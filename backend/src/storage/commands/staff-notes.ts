@@ -98,7 +98,9 @@ async function listTexts(
   const rows = await db
     .selectFrom(table)
     .selectAll()
-    .where('submission_seq', '=', (select) => select.selectFrom('submissions').select('seq').where('submissions.id', '=', id))
+    .where('submission_seq', '=', (select) =>
+      select.selectFrom('submissions').select('seq').where('submissions.id', '=', id),
+    )
     .orderBy('created_at')
     .orderBy('id')
     .execute()

@@ -14,8 +14,12 @@ export async function listUnindexed(
     .selectFrom('submissions')
     .selectAll('submissions')
     .leftJoin('submission_names', 'submission_names.submission_seq', 'submissions.seq')
-    .where('submissions.seq', '>', sql<number>`
-      (select coalesce(max(submission_seq), 0) - ${sql.lit(OVERLAP)} from submission_names)`)
+    .where(
+      'submissions.seq',
+      '>',
+      sql<number>`
+      (select coalesce(max(submission_seq), 0) - ${sql.lit(OVERLAP)} from submission_names)`,
+    )
     .where('submission_names.submission_seq', 'is', null)
     .orderBy('submissions.seq')
     .limit(limit)

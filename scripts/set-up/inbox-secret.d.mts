@@ -1,0 +1,1 @@
+export function inboxSecret(dataFolder: string, configured?: string): string

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSecretFile } from '../../shared/create-secret-file.mjs'
+
+const FILE = 'inbox-secret'
+
+/**
+ * The secret with which the content service signs what staff ask of the site: INBOX_SECRET, else the one in the data
+ * folder, which is generated at the first start and readable by its owner only. Throws when it can be neither read nor
+ * written.
+ *
+ * @param {string} dataFolder
+ * @param {string | undefined} configured INBOX_SECRET
+ */
+export function inboxSecret(dataFolder, configured = process.env.INBOX_SECRET) {
+  if (configured?.trim()) return configured
+  const file = join(dataFolder, FILE)
+  return read(file) ?? createSecretFile(file, `whsec_${randomBytes(32).toString('base64')}\n`).trim()
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').trim() || null
+  } catch (error) {
+    if (error.code === 'ENOENT') return null
+    throw error
+  }
+}
