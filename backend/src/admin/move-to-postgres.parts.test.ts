@@ -11,6 +11,9 @@ import {
 } from '../../testing/test-backend.ts'
 import { openTestAdminContext, commandArguments } from '../../testing/test-admin-context.ts'
 import { testSettings } from '../../testing/test-settings.ts'
+import { listSubmissions } from '../inbox/list-submissions.ts'
+import { addNote } from '../inbox/notes-and-replies.ts'
+import { showSubmission } from '../inbox/show-submission.ts'
 import { exportSubmissions } from './export-submissions.ts'
 import { decryptFiles } from '../submissions/stored-files.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
@@ -40,6 +43,10 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   await backend.close()
 
   const context = await openTestAdminContext(settings)
+  const [noted] = await context.storage.listSubmissions({ limit: 1 })
+  await addNote(context, context.actor, { id: noted!.id, text: 'Moves along' })
+  await context.storage.recordErasures([{ address_hash: 'hash', erased_at: 1 }])
+  await listSubmissions(context, context.actor, { search: 'words' })
   await exportSubmissions(context, commandArguments(undefined, { format: 'ndjson' }))
   const inSqlite = context.takeOutput()
   await moveToPostgres(context, commandArguments(postgres.url))
@@ -49,6 +56,10 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   const after = await openTestAdminContext(moved)
   await exportSubmissions(after, commandArguments(undefined, { format: 'ndjson' }))
   expect(after.takeOutput()).toBe(inSqlite)
+  const shown = await showSubmission(after, after.actor, { id: noted!.id })
+  expect(shown).toMatchObject({ notes: [{ text: 'Moves along' }], timeline: [{}, { action: 'note' }] })
+  expect(await after.storage.listErasures(null)).toEqual([{ address_hash: 'hash', erased_at: 1 }])
+  expect(await after.storage.listUnindexed({ limit: 9 })).toEqual([])
   const stored = await after.storage.readSubmission(receipt.reference!)
   const [file] = await after.storage.readFiles({ id: stored!.id })
   expect(file!.size).toBe(400_009)

@@ -17,6 +17,12 @@ const TABLES = [
   { name: 'intake_keys', key: 'key_hash' },
   { name: 'consents', key: 'seq' },
   { name: 'notes', key: 'name' },
+  { name: 'staff_notes', key: 'id' },
+  { name: 'replies', key: 'id' },
+  { name: 'reply_templates', key: 'id' },
+  { name: 'audit_log', key: 'seq' },
+  { name: 'erasures', key: 'erased_at, address_hash' },
+  { name: 'submission_names', key: 'submission_seq, names' },
 ] as const
 
 const BATCH_SIZE = 200

@@ -10,7 +10,7 @@ export const POSTGRES_MIGRATION: MigrationDialect = {
   addressesEnding: sql``,
   storedAddresses: sql`select unnest(string_to_array(addresses, chr(10))) as hash, seq from submissions`,
   appendOnlyAuditLog: [
-    sql`create function reject_audit_change() returns trigger language plpgsql as
+    sql`create or replace function reject_audit_change() returns trigger language plpgsql as
       $$ begin raise exception 'the audit log is append-only'; end $$`,
     sql`create trigger audit_log_unchangeable before update on audit_log
       for each row execute function reject_audit_change()`,
