@@ -19,17 +19,20 @@ const LEAVES: ReadonlySet<string> = new Set([
   'sitemap.xml',
 ])
 
+/** Data of client-side navigation. */
+const DATA = /\.data(?:\?|$)/
+
 /**
  * The response of load-page.server.ts at a path without a page, if it is known from memory; null if there may be a
  * page or anything else.
  *
- * @param path as requested, without its query
+ * @param path as requested, without its query; that of client-side navigation may have one, with encoded slashes
  */
 export function findNotFound(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
 ): NotFound | null {
-  if (path.endsWith('.data')) return null
+  if (DATA.test(path)) return null
   const [, first = '', ...rest] = path.split('/')
   if (isNeverPage(path) && !RESERVED.has(first)) return SCREEN
   if (cleanPath(path) !== path) return null

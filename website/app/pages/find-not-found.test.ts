@@ -35,6 +35,7 @@ describe('T93: the response at an address without a page', () => {
     '/cafe%CC%81',
     '/old/men%C3%BC',
     '/made-up.data',
+    '/contacts.data?_routes=pages%2Fpage',
     '/made//up',
     '/%ZZ',
     '/%ZZ%2f',
