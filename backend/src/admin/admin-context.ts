@@ -1,5 +1,6 @@
 import type { Actor } from '../inbox/actor.ts'
 import type { InboxContext } from '../inbox/inbox-context.ts'
+import { asReference } from '../inbox/find-submission.ts'
 import { isRefusal, type Refusal } from '../inbox/refusal.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 
@@ -43,9 +44,21 @@ export function optionText({ options }: Arguments, name: string): string | undef
   return typeof value === 'string' ? value : undefined
 }
 
-export async function findSubmission({ storage }: AdminContext, args: Arguments): Promise<StoredSubmission> {
-  const argument = singleArgument(args, 'submission: its id or its reference')
-  const stored = await storage.readSubmission(argument.startsWith('bw-') ? argument.toUpperCase() : argument)
+/** The submission that the first argument names, by id or reference. */
+export async function findSubmission(context: AdminContext, args: Arguments): Promise<StoredSubmission> {
+  return findOne(context, singleArgument(args, 'submission: its id or its reference'))
+}
+
+/** Those that the arguments name. Throws when one of them is not there. */
+export async function findSubmissions(context: AdminContext, args: Arguments): Promise<StoredSubmission[]> {
+  singleArgument(args, 'submission: its id or its reference')
+  const found: StoredSubmission[] = []
+  for (const argument of args.positionals) found.push(await findOne(context, argument))
+  return found
+}
+
+async function findOne({ storage }: AdminContext, argument: string): Promise<StoredSubmission> {
+  const stored = await storage.readSubmission(asReference(argument) ?? argument)
   if (!stored) throw new AdminError(`There is no submission ${argument}.`)
   return stored
 }

@@ -1,11 +1,14 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { backup } from './backup.ts'
+import { erasureJournal } from '../inbox/erasure-journal.ts'
+import { erase } from './erase.ts'
 import { list } from './list.ts'
+import { replay } from './replay.ts'
 import { restore } from './restore.ts'
 
 test('a backup is whole, is never written over, and brings everything back while the site runs', async () => {
@@ -37,4 +40,43 @@ test('a file that is no backup is not restored', async () => {
   await expect(restore(context, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
     'is not there',
   )
+})
+
+test('T121: a restored backup does not bring an erased person back, nor forget who did what', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const gone = await send(backend, contact, { email: 'gone@example.com' })
+  const other = await send(backend, contact, { email: 'other@example.com' })
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  await erase(context, commandArguments('gone@example.com', { yes: true }))
+  const again = await send(backend, contact, { email: 'gone@example.com' })
+  await restore(context, commandArguments(file, { yes: true }))
+  expect(context.takeOutput()).toContain('1 submissions of persons who were erased are removed again')
+  await list(context, commandArguments())
+  const listed = context.takeOutput()
+  expect(listed).toContain(other)
+  expect(listed).not.toContain(gone)
+  expect(listed).not.toContain(again)
+  const actions = (await context.storage.listAudit({ forms: null, limit: 99 })).map(({ action }) => action)
+  expect(actions).toEqual(expect.arrayContaining(['erase', 'erase-replayed']))
+})
+
+test('T121: the journal alone suffices, and what a person sent after their erasure stays', async () => {
+  let now = Date.UTC(2026, 10, 20)
+  const { backend, context, settings } = await openAdminBesideSite({ now: () => now })
+  await erase(context, commandArguments('gone@example.com', { yes: true }))
+  const journal = join(temporaryFolder(), 'copy.ndjson')
+  writeFileSync(journal, `${readFileSync(erasureJournal(settings), 'utf8')}{"address_hash":"half a li`)
+  now += 1_000
+  const later = await send(backend, contact, { email: 'gone@example.com' })
+  now -= 2_000
+  const earlier = await send(backend, contact, { email: 'gone@example.com', lastName: 'Before' })
+  context.takeOutput()
+  await replay(context, commandArguments(journal))
+  expect(context.takeOutput()).toContain('1 submissions removed')
+  await list(context, commandArguments())
+  const listed = context.takeOutput()
+  expect(listed).toContain(later)
+  expect(listed).not.toContain(earlier)
+  await expect(replay(context, commandArguments('/nowhere'))).rejects.toThrow('/nowhere is not there')
 })

@@ -1,35 +1,53 @@
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { changeStatus, releaseSubmission } from '../inbox/change-submission.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
+import type { Refusal } from '../inbox/refusal.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { dayOf, yearsAfter } from '../submissions/deletion-day.ts'
 import {
   accepted,
   AdminError,
   findSubmission,
+  findSubmissions,
   optionText,
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
+import { isDay } from './days.ts'
 
-/** Marks a submission as dealt with. */
-export async function handle(context: AdminContext, args: Arguments): Promise<void> {
-  const { id, reference } = await findSubmission(context, args)
-  accepted(await changeStatus(context, context.actor, { id, status: 'handled' }))
-  context.print(`${reference} is done.`)
+/** Marks submissions as dealt with. */
+export function handle(context: AdminContext, args: Arguments): Promise<void> {
+  return changeEach(context, args, 'is done.', ({ id }) =>
+    changeStatus(context, context.actor, { id, status: 'handled' }),
+  )
 }
 
 /** Takes up again what was done. */
-export async function reopen(context: AdminContext, args: Arguments): Promise<void> {
-  const { id, reference } = await findSubmission(context, args)
-  accepted(await changeStatus(context, context.actor, { id, status: 'reopened' }))
-  context.print(`${reference} is open again.`)
+export function reopen(context: AdminContext, args: Arguments): Promise<void> {
+  return changeEach(context, args, 'is open again.', ({ id }) =>
+    changeStatus(context, context.actor, { id, status: 'reopened' }),
+  )
 }
 
-/** Lets a quarantined submission through: staff, visitor and webhook are notified now. */
-export async function release(context: AdminContext, args: Arguments): Promise<void> {
-  const { id, reference } = await findSubmission(context, args)
-  accepted(await releaseSubmission(context, context.actor, { id }))
-  context.print(`${reference} is released. What it had to send is sent now.`)
+/** Lets quarantined submissions through: staff, visitor and webhook are notified now. */
+export function release(context: AdminContext, args: Arguments): Promise<void> {
+  return changeEach(context, args, 'is released. What it had to send is sent now.', ({ id }) =>
+    releaseSubmission(context, context.actor, { id }),
+  )
+}
+
+/** Nothing is changed when one of them is not there. */
+async function changeEach(
+  context: AdminContext,
+  args: Arguments,
+  done: string,
+  change: (stored: StoredSubmission) => Promise<object | Refusal>,
+): Promise<void> {
+  const found = await findSubmissions(context, args)
+  for (const stored of found) {
+    accepted(await change(stored))
+    context.print(`${stored.reference} ${done}`)
+  }
 }
 
 /** Says when the relationship that a submission began has ended: from then its years are counted. */
@@ -43,11 +61,4 @@ export async function end(context: AdminContext, args: Arguments): Promise<void>
   const audit = auditEntry(context, context.actor, 'end', stored, { on: day, dueOn })
   await context.storage.setDueDay({ id: stored.id, dueOn, audit })
   context.print(`${stored.reference} is removed on ${dueOn}: ${years} years after ${day}.`)
-}
-
-/** A day that exists: the 31st of February does not. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/u.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && dayOf(time) === text
 }

@@ -1,44 +1,37 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
-import { removeMailFiles } from '../mail/mail-files.ts'
-import { mailFolder } from '../settings.ts'
-import { addressHash } from '../submissions/address-hash.ts'
-import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
+import { erasePerson, previewErasure } from '../inbox/erase-person.ts'
+import { formatTime } from '../submissions/format-time.ts'
+import { accepted, AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
-/** What forms accept as an address, which is more than mail can be sent to. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/u
-const BATCH_SIZE = 50
-const VACUUM_ATTEMPTS = 40
-const VACUUM_PAUSE_MS = 1_000
+const VACUUM_SECONDS = 40
 
-/** Removes one person everywhere: submissions, files, what was to be sent, written mails, and the log of the database. */
+/**
+ * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, written mails, and the log of
+ * the database. Only with --yes; --dry-run shows what would be removed.
+ */
 export async function erase(context: AdminContext, args: Arguments): Promise<void> {
-  const address = normaliseLine(singleArgument(args, 'e-mail address'))
-  if (!ADDRESS.test(address)) throw new AdminError('Give one e-mail address, e.g. name@example.com.')
-  const receipt = { submissions: 0, files: 0, deliveries: 0, mails: 0 }
-  for (;;) {
-    const found = await context.storage.findPerson({ addressHash: addressHash(context.keys, address) })
-    if (found.length === 0) break
-    const removed = await context.storage.deleteSubmissions(found.slice(0, BATCH_SIZE))
-    receipt.submissions += removed.submissions
-    receipt.files += removed.files
-    receipt.deliveries += removed.deliveries
-    receipt.mails += await removeMailFiles(mailFolder(context.settings), removed.references)
+  const email = singleArgument(args, 'e-mail address')
+  const { 'dry-run': dryRun, yes, json } = args.options
+  const preview = accepted(await previewErasure(context, context.actor, { email }))
+  if (dryRun === true || yes !== true) {
+    if (json === true) context.print(JSON.stringify(preview))
+    else printPreview(context, preview)
+    if (dryRun === true) return
+    throw new AdminError('Nothing was removed. This cannot be undone: if it is right, add --yes.')
   }
-  const vacuumed = await checkpointAndVacuum(context)
-  context.print(`Erased on ${new Date(context.now()).toISOString()}`)
-  for (const [what, count] of Object.entries(receipt)) context.print(`  ${what}: ${count}`)
-  context.print(
-    vacuumed ? '  traces in the database: none' : '  traces in the database: gone after its next checkpoint',
-  )
+  const request = { email, confirmation: email, expected: preview.total, vacuumSeconds: VACUUM_SECONDS }
+  const { receipt } = accepted(await erasePerson(context, context.actor, request))
+  if (json === true) return context.print(JSON.stringify(receipt))
+  const { erasedAt, tracesRemoved, ...counts } = receipt
+  context.print(`Erased on ${new Date(erasedAt).toISOString()}`)
+  for (const [what, count] of Object.entries(counts)) context.print(`  ${what}: ${count}`)
+  context.print(`  traces in the database: ${tracesRemoved ? 'none' : 'gone after its next checkpoint'}`)
   context.print('Backups made before, and mail that was sent, are not within reach of this command.')
 }
 
-/** Tried again: a reader blocks it for a moment. */
-async function checkpointAndVacuum({ storage }: AdminContext): Promise<boolean> {
-  for (let attempt = 0; attempt < VACUUM_ATTEMPTS; attempt++) {
-    if (await storage.checkpointAndVacuum()) return true
-    await pause(VACUUM_PAUSE_MS)
-  }
-  return false
+type Preview = Extract<Awaited<ReturnType<typeof previewErasure>>, { total: number }>
+
+function printPreview({ print }: AdminContext, { submissions, total, mails }: Preview): void {
+  for (const { reference, formLabel, receivedAt, files } of submissions)
+    print(`${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${files} files` : ''}`)
+  print(`This would remove ${total} submissions and ${mails} written mails.`)
 }

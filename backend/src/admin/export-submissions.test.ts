@@ -26,9 +26,9 @@ test('a program reads every submission of every form, one a line', async () => {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as { form: string; answers: object })
-  expect(lines.map(({ form }) => form)).toEqual(ALL_FORMS.map(({ name }) => name))
+  expect(lines.map(({ form }) => form)).toEqual(ALL_FORMS.map(({ name }) => name).toReversed())
   for (const [index, form] of ALL_FORMS.entries())
-    expect(lines[index]!.answers).toMatchObject(jsonAnswers(form))
+    expect(lines.at(-1 - index)!.answers).toMatchObject(jsonAnswers(form))
   await expect(exportSubmissions(context, commandArguments(undefined, { format: 'xml' }))).rejects.toThrow(
     'csv or ndjson',
   )

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { auditEntry } from '../inbox/inbox-context.ts'
 import { decryptFiles } from '../submissions/stored-files.ts'
 import { AdminError, findSubmission, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 
@@ -7,8 +8,10 @@ import { AdminError, findSubmission, optionText, type AdminContext, type Argumen
 export async function files(context: AdminContext, args: Arguments): Promise<void> {
   const folder = optionText(args, 'out')
   if (folder === undefined) throw new AdminError('Say where to: --out FOLDER')
-  const { id, reference } = await findSubmission(context, args)
+  const stored = await findSubmission(context, args)
+  const { id, reference } = stored
   const found = await decryptFiles(context.keys, id, await context.storage.readFiles({ id }))
+  await context.storage.appendAudit(auditEntry(context, context.actor, 'file', stored, { all: true }))
   await mkdir(folder, { recursive: true })
   for (const { field, content, size, sha256 } of found) {
     const path = join(folder, `${reference}-${field}.pdf`)

@@ -1,3 +1,4 @@
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
@@ -9,15 +10,33 @@ test('T62 and T72: a purge keeps to the day, and mistrusts a clock that jumps', 
   let now = Date.UTC(2026, 10, 20)
   const { backend, context } = await openAdminBesideSite({ now: () => now })
   await send(backend, contact)
-  await purge(context, commandArguments())
+  await purge(context, commandArguments(undefined, { yes: true }))
   expect(context.takeOutput()).toContain('Removed: 0 submissions')
   now = Date.UTC(2031, 10, 20) - 1
   await purge(context, commandArguments(undefined, { 'dry-run': true }))
   expect(context.takeOutput()).toContain('0 submissions are due on 2031-11-19')
   now += 1
-  await expect(purge(context, commandArguments())).rejects.toThrow('--clock-is-right')
-  await purge(context, commandArguments(undefined, { 'clock-is-right': true }))
+  await expect(purge(context, commandArguments(undefined, { yes: true }))).rejects.toThrow('--clock-is-right')
+  await purge(context, commandArguments(undefined, { yes: true, 'clock-is-right': true }))
   expect(context.takeOutput()).toContain('Removed: 1 submissions')
   now -= 2 * DAY_MS
-  await expect(purge(context, commandArguments())).rejects.toThrow('The clock went from')
+  await expect(purge(context, commandArguments(undefined, { yes: true }))).rejects.toThrow(
+    'The clock went from',
+  )
+})
+
+test('T124: a purge of one form leaves the others, and needs a yes', async () => {
+  let now = Date.UTC(2026, 10, 20)
+  const { backend, context } = await openAdminBesideSite({ now: () => now })
+  const apply = ALL_FORMS.find(({ name, retention }) => name !== 'contact' && retention.from === 'received')!
+  await send(backend, contact)
+  await send(backend, apply)
+  now = Date.UTC(2031, 10, 20)
+  const sure = { yes: true, 'clock-is-right': true }
+  await expect(purge(context, commandArguments(undefined, { form: 'contact' }))).rejects.toThrow('--yes')
+  expect(context.takeOutput()).toContain('1 submissions are due')
+  await purge(context, commandArguments(undefined, { form: 'contact', ...sure }))
+  expect(context.takeOutput()).toContain('Removed: 1 submissions')
+  await purge(context, commandArguments(undefined, { 'dry-run': true }))
+  expect(context.takeOutput()).toContain('1 submissions are due')
 })

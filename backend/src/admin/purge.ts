@@ -2,23 +2,35 @@ import { mailFolder } from '../settings.ts'
 import { checkClock, recordClock } from '../submissions/clock-check.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
 import { purgeDue } from '../submissions/purge.ts'
+import { auditEntry } from '../inbox/inbox-context.ts'
+import { parseForm } from './parse-filter.ts'
 import { AdminError, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Removes what the retention rules of the forms say is over. The site does the same by itself every hour. */
-export async function purge(context: AdminContext, { options }: Arguments): Promise<void> {
+export async function purge(context: AdminContext, args: Arguments): Promise<void> {
   const { storage, settings, now } = context
+  const { options } = args
   const today = dayOf(now())
-  if (options['dry-run'] === true) {
-    return context.print(
-      `${await storage.countDue({ day: today })} submissions are due on ${today} or before.`,
+  const form = await parseForm(context, args)
+  const due = await storage.countDue({ day: today, form })
+  if (options['dry-run'] === true || options['yes'] !== true) {
+    context.print(
+      options['json'] === true
+        ? JSON.stringify({ day: today, form: form ?? null, due })
+        : `${due} submissions are due on ${today} or before.`,
     )
+    if (options['dry-run'] === true) return
+    throw new AdminError('Nothing was removed. This cannot be undone: if it is right, add --yes.')
   }
   const clock = await checkClock(storage, now())
   if (clock.kind === 'jumped' && options['clock-is-right'] !== true)
     throw new AdminError(clockMessage(clock.lastSeen, now()))
   await recordClock(storage, now())
-  const purged = await purgeDue(storage, mailFolder(settings), now())
+  const purged = await purgeDue(storage, mailFolder(settings), now(), form)
   await storage.checkpointAndVacuum()
+  const subject = form === undefined ? null : { form, reference: null }
+  await storage.appendAudit(auditEntry(context, context.actor, 'purge', subject, { ...purged }))
+  if (options['json'] === true) return context.print(JSON.stringify(purged))
   context.print(
     `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} written mails.`,
   )

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync, backup as copyPages } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { erasureJournal, readErasures } from '../inbox/erasure-journal.ts'
+import { replayErasures } from '../inbox/replay-erasures.ts'
 import { sqliteFile } from '../settings.ts'
+import type { StoredAuditEntry } from '../storage/commands/audit-log.ts'
+import type { Erasure } from '../storage/commands/erasures.ts'
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { configuredForms } from '../submissions/configured-forms.ts'
@@ -12,6 +16,7 @@ import { AdminError, singleArgument, type AdminContext, type Arguments } from '.
 const TRIES = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
+const AUDIT_PAGE = 500
 
 /** Replaces the database by a backup while the site runs. The old content is saved in a file beside it. */
 export async function restore(context: AdminContext, args: Arguments): Promise<void> {
@@ -27,11 +32,38 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   const live = sqliteFile(context.settings)
   const before = `${live}.before-restore-${context.now()}`
   copyDatabase(live, before)
+  const remembered = await remember(context)
   await replacePages(file, live)
   await migrateBackup(context, live)
+  await repeat(context, remembered)
   context.print(
     `${inspectCopy(live)} submissions are restored. What was there before is in ${before}: remove it when all is well.`,
   )
+}
+
+interface Remembered {
+  readonly erasures: readonly Erasure[]
+  /** Oldest first. */
+  readonly audit: readonly StoredAuditEntry[]
+}
+
+/** What must outlive a restore: whom the database forgot on purpose, and who did what. */
+async function remember({ storage, settings }: AdminContext): Promise<Remembered> {
+  const erasures = [...(await storage.listErasures(null)), ...(await readErasures(erasureJournal(settings)))]
+  const audit: StoredAuditEntry[] = []
+  for (;;) {
+    const page = await storage.listAudit({ forms: null, before: audit.at(-1)?.seq, limit: AUDIT_PAGE })
+    audit.push(...page)
+    if (page.length < AUDIT_PAGE) return { erasures, audit: audit.toReversed() }
+  }
+}
+
+async function repeat(context: AdminContext, { erasures, audit }: Remembered): Promise<void> {
+  for (const { seq: _seq, ...entry } of audit) await context.storage.appendAudit(entry)
+  const all = [...erasures, ...(await context.storage.listErasures(null))]
+  const { submissions } = await replayErasures(context, context.actor, all)
+  if (submissions > 0)
+    context.print(`${submissions} submissions of persons who were erased are removed again.`)
 }
 
 /** SQLite's own backup respects its locks, so the site sees either the old or the new database. */

@@ -1,11 +1,18 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import { auditEntry } from '../inbox/inbox-context.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { findSubmission, type AdminContext, type Arguments } from './admin-context.ts'
+import { plainText } from './plain-text.ts'
 
 /** One submission with every answer, under the labels it was asked with. */
 export async function show(context: AdminContext, args: Arguments): Promise<void> {
-  const submission = await context.decryptSubmission(await findSubmission(context, args))
+  const stored = await findSubmission(context, args)
+  const submission = await context.decryptSubmission(stored)
+  const audit = auditEntry(context, context.actor, 'show', stored, { sensitiveAnswers: true })
+  await context.storage.appendAudit(audit)
+  if (args.options['json'] === true) return context.print(jsonOf(submission))
   const { form, answers } = submission
   context.print(`${submission.reference}  ${form.title}`)
   context.print(`Id: ${submission.id}`)
@@ -18,12 +25,13 @@ export async function show(context: AdminContext, args: Arguments): Promise<void
   for (const line of describeAnswers(form, answers)) {
     if (line.section !== section) context.print(`\n${line.section}`)
     section = line.section
-    context.print(`  ${line.label}: ${withoutControlCharacters(line.text)}`)
+    context.print(`  ${line.label}: ${plainText(line.text).replaceAll('\n', '\n    ')}`)
     if (remarks[line.field]) context.print(`    ! ${remarks[line.field]}`)
   }
 }
 
-/** A terminal obeys control characters; an answer must not steer it. */
-function withoutControlCharacters(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, '').replaceAll('\n', '\n    ')
+function jsonOf({ form, formVersion: _version, seq: _seq, ...submission }: Shown): string {
+  return JSON.stringify({ ...submission, form: form.name })
 }
+
+type Shown = DecryptedSubmission & { readonly formVersion?: string }

@@ -58,7 +58,7 @@ test('T71: erasing a person removes all traces from the database, its log and th
     .poll(async () => (await readDataFolder(site.dataFolder)).includes('erased '), { timeout: 20_000 })
     .toBe(true)
   const start = performance.now()
-  const output = await runCommand(site.dataFolder, 'erase', 'ana@example.com')
+  const output = await runCommand(site.dataFolder, 'erase', 'ana@example.com', '--yes')
   expect(performance.now() - start).toBeLessThan(60_000)
   expect(output).toContain(`submissions: ${ALL_FORMS.length}`)
   expect(output).toContain('traces in the database: none')

@@ -1,0 +1,20 @@
+import type { ParseArgsConfig } from 'node:util'
+import type { AdminContext, Arguments } from './admin-context.ts'
+
+/** A verb of the command line. */
+export interface Command {
+  /** What follows the verb, e.g. 'ID [--on DAY]'. */
+  readonly usage: string
+  readonly summary: string
+  /** Lines of `--help`: one for each option. */
+  readonly help?: readonly string[]
+  /** The fewest and the most arguments that are not options. */
+  readonly arguments: readonly [number, number]
+  readonly options: CommandOptions
+  readonly run: (context: AdminContext, args: Arguments) => Promise<void>
+}
+
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>
+
+export const TEXT = { type: 'string' } as const
+export const FLAG = { type: 'boolean' } as const

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util'
+import type { Arguments } from './admin-context.ts'
+import { FLAG, type Command } from './command.ts'
+import { COMMANDS } from './commands.ts'
+
+export type ParsedCommand =
+  | { readonly kind: 'run'; readonly command: Command; readonly args: Arguments }
+  | { readonly kind: 'help'; readonly text: string }
+  /** What was typed is wrong: nothing is done. */
+  | { readonly kind: 'usage'; readonly text: string }
+
+const EVERYWHERE = { help: FLAG }
+const PROGRAM = 'npm run submissions --'
+
+/** Reads a command line. A verb, an option or an argument that the verb does not take is an error, never left out. */
+export function parseCommand([verb, ...rest]: readonly string[]): ParsedCommand {
+  if (verb === undefined || verb === 'help' || verb === '--help') return helpOn(rest[0])
+  const command = commandNamed(verb)
+  if (!command) return usage(`There is no command ${verb}.`, `${PROGRAM} help`)
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...command.options, ...EVERYWHERE },
+      allowPositionals: true,
+    })
+    if (values.help === true) return helpOn(verb)
+    const problem = wrongCount(command, positionals)
+    if (problem) return usage(`${verb}: ${problem}`, `${PROGRAM} ${verb} ${command.usage}`)
+    return { kind: 'run', command, args: { positionals, options: values as Arguments['options'] } }
+  } catch (error) {
+    if (!isParseError(error)) throw error
+    return usage(`${verb}: ${error.message}`, `${PROGRAM} ${verb} --help`)
+  }
+}
+
+function commandNamed(verb: string): Command | undefined {
+  return Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined
+}
+
+function wrongCount({ arguments: [fewest, most] }: Command, given: readonly string[]): string | undefined {
+  if (given.length < fewest) return given.length === 0 ? 'say which.' : 'something is missing.'
+  if (given.length > most) return `too many arguments: ${given.slice(most).join(' ')}`
+  return undefined
+}
+
+function isParseError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+function usage(problem: string, see: string): ParsedCommand {
+  return { kind: 'usage', text: `${problem}\nSee: ${see}` }
+}
+
+function helpOn(verb: string | undefined): ParsedCommand {
+  const command = verb === undefined ? undefined : commandNamed(verb)
+  if (verb !== undefined && !command) return usage(`There is no command ${verb}.`, `${PROGRAM} help`)
+  return { kind: 'help', text: command ? helpOnVerb(verb ?? '', command) : HELP }
+}
+
+function helpOnVerb(verb: string, { usage: form, summary, help = [], options }: Command): string {
+  const json = 'json' in options ? ['--json            output for programs'] : []
+  const lines = [...help, ...json].map((line) => `\n  ${line}`)
+  return `${PROGRAM} ${verb} ${form}\n\n${summary}\n${lines.join('')}`
+}
+
+const COLUMN = 18
+const HELP = `Submissions, for staff and operators. Works while the site runs.
+
+  ${PROGRAM} COMMAND
+
+${Object.entries(COMMANDS)
+  .map(([verb, { summary }]) => `  ${verb.padEnd(COLUMN)}${summary}`)
+  .join('\n')}
+
+  ${PROGRAM} COMMAND --help    what it takes
+
+The settings are those of the site: DATA_DIR, DATABASE_URL, DATA_KEY.`

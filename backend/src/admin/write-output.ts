@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises'
+import { EXPORT_FORMATS } from '../inbox/export-submissions.ts'
+import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+
+const OWNER_ONLY = 0o600
+
+/** `--format`; `--json` means NDJSON. */
+export function parseFormat(args: Arguments): (typeof EXPORT_FORMATS)[number] {
+  const text = optionText(args, 'format') ?? (args.options['json'] === true ? 'ndjson' : 'csv')
+  const format = EXPORT_FORMATS.find((known) => known === text)
+  if (!format) throw new AdminError('--format is csv or ndjson.')
+  return format
+}
+
+/** Into the file that `--out` names, which must be new and is readable by its owner only; else to standard output. */
+export async function writeOutput(
+  context: AdminContext,
+  args: Arguments,
+  chunks: AsyncIterable<string>,
+): Promise<void> {
+  const path = optionText(args, 'out')
+  if (path === undefined) {
+    for await (const chunk of chunks) await context.write(chunk)
+    return
+  }
+  const file = await open(path, 'wx', OWNER_ONLY).catch((error: Error & { code?: string }) => {
+    throw new AdminError(error.code === 'EEXIST' ? `${path} is already there.` : `${path}: ${error.code}`)
+  })
+  try {
+    for await (const chunk of chunks) await file.write(chunk)
+  } finally {
+    await file.close()
+  }
+  context.print(`Written to ${path}.`)
+}
