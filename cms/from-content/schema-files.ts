@@ -4,8 +4,12 @@ import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
 import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
 import { pageSchema } from '../../content/strapi/page-schema.ts'
 import { blockSchemas } from '../../content/strapi/block-schemas.ts'
+import { ALL_FORMS } from '../../forms/all-forms.ts'
 
-/** All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, reserved addresses, the brand's mark. */
+/**
+ * All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, reserved
+ * addresses, the names of forms, the brand's mark.
+ */
 export function schemaFiles(): ReadonlyMap<string, string> {
   const components = { ...blockSchemas(BLOCKS), ...footerItemSchemas() }
   const types = { page: pageSchema(BLOCKS), footer: footerSchema() }
@@ -17,6 +21,10 @@ export function schemaFiles(): ReadonlyMap<string, string> {
       BLOCKS.map(({ label, help }) => ({ label, help })),
     ),
     file('redirects/reserved-segments.json', RESERVED_SEGMENTS),
+    file(
+      'inbox/forms.json',
+      ALL_FORMS.map(({ name, title }) => ({ name, title })),
+    ),
     ['admin/brand/mark.svg', `${favicon()}\n`],
   ])
 }

@@ -17,6 +17,9 @@ import { writeEditorLabels } from './editing/write-editor-labels.ts'
 import { expireVersions } from './history/expire-versions.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { recordVersions } from './history/record-versions.ts'
+import { createDefaultRoles } from './inbox/create-default-roles.ts'
+import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
+import { registerPermissions } from './inbox/register-permissions.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
@@ -35,7 +38,7 @@ const EVERY_HOUR = '23 * * * *'
 let webhookSender: WebhookSender | undefined
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     guardOutgoingConnections(strapi)
     hideAccounts(strapi)
     rateLimitPasswordChanges(strapi)
@@ -45,6 +48,8 @@ export default {
     addCheckRoutes(strapi)
     stopWithParent(strapi)
     guardUpgrades(strapi, settings)
+    await registerPermissions(strapi)
+    strapi.server.routes(createInboxRoutes(strapi, settings))
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -56,6 +61,7 @@ export default {
     await grantRedirectsToEditors(strapi)
     await restrictAuthors(strapi)
     await hideInternalTypes(strapi)
+    await createDefaultRoles(strapi)
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorLabels(strapi)
     await setListColumns(strapi)
@@ -89,9 +95,12 @@ async function expireHistory(strapi: Core.Strapi): Promise<void> {
 
 /** Runs before anything has opened a connection. */
 function guardOutgoingConnections(strapi: Core.Strapi): void {
-  const sites = settings.siteUrls.flatMap((url) => readDestination(url) ?? [])
-  guardConnections(allowOnly([...sites, ...settings.outgoing]), (destination) =>
-    strapi.log.warn(`Refused to connect to ${destination}: it is neither in SITE_URLS nor in CMS_OUTGOING`),
+  const urls = [...settings.siteUrls, ...(settings.inbox ? [settings.inbox.url] : [])]
+  const known = urls.flatMap((url) => readDestination(url) ?? [])
+  guardConnections(allowOnly([...known, ...settings.outgoing]), (destination) =>
+    strapi.log.warn(
+      `Refused to connect to ${destination}: it is neither in SITE_URLS nor INBOX_URL nor CMS_OUTGOING`,
+    ),
   )
 }
 

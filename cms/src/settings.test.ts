@@ -66,6 +66,20 @@ describe('readSettings', () => {
     })
   })
 
+  it('reads the inbox, which needs both its address and its secret', () => {
+    const INBOX_SECRET = `whsec_${'a'.repeat(32)}`
+    const INBOX_URL = 'http://127.0.0.1:3100/'
+    expect(settings({ ...VALID, INBOX_URL, INBOX_SECRET }).inbox).toEqual({
+      url: 'http://127.0.0.1:3100',
+      secret: INBOX_SECRET,
+    })
+    for (const env of [{}, { INBOX_URL }, { INBOX_SECRET }])
+      expect(settings({ ...VALID, ...env }).inbox).toBeNull()
+    expect(
+      settings({ ...VALID, INBOX_SENSITIVE_USERS: 'Ada@Example.com, b@example.com' }).inboxSensitiveUsers,
+    ).toEqual(['ada@example.com', 'b@example.com'])
+  })
+
   it('reads further allowed destinations', () => {
     expect(settings({ ...VALID, CMS_OUTGOING: 'mail.example.com:587, [::1]:5432' }).outgoing).toEqual([
       { host: 'mail.example.com', port: 587 },

@@ -44,6 +44,10 @@ export interface Settings {
   readonly outgoing: readonly Destination[]
   /** `whsec_` and base64 (Standard Webhooks); '' sends no webhooks. */
   readonly webhookSecret: string
+  /** The backend's inbox; null when its address or secret is missing. */
+  readonly inbox: { readonly url: string; readonly secret: string } | null
+  /** E-mail addresses of the only people who may show sensitive answers, export and erase; empty: their roles decide. */
+  readonly inboxSensitiveUsers: readonly string[]
   readonly previewSecret: string
   /** The site's API token, the only one that can read drafts. */
   readonly siteToken: string
@@ -83,6 +87,8 @@ function contentServiceSettings(reader: SettingsReader): Settings {
     redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
     outgoing: withDefault('CMS_OUTGOING', listOf(destination), []),
     webhookSecret: withDefault('CONTENT_WEBHOOK_SECRET', webhookSecret, ''),
+    inbox: inbox(reader),
+    inboxSensitiveUsers: withDefault('INBOX_SENSITIVE_USERS', listOf(email), []).map(toLowerCase),
     previewSecret: withDefault('PREVIEW_SECRET', anyText, ''),
     siteToken: withDefault('CONTENT_SERVICE_TOKEN', atLeast(32), ''),
     secrets: {
@@ -116,6 +122,17 @@ function requiredSecret({ optional, reject }: SettingsReader, name: string): str
 }
 
 const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be an e-mail address')
+
+function inbox({ withDefault }: SettingsReader): Settings['inbox'] {
+  const url = withDefault('INBOX_URL', webAddress, '')
+  const secret = withDefault('INBOX_SECRET', webhookSecret, '')
+  return url === '' || secret === '' ? null : { url, secret }
+}
+
+/** As Strapi stores the addresses of its accounts. */
+function toLowerCase(text: string): string {
+  return text.toLowerCase()
+}
 
 function administrator({ optional, reject }: SettingsReader): Settings['administrator'] {
   const address = optional('CMS_ADMIN_EMAIL', email)

@@ -20,6 +20,8 @@ type RequestHeaders = Readonly<Record<string, string>>
 /** Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status. */
 export interface Editor {
   request(method: string, address: string, body?: Body, headers?: RequestHeaders): Promise<ApiResponse>
+  /** The response as it is. */
+  fetch(method: string, address: string, headers: RequestHeaders, body?: string): Promise<Response>
   create(uid: string, data: object): Promise<Document>
   save(uid: string, documentId: string, data: object): Promise<Document>
   /** Saves and publishes. */
@@ -42,6 +44,13 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
 
   return {
     request,
+    fetch: (method, address, headers, body) =>
+      fetch(url + address, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(20_000),
+        ...(body !== undefined && { body }),
+      }),
     create: (uid, data) => document('POST', entries(uid), data),
     save: (uid, documentId, data) => document('PUT', `${entries(uid)}/${documentId}`, data),
     publish: (uid, documentId, data) =>

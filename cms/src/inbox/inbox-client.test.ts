@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { describe, expect, it } from 'vitest'
+import { createInboxClient } from './inbox-client.ts'
+import { NOT_CONFIGURED, TOO_SLOW, UNREACHABLE } from './inbox-failure.ts'
+
+const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes yes').toString('base64')}`
+const inbox = { url: 'http://127.0.0.1:3100', secret: SECRET }
+const actor = {
+  id: '7',
+  name: 'Grace Øexample',
+  permissions: { read: ['contact'], change: [], reveal: [], files: [], export: [], erase: [], audit: [] },
+}
+
+describe('a request to the backend', () => {
+  it('T128: is signed over method, path, body and actor, with a new nonce each time', async () => {
+    const sent: { url: string; request: RequestInit }[] = []
+    const fetch = (async (url: string, request: RequestInit) => {
+      sent.push({ url, request })
+      return Response.json({})
+    }) as typeof globalThis.fetch
+    const client = createInboxClient(inbox, { fetch })
+    for (const input of [{ search: 'ada' }, { search: 'ada' }]) await client.send('list', input, actor)
+
+    const nonces = sent.map(({ request }) => headersOf(request)['webhook-id'])
+    expect(new Set(nonces).size).toBe(2)
+    for (const { url, request } of sent) {
+      expect(url).toBe('http://127.0.0.1:3100/v1/list')
+      expect(request.redirect).toBe('error')
+      const headers = headersOf(request)
+      const digest = createHash('sha256').update(String(request.body)).digest('hex')
+      const message = `POST\n/v1/list\n${digest}\n${headers['x-inbox-actor']}`
+      expect(() => new Webhook(SECRET).verify(message, headers, { jsonParse: false })).not.toThrow(
+        WebhookVerificationError,
+      )
+      for (const altered of [`${message}x`, message.replace('list', 'erase'), message.replace('POST', 'GET')])
+        expect(() => new Webhook(SECRET).verify(altered, headers, { jsonParse: false })).toThrow(
+          'No matching signature found',
+        )
+      expect(JSON.parse(Buffer.from(headers['x-inbox-actor'] ?? '', 'base64url').toString())).toEqual(actor)
+    }
+  })
+
+  it('is not made without address and secret', async () => {
+    const result = await createInboxClient(null).send('list', {}, actor)
+    expect(result).toEqual({ ok: false, failure: NOT_CONFIGURED })
+  })
+
+  it.each([
+    ['a backend that is down', new TypeError('fetch failed'), UNREACHABLE],
+    ['a backend that hangs', new DOMException('too long', 'TimeoutError'), TOO_SLOW],
+  ])('to %s fails without throwing', async (_what, error, failure) => {
+    const client = createInboxClient(inbox, { fetch: () => Promise.reject(error) })
+    expect(await client.send('list', {}, actor)).toEqual({ ok: false, failure })
+  })
+})
+
+function headersOf(request: RequestInit): Record<string, string> {
+  return request.headers as Record<string, string>
+}

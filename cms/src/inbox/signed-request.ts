@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import type { InboxActor } from './inbox-actor.ts'
+
+/**
+ * A request to the backend's inbox. The signature (Standard Webhooks) covers method, path, body, actor, time and nonce.
+ * @param path e.g. `/v1/list`
+ * @param secret `whsec_` and base64
+ */
+export function signedRequest(path: string, input: object, actor: InboxActor, secret: string): RequestInit {
+  const body = JSON.stringify(input)
+  const actorHeader = Buffer.from(JSON.stringify(actor)).toString('base64url')
+  const digest = createHash('sha256').update(body).digest('hex')
+  const nonce = randomUUID()
+  const now = new Date()
+  return {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-inbox-actor': actorHeader,
+      'webhook-id': nonce,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(
+        nonce,
+        now,
+        ['POST', path, digest, actorHeader].join('\n'),
+      ),
+    },
+  }
+}
