@@ -1,6 +1,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { BlockGuide } from './block-guide'
+import { addInbox } from './inbox/add-inbox'
 import mark from './brand/mark.svg'
 import { ChecksPanel } from './checks/checks-panel'
 import { ConflictDialog } from './concurrent-edits/conflict-dialog'
@@ -12,7 +13,7 @@ import { LABELS } from './labels'
 import { addScheduleColumn } from './scheduling/schedule-column'
 import { SchedulePanel } from './scheduling/schedule-panel'
 
-/** Customizes the admin panel: brand, labels, rich text, history, schedules, conflicts and the guide to blocks. */
+/** Customizes the admin panel: brand, labels, rich text, history, schedules, conflicts, the guide to blocks and the inbox. */
 export default {
   config: {
     auth: { logo: mark },
@@ -22,6 +23,10 @@ export default {
     tutorials: false,
     notifications: { releases: false },
     translations: { en: LABELS },
+  },
+
+  register(app: StrapiApp) {
+    addInbox(app)
   },
 
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -1,0 +1,36 @@
+import * as React from 'react'
+import type { Action, Colleague, Description, FormDescription, Person } from './types'
+
+export interface Inbox {
+  readonly description: Description
+  readonly me: Person
+  readonly colleagues: readonly Colleague[]
+}
+
+const InboxContext = React.createContext<Inbox | null>(null)
+
+export const InboxProvider = InboxContext.Provider
+
+/** What every part of the page needs: forms, statuses, people. */
+export function useInbox(): Inbox {
+  const inbox = React.useContext(InboxContext)
+  if (inbox === null) throw new Error('useInbox is used outside of the inbox')
+  return inbox
+}
+
+/** The forms that the signed-in person may apply an action to. */
+export function formsWith({ description }: Inbox, action: Action): readonly FormDescription[] {
+  return description.forms.filter(({ permissions }) => permissions.includes(action))
+}
+
+export function may(inbox: Inbox, action: Action, form: string): boolean {
+  return formsWith(inbox, action).some(({ name }) => name === form)
+}
+
+/** The label of a name in a list of the description, or the name itself. */
+export function labelOf(
+  list: readonly { readonly name: string; readonly label: string }[],
+  name: string,
+): string {
+  return list.find((each) => each.name === name)?.label ?? name
+}

@@ -1,0 +1,77 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import type { Delivery } from '../api/types'
+import { formatTime } from '../shared/format-time'
+import { Panel } from '../shared/panel'
+
+interface Props {
+  readonly deliveries: readonly Delivery[]
+  /** Undefined when the person may not retry. */
+  readonly onRetry: ((delivery: Delivery) => void) | undefined
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'staff-mail': 'Mail to the team',
+  'confirmation-mail': 'Confirmation to the sender',
+  'reply-mail': 'Reply to the sender',
+  webhook: 'Webhook',
+}
+
+export function DeliveryList({ deliveries, onRetry }: Props) {
+  return (
+    <Panel title="Deliveries">
+      {deliveries.length === 0 && (
+        <Typography textColor="neutral600">Nothing is sent for this submission.</Typography>
+      )}
+      <Box tag="ul">
+        {deliveries.map((delivery) => (
+          <Flex key={delivery.id} tag="li" gap={3} paddingBottom={2} justifyContent="space-between">
+            <Box>
+              <Typography tag="p" textColor="neutral800">
+                {KINDS[delivery.kind] ?? delivery.kind}
+              </Typography>
+              <Typography
+                tag="p"
+                variant="pi"
+                textColor={delivery.state === 'dead' ? 'danger700' : 'neutral600'}
+              >
+                {describeState(delivery)}
+              </Typography>
+            </Box>
+            {onRetry && mayRetry(delivery) && (
+              <Button
+                size="S"
+                variant="tertiary"
+                aria-label={`Retry: ${KINDS[delivery.kind] ?? delivery.kind}`}
+                onClick={() => onRetry(delivery)}
+              >
+                Retry
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+function mayRetry({ state, attempts }: Delivery): boolean {
+  return state === 'dead' || (state === 'waiting' && attempts > 0)
+}
+
+function describeState({ state, attempts, nextAt, failure }: Delivery): string {
+  const reason = failure === null ? '' : `: ${failure}`
+  switch (state) {
+    case 'done':
+      return 'Sent'
+    case 'held':
+      return 'Held back while this is suspected spam'
+    case 'skipped':
+      return 'Not sent'
+    case 'dead':
+      return `Given up after ${attempts} attempts${reason}`
+    default:
+      return attempts === 0
+        ? 'Waiting to be sent'
+        : `Failed ${attempts} times${reason}${nextAt === null ? '' : `; next attempt ${formatTime(nextAt)}`}`
+  }
+}

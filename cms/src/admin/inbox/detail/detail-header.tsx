@@ -1,0 +1,50 @@
+import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { Link, useLocation } from 'react-router-dom'
+import type { Detail } from '../api/types'
+import { INBOX, submissionPath } from '../paths'
+import { Line } from '../shared/plain-text'
+import { TimeAgo } from '../shared/time-ago'
+
+/** Who wrote, with what, when; and the way to the neighbours in the list. */
+export function DetailHeader({
+  detail: { item, title, previous, next, duplicates },
+}: {
+  readonly detail: Detail
+}) {
+  const { search } = useLocation()
+  const neighbour = (id: string | null, label: string) =>
+    id === null ? (
+      <Button size="S" variant="tertiary" disabled>
+        {label}
+      </Button>
+    ) : (
+      <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: submissionPath(id), search }}>
+        {label}
+      </LinkButton>
+    )
+  return (
+    <Flex justifyContent="space-between" alignItems="flex-start" gap={3} wrap="wrap" marginBottom={4}>
+      <div>
+        <Typography variant="beta" tag="h2">
+          {item.name === '' ? item.reference : <Line text={item.name} />}
+        </Typography>
+        <Typography tag="p" textColor="neutral700">
+          {item.reference} · {title} · <TimeAgo at={item.receivedAt} />
+        </Typography>
+        {duplicates > 0 && (
+          <Typography tag="p" textColor="neutral700">
+            {duplicates === 1 ? 'One other submission' : `${duplicates} other submissions`} from the same
+            address.
+          </Typography>
+        )}
+      </div>
+      <Flex tag="nav" aria-label="List and neighbours" gap={2}>
+        <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: INBOX, search }}>
+          Back to the list
+        </LinkButton>
+        {neighbour(previous, 'Newer')}
+        {neighbour(next, 'Older')}
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,58 @@
+import * as React from 'react'
+import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import { call } from '../api/call'
+import type { Problem } from '../api/problem'
+import type { Answer } from '../api/types'
+import { Paragraphs } from '../shared/plain-text'
+
+interface Props {
+  readonly answer: Answer
+  readonly submission: string
+  readonly mayReveal: boolean
+}
+
+/** A sensitive answer. It is fetched when somebody asks for it, which the audit log records. */
+export function MaskedAnswer({ answer: { field, label }, submission, mayReveal }: Props) {
+  const [text, setText] = React.useState<string | null>(null)
+  const [problem, setProblem] = React.useState<Problem | null>(null)
+  const [isBusy, setBusy] = React.useState(false)
+
+  async function reveal() {
+    setBusy(true)
+    const result = await call<{ text: string }>('reveal', { id: submission, field })
+    setBusy(false)
+    if (result.ok) setText(result.output.text)
+    setProblem(result.ok ? null : result.problem)
+  }
+
+  return (
+    <Flex gap={3} wrap="wrap" aria-live="polite">
+      {text === null ? <Mask /> : <Paragraphs text={text} label={label} />}
+      {mayReveal && (
+        <Button
+          size="S"
+          variant="tertiary"
+          aria-label={text === null ? `Show: ${label}` : `Hide: ${label}`}
+          disabled={isBusy}
+          onClick={() => (text === null ? void reveal() : setText(null))}
+        >
+          {text === null ? 'Show' : 'Hide'}
+        </Button>
+      )}
+      {problem !== null && (
+        <Typography variant="pi" textColor="danger700" role="alert">
+          {problem.message}
+        </Typography>
+      )}
+    </Flex>
+  )
+}
+
+function Mask() {
+  return (
+    <>
+      <span aria-hidden>••••••</span>
+      <VisuallyHidden>Hidden</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box, Typography } from '@strapi/design-system'
+import { useInbox } from '../api/inbox-context'
+import type { InboxEvent } from '../api/types'
+import { describeEvent } from '../shared/describe-event'
+import { Panel } from '../shared/panel'
+import { TimeAgo } from '../shared/time-ago'
+
+export function Timeline({ events }: { readonly events: readonly InboxEvent[] }) {
+  return (
+    <Panel title="Timeline">
+      <Box tag="ol">
+        {events.map((event) => (
+          <Box key={event.id} tag="li" paddingBottom={2}>
+            <EventLine event={event} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}
+
+export function EventLine({ event }: { readonly event: InboxEvent }) {
+  const inbox = useInbox()
+  const words = describeEvent(event, inbox)
+  const sentence = event.action === 'received' ? 'Received' : `${event.actor.name} ${words}`
+  return (
+    <>
+      <Typography>{sentence}</Typography>{' '}
+      <Typography variant="pi" textColor="neutral600">
+        <TimeAgo at={event.at} />
+      </Typography>
+    </>
+  )
+}

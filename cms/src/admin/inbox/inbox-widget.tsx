@@ -1,0 +1,47 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { Link } from 'react-router-dom'
+import { useOperation } from './api/use-operation'
+import type { Figures, View } from './api/types'
+import { DayChart } from './pages/day-chart'
+import { countRecentDays } from './pages/figures'
+import { INBOX } from './paths'
+
+const DAYS = 14
+const REFRESH_MS = 60_000
+
+const VIEWS: readonly { readonly view: View; readonly label: string }[] = [
+  { view: 'new', label: 'new' },
+  { view: 'mine', label: 'mine' },
+  { view: 'unassigned', label: 'unassigned' },
+  { view: 'quarantined', label: 'suspected spam' },
+]
+
+/** On the panel's home page: what waits, and how much arrived lately. */
+export function InboxWidget() {
+  const counts = useOperation<{ views: Record<View, number> }>('counts', {}, { refreshMs: REFRESH_MS })
+  const figures = useOperation<Figures>('figures', { days: DAYS })
+  const problem = counts.problem ?? figures.problem
+  if (problem !== null) return <Widget.Error>{problem.message}</Widget.Error>
+  if (counts.output === null || figures.output === null) return <Widget.Loading />
+  const { views } = counts.output
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5}>
+      <Flex tag="ul" gap={5} wrap="wrap">
+        {VIEWS.map(({ view, label }) => (
+          <li key={view}>
+            <Typography tag={Link} to={`${INBOX}?view=${view}`} textColor="neutral800">
+              <Typography variant="alpha" display="block">
+                {views[view].toLocaleString('en-GB')}
+              </Typography>
+              {label}
+            </Typography>
+          </li>
+        ))}
+      </Flex>
+      <div>
+        <DayChart days={countRecentDays(figures.output, null, DAYS)} />
+      </div>
+    </Flex>
+  )
+}

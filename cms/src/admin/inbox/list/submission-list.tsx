@@ -1,0 +1,161 @@
+import * as React from 'react'
+import { Box, Button, Checkbox, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { useNotification } from '@strapi/strapi/admin'
+import { styled } from 'styled-components'
+import { may, useInbox } from '../api/inbox-context'
+import type { ItemPage } from '../api/types'
+import { Loaded } from '../shared/loaded'
+import { Notice } from '../shared/notice'
+import { BulkBar } from './bulk-bar'
+import { FilterBar } from './filter-bar'
+import { toFilter, type ListFilter } from './list-filter'
+import { SubmissionRow } from './submission-row'
+import { useList } from './use-list'
+import { useListShortcuts } from './use-list-shortcuts'
+import { useSelection } from './use-selection'
+import { ViewTabs } from './view-tabs'
+
+interface Props {
+  readonly filter: ListFilter
+  readonly onFilter: (filter: ListFilter) => void
+  readonly shortcutsOn: boolean
+}
+
+export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
+  const inbox = useInbox()
+  const { toggleNotification } = useNotification()
+  const searchInput = React.useRef<HTMLInputElement>(null)
+  const list = useList(toFilter(filter))
+  const items = list.page.output?.items ?? []
+  const changeable = items.filter(({ form }) => may(inbox, 'change', form))
+  const selection = useSelection(changeable)
+  const [current, setCurrent] = React.useState(-1)
+  useListShortcuts({
+    items,
+    current,
+    setCurrent,
+    selection,
+    searchInput,
+    reload: list.reload,
+    isOn: shortcutsOn,
+  })
+
+  const onBulkDone = (changed: number, conflicts: number) => {
+    selection.clear()
+    list.reload()
+    const rest = conflicts === 0 ? '' : ` ${conflicts} had changed in the meantime and were left as they are.`
+    toggleNotification({
+      type: conflicts === 0 ? 'success' : 'warning',
+      message: `${changed} changed.${rest}`,
+    })
+  }
+  return (
+    <>
+      <ViewTabs
+        view={filter.view}
+        counts={list.counts.output?.views ?? null}
+        onChange={(view) => onFilter({ ...filter, view })}
+      />
+      <FilterBar filter={filter} onChange={onFilter} searchInput={searchInput} />
+      {selection.ids.size > 0 && (
+        <BulkBar items={changeable.filter(({ id }) => selection.ids.has(id))} onDone={onBulkDone} />
+      )}
+      <Loaded state={list.page}>
+        {(page) => (
+          <>
+            <IncompleteNotice page={page} search={filter.search} />
+            {items.length === 0 ? (
+              <EmptyStateLayout content={emptyText(filter)} hasRadius shadow="tableShadow" />
+            ) : (
+              <Box background="neutral0" shadow="tableShadow" hasRadius style={{ overflow: 'hidden' }}>
+                {changeable.length > 0 && (
+                  <Box padding={3} paddingLeft={4} background="neutral100">
+                    <Checkbox
+                      checked={
+                        selection.ids.size === 0
+                          ? false
+                          : selection.ids.size === changeable.length || 'indeterminate'
+                      }
+                      onCheckedChange={(checked: boolean | 'indeterminate') =>
+                        selection.setAll(checked === true ? changeable.map(({ id }) => id) : [])
+                      }
+                    >
+                      Select all on this page
+                    </Checkbox>
+                  </Box>
+                )}
+                <Rows aria-label="Submissions">
+                  {items.map((item, index) => (
+                    <SubmissionRow
+                      key={item.id}
+                      item={item}
+                      isSelected={selection.ids.has(item.id)}
+                      isCurrent={index === current}
+                      onFocus={() => setCurrent(index)}
+                      onSelect={
+                        may(inbox, 'change', item.form)
+                          ? (selected) => selection.set(item.id, selected)
+                          : undefined
+                      }
+                    />
+                  ))}
+                </Rows>
+              </Box>
+            )}
+            <Pages {...list} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+interface PagesProps {
+  readonly pageNumber: number
+  readonly newer: (() => void) | null
+  readonly older: (() => void) | null
+}
+
+function Pages({ pageNumber, newer, older }: PagesProps) {
+  if (newer === null && older === null) return null
+  return (
+    <Flex tag="nav" aria-label="Pages" justifyContent="center" gap={4} paddingTop={4}>
+      <Button variant="tertiary" size="S" disabled={newer === null} onClick={() => newer?.()}>
+        Newer
+      </Button>
+      <Typography textColor="neutral600">Page {pageNumber}</Typography>
+      <Button variant="tertiary" size="S" disabled={older === null} onClick={() => older?.()}>
+        Older
+      </Button>
+    </Flex>
+  )
+}
+
+function IncompleteNotice({ page, search }: { readonly page: ItemPage; readonly search: string }) {
+  if (page.complete || search === '') return null
+  return (
+    <Notice variant="primary" title="Names are still being indexed">
+      After the upgrade, a search by name may miss older submissions for a while.
+    </Notice>
+  )
+}
+
+function emptyText({ view, form, status, assignee, since, until, search }: ListFilter): string {
+  if (search !== '') return 'Nothing found for this search in this view.'
+  if ([form, status, assignee, since, until].some((each) => each !== ''))
+    return 'Nothing matches these filters.'
+  return EMPTY_TEXTS[view]
+}
+
+const EMPTY_TEXTS: Readonly<Record<ListFilter['view'], string>> = {
+  new: 'Nothing new: everything has been looked at.',
+  mine: 'Nothing is assigned to you.',
+  unassigned: 'Everything open is assigned to somebody.',
+  quarantined: 'No suspected spam.',
+  handled: 'Nothing is done yet.',
+  all: 'No submissions yet. What visitors send appears here.',
+}
+
+const Rows = styled.ul`
+  list-style: none;
+`

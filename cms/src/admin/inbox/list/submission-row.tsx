@@ -1,0 +1,117 @@
+import * as React from 'react'
+import { Checkbox } from '@strapi/design-system'
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { labelOf, useInbox } from '../api/inbox-context'
+import type { Item } from '../api/types'
+import { submissionPath } from '../paths'
+import { Line } from '../shared/plain-text'
+import { StatusBadge } from '../shared/status-badge'
+import { TimeAgo } from '../shared/time-ago'
+
+interface Props {
+  readonly item: Item
+  readonly isSelected: boolean
+  readonly isCurrent: boolean
+  /** Undefined where the person may not change it. */
+  readonly onSelect: ((selected: boolean) => void) | undefined
+  readonly onFocus: () => void
+}
+
+export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }: Props) {
+  const { description } = useInbox()
+  const { search } = useLocation()
+  const link = React.useRef<HTMLAnchorElement>(null)
+  React.useEffect(() => {
+    if (isCurrent) link.current?.focus()
+  }, [isCurrent])
+  const subject = [...new Set([item.company, item.topic])].filter(Boolean)
+  return (
+    <Row data-open={item.status === 'new' || item.status === 'reopened'}>
+      <Cell style={{ gridArea: 'check' }}>
+        {onSelect && (
+          <Checkbox
+            aria-label={`Select ${item.reference}`}
+            checked={isSelected}
+            onCheckedChange={(checked: boolean | 'indeterminate') => onSelect(checked === true)}
+          />
+        )}
+      </Cell>
+      <Who>
+        <Link ref={link} to={{ pathname: submissionPath(item.id), search }} onFocus={onFocus}>
+          {item.name === '' ? item.reference : <Line text={item.name} />}
+        </Link>
+        {subject.map((text) => (
+          <Faint key={text}>
+            <Line text={text} />
+          </Faint>
+        ))}
+        {item.reasons.map((reason) => (
+          <Faint key={reason}>{labelOf(description.reasons, reason)}</Faint>
+        ))}
+      </Who>
+      <Cell style={{ gridArea: 'form' }}>
+        {item.formLabel}
+        <Faint>{item.reference}</Faint>
+      </Cell>
+      <Cell style={{ gridArea: 'assignee' }}>{item.assignee?.name ?? ''}</Cell>
+      <Cell style={{ gridArea: 'status' }}>
+        <StatusBadge status={item.status} />
+      </Cell>
+      <Cell style={{ gridArea: 'age', textAlign: 'right', whiteSpace: 'nowrap' }}>
+        <TimeAgo at={item.receivedAt} />
+      </Cell>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 2.4rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1.4fr) 11rem 8rem;
+  grid-template-areas: 'check who form assignee status age';
+  gap: 0.2rem 1.2rem;
+  align-items: center;
+  padding: 0.9rem 1.6rem;
+  font-size: 1.4rem;
+  color: ${({ theme }) => theme.colors.neutral700};
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+
+  &:first-child {
+    border-top: 0;
+  }
+  &:hover,
+  &:focus-within {
+    background: ${({ theme }) => theme.colors.primary100};
+  }
+  &[data-open='true'] a {
+    font-weight: 600;
+  }
+  a {
+    color: ${({ theme }) => theme.colors.neutral800};
+  }
+
+  @media (max-width: 767px) {
+    grid-template-columns: 2.4rem minmax(0, 1fr) auto;
+    grid-template-areas: 'check who status' '. form age' '. assignee age';
+    align-items: start;
+    padding: 1.2rem;
+  }
+`
+
+const Who = styled.span`
+  grid-area: who;
+  display: flex;
+  flex-direction: column;
+  overflow-wrap: anywhere;
+`
+
+const Faint = styled.span`
+  display: block;
+  font-size: 1.2rem;
+  font-weight: 400;
+  color: ${({ theme }) => theme.colors.neutral600};
+`
+
+const Cell = styled.span`
+  overflow-wrap: anywhere;
+`

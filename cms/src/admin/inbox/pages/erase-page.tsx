@@ -1,0 +1,85 @@
+import * as React from 'react'
+import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { call } from '../api/call'
+import type { Problem } from '../api/problem'
+import type { ErasePreview, EraseReceipt } from '../api/types'
+import { Panel } from '../shared/panel'
+import { ProblemNotice } from '../shared/problem-notice'
+import { EraseConfirmation } from './erase-confirmation'
+import { EraseReceiptPanel } from './erase-receipt'
+
+/** Erases one person everywhere: first what would be erased, then the address typed again, then the receipt. */
+export function ErasePage() {
+  const [email, setEmail] = React.useState('')
+  const [preview, setPreview] = React.useState<{ email: string; found: ErasePreview } | null>(null)
+  const [receipt, setReceipt] = React.useState<EraseReceipt | null>(null)
+  const [problem, setProblem] = React.useState<Problem | null>(null)
+  const [isBusy, setBusy] = React.useState(false)
+
+  async function look() {
+    setBusy(true)
+    const address = email.trim()
+    const result = await call<ErasePreview>('erase-preview', { email: address })
+    setBusy(false)
+    setReceipt(null)
+    setPreview(result.ok ? { email: address, found: result.output } : null)
+    setProblem(result.ok ? null : result.problem)
+  }
+
+  async function erase(confirmation: string) {
+    if (preview === null) return
+    setBusy(true)
+    const input = { email: preview.email, confirmation, expected: preview.found.total }
+    const result = await call<{ receipt: EraseReceipt }>('erase', input)
+    setBusy(false)
+    setProblem(result.ok ? null : result.problem)
+    if (!result.ok) return
+    setReceipt(result.output.receipt)
+    setPreview(null)
+    setEmail('')
+  }
+
+  return (
+    <>
+      <Panel title="Erase a person">
+        <Typography tag="p" textColor="neutral700" marginBottom={3}>
+          Removes every submission with this e-mail address, with its files, notes, replies and waiting mail.
+          Backups and mail that was sent are out of reach.
+        </Typography>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void look()
+          }}
+        >
+          <Flex gap={3} alignItems="flex-end" wrap="wrap">
+            <Field.Root required>
+              <Field.Label>E-mail address of the person</Field.Label>
+              <Field.Input
+                type="email"
+                size="S"
+                required
+                autoComplete="off"
+                value={email}
+                onChange={(event: React.ChangeEvent<HTMLInputElement>) => setEmail(event.target.value)}
+              />
+            </Field.Root>
+            <Button type="submit" size="S" variant="secondary" disabled={isBusy || email.trim() === ''}>
+              Preview
+            </Button>
+          </Flex>
+        </form>
+      </Panel>
+      {problem !== null && <ProblemNotice problem={problem} />}
+      {preview !== null && (
+        <EraseConfirmation
+          key={preview.email}
+          {...preview}
+          isBusy={isBusy}
+          onErase={(text) => void erase(text)}
+        />
+      )}
+      <div aria-live="polite">{receipt !== null && <EraseReceiptPanel receipt={receipt} />}</div>
+    </>
+  )
+}

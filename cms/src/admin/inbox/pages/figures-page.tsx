@@ -1,0 +1,55 @@
+import * as React from 'react'
+import { Flex } from '@strapi/design-system'
+import { formsWith, useInbox } from '../api/inbox-context'
+import type { Figures } from '../api/types'
+import { useOperation } from '../api/use-operation'
+import { Loaded } from '../shared/loaded'
+import { Panel } from '../shared/panel'
+import { Select } from '../shared/select'
+import { DayChart } from './day-chart'
+import { FirstAnswers } from './first-answers'
+import { countByAge, countRecentDays } from './figures'
+import { OpenByAge } from './open-by-age'
+
+const PERIODS = [
+  { name: '7', label: 'Last 7 days' },
+  { name: '30', label: 'Last 30 days' },
+  { name: '90', label: 'Last 90 days' },
+]
+const ALL = 'all'
+
+export function FiguresPage() {
+  const inbox = useInbox()
+  const [days, setDays] = React.useState('30')
+  const [form, setForm] = React.useState(ALL)
+  const state = useOperation<Figures>('figures', { days: Number(days) })
+  const chosen = form === ALL ? null : form
+  return (
+    <>
+      <Flex gap={3} marginBottom={4} alignItems="flex-end" style={{ maxWidth: '48rem' }}>
+        <Select label="Period" value={days} options={PERIODS} onChange={setDays} />
+        <Select
+          label="Form"
+          value={form}
+          options={[{ name: ALL, label: 'All forms' }, ...formsWith(inbox, 'read')]}
+          onChange={setForm}
+        />
+      </Flex>
+      <Loaded state={state}>
+        {(figures) => (
+          <>
+            <Panel title="Submissions per day">
+              <DayChart days={countRecentDays(figures, chosen, Number(days))} />
+            </Panel>
+            <Panel title="Open by age">
+              <OpenByAge ages={countByAge(figures, chosen)} />
+            </Panel>
+            <Panel title="Median time to first answer">
+              <FirstAnswers figures={figures} form={chosen} />
+            </Panel>
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

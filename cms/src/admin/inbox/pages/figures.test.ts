@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { countByAge, countByDay } from './figures'
+
+const figures = {
+  perDay: [
+    { day: '2026-03-01', form: 'contact', count: 2 },
+    { day: '2026-03-01', form: 'investor', count: 3 },
+    { day: '2026-02-27', form: 'contact', count: 1 },
+  ],
+  medianFirstAnswerMinutes: [],
+  openByAge: [
+    { form: 'contact', age: '<1d', count: 4 },
+    { form: 'investor', age: '>4w', count: 1 },
+  ],
+}
+const now = Date.UTC(2026, 2, 1, 12)
+
+describe('the figures', () => {
+  it('count every day, also days without submissions', () => {
+    expect(countByDay(figures, null, 3, now)).toEqual([
+      { name: '2026-02-27', count: 1 },
+      { name: '2026-02-28', count: 0 },
+      { name: '2026-03-01', count: 5 },
+    ])
+    expect(countByDay(figures, 'investor', 1, now)).toEqual([{ name: '2026-03-01', count: 3 }])
+  })
+
+  it('count what is open, from young to old', () => {
+    expect(countByAge(figures, null).map(({ count }) => count)).toEqual([4, 0, 0, 0, 1])
+    expect(countByAge(figures, 'contact').map(({ count }) => count)).toEqual([4, 0, 0, 0, 0])
+  })
+})

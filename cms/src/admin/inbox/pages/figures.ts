@@ -1,0 +1,42 @@
+import type { Figures } from '../api/types'
+import { DAY_MS } from '../shared/format-time'
+
+export interface Count {
+  readonly name: string
+  readonly count: number
+}
+
+const AGES = ['<1d', '1–3d', '3–7d', '1–4w', '>4w']
+
+/**
+ * Submissions on each of the last days (UTC), oldest first, including days without any.
+ * @param form null: all forms
+ * @param now milliseconds since 1970
+ */
+export function countByDay({ perDay }: Figures, form: string | null, days: number, now: number): Count[] {
+  return Array.from({ length: days }, (_, index) => {
+    const name = new Date(now - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10)
+    return { name, count: sum(perDay.filter((each) => each.day === name && isOf(form, each.form))) }
+  })
+}
+
+/** Those of the days until today. */
+export function countRecentDays(figures: Figures, form: string | null, days: number): Count[] {
+  return countByDay(figures, form, days, Date.now())
+}
+
+/** Open submissions in each age, youngest first. */
+export function countByAge({ openByAge }: Figures, form: string | null): Count[] {
+  return AGES.map((name) => ({
+    name,
+    count: sum(openByAge.filter((each) => each.age === name && isOf(form, each.form))),
+  }))
+}
+
+function isOf(form: string | null, each: string): boolean {
+  return form === null || form === each
+}
+
+function sum(counts: readonly { readonly count: number }[]): number {
+  return counts.reduce((total, { count }) => total + count, 0)
+}

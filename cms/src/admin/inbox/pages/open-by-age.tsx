@@ -1,0 +1,44 @@
+import { Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
+import type { Count } from './figures'
+
+const LABELS: Readonly<Record<string, string>> = {
+  '<1d': 'Less than a day',
+  '1–3d': '1 to 3 days',
+  '3–7d': '3 to 7 days',
+  '1–4w': '1 to 4 weeks',
+  '>4w': 'More than 4 weeks',
+}
+
+export function OpenByAge({ ages }: { readonly ages: readonly Count[] }) {
+  const most = Math.max(1, ...ages.map(({ count }) => count))
+  return (
+    <Rows>
+      {ages.map(({ name, count }) => (
+        <li key={name}>
+          <Typography textColor="neutral700">{LABELS[name] ?? name}</Typography>
+          <Bar aria-hidden style={{ width: `${(count / most) * 100}%` }} />
+          <Typography textColor="neutral800" fontWeight="bold">
+            {count.toLocaleString('en-GB')}
+          </Typography>
+        </li>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 14rem minmax(0, 1fr) 6rem;
+    gap: 1.2rem;
+    align-items: center;
+    padding: 0.3rem 0;
+  }
+`
+
+const Bar = styled.span`
+  height: 1.2rem;
+  border-radius: 2px;
+  background: ${({ theme }) => theme.colors.primary600};
+`

@@ -1,0 +1,102 @@
+import * as React from 'react'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { call } from '../api/call'
+import { formsWith, labelOf, useInbox } from '../api/inbox-context'
+import type { Problem } from '../api/problem'
+import type { Template } from '../api/types'
+import { useOperation } from '../api/use-operation'
+import { Loaded } from '../shared/loaded'
+import { Panel } from '../shared/panel'
+import { ProblemNotice } from '../shared/problem-notice'
+import { TemplateForm, type TemplateInput } from './template-form'
+
+/** Texts that replies start from. Whoever may change a form's submissions may change its templates. */
+export function TemplatesPage() {
+  const inbox = useInbox()
+  const forms = formsWith(inbox, 'change')
+  const state = useOperation<{ templates: Template[] }>('templates', {})
+  const [edited, setEdited] = React.useState<TemplateInput | null>(null)
+  const [problem, setProblem] = React.useState<Problem | null>(null)
+  const isChangeable = (form: string) => forms.some(({ name }) => name === form)
+
+  async function run(operation: string, input: object) {
+    const result = await call(operation, input)
+    setProblem(result.ok ? null : result.problem)
+    if (!result.ok) return
+    setEdited(null)
+    state.reload()
+  }
+
+  const add = () => setEdited({ form: forms[0]?.name ?? '', title: '', subject: '', text: '' })
+  return (
+    <Panel
+      title="Templates for replies"
+      action={
+        edited === null && (
+          <Button size="S" variant="secondary" onClick={add}>
+            New template
+          </Button>
+        )
+      }
+    >
+      {problem !== null && <ProblemNotice problem={problem} />}
+      {edited === null ? (
+        <Loaded state={state}>
+          {({ templates }) => (
+            <Box tag="ul">
+              {templates
+                .filter(({ form }) => isChangeable(form))
+                .map((template) => (
+                  <Flex
+                    key={template.id}
+                    tag="li"
+                    justifyContent="space-between"
+                    gap={3}
+                    paddingBottom={3}
+                    wrap="wrap"
+                  >
+                    <div>
+                      <Typography tag="h3" fontWeight="bold" textColor="neutral800">
+                        {template.title}
+                      </Typography>
+                      <Typography variant="pi" textColor="neutral600">
+                        {labelOf(inbox.description.forms, template.form)}
+                        {template.builtIn ? ' · built in: editing it makes a copy' : ''}
+                      </Typography>
+                    </div>
+                    <Flex gap={2}>
+                      <Button
+                        size="S"
+                        variant="tertiary"
+                        aria-label={`Edit: ${template.title}`}
+                        onClick={() => setEdited(template)}
+                      >
+                        Edit
+                      </Button>
+                      {!template.builtIn && (
+                        <Button
+                          size="S"
+                          variant="danger-light"
+                          aria-label={`Delete: ${template.title}`}
+                          onClick={() => void run('delete-template', { id: template.id })}
+                        >
+                          Delete
+                        </Button>
+                      )}
+                    </Flex>
+                  </Flex>
+                ))}
+            </Box>
+          )}
+        </Loaded>
+      ) : (
+        <TemplateForm
+          template={edited}
+          forms={forms}
+          onCancel={() => setEdited(null)}
+          onSave={(template) => void run('save-template', template)}
+        />
+      )}
+    </Panel>
+  )
+}

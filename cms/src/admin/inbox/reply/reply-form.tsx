@@ -1,0 +1,100 @@
+import * as React from 'react'
+import { Button, Checkbox, Field, Flex, Textarea } from '@strapi/design-system'
+import { useInbox } from '../api/inbox-context'
+import type { Item, Template } from '../api/types'
+import { Select } from '../shared/select'
+import { fillTemplate } from './fill-template'
+
+interface ReplyInput {
+  readonly subject: string
+  readonly text: string
+  readonly handled: boolean
+}
+
+interface Props {
+  readonly item: Item
+  readonly templates: readonly Template[]
+  readonly isBusy: boolean
+  readonly onSend: (reply: ReplyInput) => Promise<void>
+  readonly onCancel: () => void
+}
+
+const MAX_SUBJECT_CHARACTERS = 200
+const MAX_TEXT_CHARACTERS = 10_000
+
+export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) {
+  const { me } = useInbox()
+  const [chosen, setChosen] = React.useState(templates[0]?.id ?? '')
+  const [reply, setReply] = React.useState(() => filled(templates[0]))
+  const [handled, setHandled] = React.useState(true)
+
+  function filled(template: Template | undefined) {
+    return fillTemplate(template ?? { subject: '{{form}}: {{reference}}', text: '' }, item, me.name)
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onSend({ ...reply, handled })
+      }}
+    >
+      <Flex direction="column" alignItems="stretch" gap={3}>
+        {templates.length > 1 && (
+          <Select
+            label="Template"
+            value={chosen}
+            options={templates.map(({ id, title }) => ({ name: id, label: title }))}
+            onChange={(id) => {
+              setChosen(id)
+              setReply(filled(templates.find((template) => template.id === id)))
+            }}
+          />
+        )}
+        <Field.Root required>
+          <Field.Label>Subject</Field.Label>
+          <Field.Input
+            size="S"
+            required
+            maxLength={MAX_SUBJECT_CHARACTERS}
+            value={reply.subject}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+              setReply({ ...reply, subject: event.target.value })
+            }
+          />
+        </Field.Root>
+        <Field.Root required>
+          <Field.Label>Message</Field.Label>
+          <Textarea
+            required
+            minHeight="24rem"
+            maxLength={MAX_TEXT_CHARACTERS}
+            value={reply.text}
+            onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
+              setReply({ ...reply, text: event.target.value })
+            }
+          />
+        </Field.Root>
+        <Checkbox
+          checked={handled}
+          onCheckedChange={(checked: boolean | 'indeterminate') => setHandled(checked === true)}
+        >
+          Mark as done
+        </Checkbox>
+        <Flex gap={3}>
+          <Button
+            type="submit"
+            size="S"
+            loading={isBusy}
+            disabled={reply.text.trim() === '' || reply.subject.trim() === ''}
+          >
+            Send
+          </Button>
+          <Button size="S" variant="tertiary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Flex>
+      </Flex>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { Box, Typography } from '@strapi/design-system'
+import type { Reply } from '../api/types'
+import { Panel } from '../shared/panel'
+import { Paragraphs } from '../shared/plain-text'
+import { TimeAgo } from '../shared/time-ago'
+
+export function ReplyList({ replies }: { readonly replies: readonly Reply[] }) {
+  if (replies.length === 0) return null
+  return (
+    <Panel title="Sent replies">
+      <Box tag="ul">
+        {replies.map((reply) => (
+          <Box key={reply.id} tag="li" paddingBottom={4}>
+            <Typography tag="h3" fontWeight="bold">
+              {reply.subject}
+            </Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {reply.author.name}, <TimeAgo at={reply.at} />
+            </Typography>
+            <Typography tag="div" textColor="neutral800" paddingTop={1}>
+              <Paragraphs text={reply.text} label={`Reply by ${reply.author.name}`} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import * as React from 'react'
+import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { useInbox } from '../api/inbox-context'
+import type { Detail, Template } from '../api/types'
+import { useOperation } from '../api/use-operation'
+import type { SubmissionActions } from '../detail/use-action'
+import { Loaded } from '../shared/loaded'
+import { Panel } from '../shared/panel'
+import { fillTemplate } from './fill-template'
+import { ReplyForm } from './reply-form'
+
+interface Props {
+  readonly detail: Detail
+  readonly actions: SubmissionActions
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+/** Answers the sender: from a template through the outbox, or in one's own mail program. */
+export function ReplyPanel({ detail, actions, isOpen, onOpen }: Props) {
+  const { item, replyAddress } = detail
+  if (replyAddress === null)
+    return (
+      <Panel title="Reply">
+        <Typography textColor="neutral700">
+          The sender gave no e-mail address that mail can be sent to.
+        </Typography>
+      </Panel>
+    )
+  const answered = () =>
+    actions.run(
+      'answered',
+      { id: item.id, version: item.version },
+      'Recorded as answered in your mail program.',
+    )
+  return (
+    <Panel title="Reply">
+      {isOpen ? (
+        <OpenReply detail={detail} actions={actions} onClose={() => onOpen(false)} />
+      ) : (
+        <Flex gap={3} wrap="wrap">
+          <Button size="S" onClick={() => onOpen(true)}>
+            Reply
+          </Button>
+          <OwnMailProgram detail={detail} address={replyAddress} />
+          <Button size="S" variant="tertiary" disabled={actions.isBusy} onClick={() => void answered()}>
+            I answered in my mail program
+          </Button>
+        </Flex>
+      )}
+    </Panel>
+  )
+}
+
+interface OpenReplyProps {
+  readonly detail: Detail
+  readonly actions: SubmissionActions
+  readonly onClose: () => void
+}
+
+function OpenReply({ detail: { item }, actions, onClose }: OpenReplyProps) {
+  const templates = useOperation<{ templates: Template[] }>('templates', {})
+  return (
+    <Loaded state={templates}>
+      {(output) => (
+        <ReplyForm
+          item={item}
+          templates={output.templates.filter(({ form }) => form === item.form)}
+          isBusy={actions.isBusy}
+          onCancel={onClose}
+          onSend={async (reply) => {
+            const input = { id: item.id, version: item.version, ...reply }
+            if (await actions.run('reply', input, 'The reply is on its way.')) onClose()
+          }}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function OwnMailProgram({
+  detail: { item },
+  address,
+}: {
+  readonly detail: Detail
+  readonly address: string
+}) {
+  const { me } = useInbox()
+  const { subject, text } = fillTemplate(
+    { subject: 'Re: {{form}} {{reference}}', text: 'Dear {{name}},\n\n\n\nKind regards,\n{{staff}}' },
+    item,
+    me.name,
+  )
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`
+  return (
+    <LinkButton size="S" variant="secondary" href={`mailto:${encodeURIComponent(address)}?${query}`}>
+      Open in my mail program
+    </LinkButton>
+  )
+}

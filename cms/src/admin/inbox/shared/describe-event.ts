@@ -1,0 +1,57 @@
+import { labelOf, type Inbox } from '../api/inbox-context'
+import type { InboxEvent } from '../api/types'
+
+/** An entry of the timeline or the audit log in words, without its actor. */
+export function describeEvent({ action, details, form }: InboxEvent, inbox: Inbox): string {
+  const status = (name: unknown) => labelOf(inbox.description.statuses, String(name))
+  switch (action) {
+    case 'status':
+      return `changed the status from ${status(details.from)} to ${status(details.to)}`
+    case 'assign':
+      return details.to === null || details.to === undefined
+        ? 'removed the assignee'
+        : `assigned it to ${personName(inbox, String(details.to))}`
+    case 'reveal':
+    case 'file':
+      return `${action === 'reveal' ? 'showed' : 'downloaded'} ${fieldLabel(inbox, form, details.field)}`
+    default:
+      return WORDS[action] ?? action
+  }
+}
+
+/** Details of an audit entry that its sentence does not contain, e.g. `count: 12, format: csv`. */
+export function describeDetails({ action, details }: InboxEvent): string {
+  if (['status', 'assign', 'reveal', 'file'].includes(action)) return ''
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
+    .join(' · ')
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  received: 'received',
+  note: 'wrote a note',
+  reply: 'replied by e-mail',
+  answered: 'answered in another mail program',
+  release: 'released it from suspected spam',
+  export: 'exported submissions',
+  'audit-export': 'exported the audit log',
+  retry: 'retried a delivery',
+  erase: 'erased a person',
+  'erase-replayed': 'erased a person again after a restore',
+  purge: 'removed what retention had ended for',
+  end: 'ended the relationship',
+  show: 'read it',
+  list: 'listed submissions',
+  template: 'changed a template',
+  'search-address': 'searched for an e-mail address',
+}
+
+function personName({ colleagues, me }: Inbox, id: string): string {
+  return [me, ...colleagues].find((person) => person.id === id)?.name ?? 'somebody else'
+}
+
+function fieldLabel({ description }: Inbox, form: string | null, field: unknown): string {
+  const fields = description.forms.find(({ name }) => name === form)?.fields ?? []
+  return labelOf(fields, String(field))
+}
