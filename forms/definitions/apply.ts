@@ -32,7 +32,7 @@ export const applyForm = defineForm({
           label: 'Email',
           rules: [required('Valid email is required'), emailAddress('Valid email is required')],
         },
-        phone: { ...PHONE, ...optionalField('Phone'), hint: 'With the country code, e.g. +351.' },
+        phone: { ...PHONE, ...optionalField('Phone'), hint: 'Include the country code, such as +351.' },
         location: {
           type: 'text',
           ...optionalField('Location'),
@@ -54,7 +54,7 @@ export const applyForm = defineForm({
         additionalInfo: {
           type: 'textarea',
           ...optionalField('Additional information'),
-          hint: 'What you are good at, what you look for, where we can see your work.',
+          hint: 'Your skills, the kind of job you want, and links to your work.',
         },
         cv: { ...pdf, label: 'CV', half: true },
         coverLetter: { ...pdf, label: 'Cover letter', half: true },

@@ -22,7 +22,7 @@ export const careerApplyForm = defineForm({
         email: {
           ...EMAIL,
           ...requiredField('Email', emailAddress('Invalid email format.')),
-          hint: 'We write to this address when a position suits you.',
+          hint: 'We email you here when a position fits your profile.',
         },
       },
     },

@@ -33,7 +33,7 @@ export const installationForm = defineForm({
   sections: [
     {
       title: 'Company',
-      hint: 'The company as it is registered.',
+      hint: 'Your company as it is registered.',
       fields: {
         companyName: { ...COMPANY_NAME, ...requiredField('Company Name') },
         vatNumber: { ...VAT_NUMBER, ...requiredField('VAT Number'), hint: '9 digits in Portugal.' },
@@ -42,7 +42,7 @@ export const installationForm = defineForm({
         certificateCode: {
           type: 'text',
           ...optionalField('Certificate Code'),
-          hint: 'Access code of the permanent certificate.',
+          hint: 'The access code of your permanent certificate.',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,
@@ -57,7 +57,7 @@ export const installationForm = defineForm({
         businessSector: {
           type: 'text',
           ...requiredField('Business Sector'),
-          hint: 'For example bakery, pharmacy or bookshop.',
+          hint: 'For example, bakery, pharmacy, or bookstore.',
           half: true,
         },
         storeWebsite: { ...WEBSITE, ...optionalField('Store Website') },
@@ -65,7 +65,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Bank account',
-      hint: 'Where payments to your store arrive. The account should be in the company’s name.',
+      hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
         iban: { ...IBAN, ...requiredField('IBAN'), hint: '25 characters in Portugal, starting with PT50.' },
         bankName: { type: 'text', ...optionalField('Bank Name'), half: true },
@@ -74,7 +74,7 @@ export const installationForm = defineForm({
     },
     {
       title: 'Contact person',
-      hint: 'Who we talk to about the installation.',
+      hint: 'The person we contact about the installation.',
       fields: {
         contactName: { ...GIVEN_NAME, ...requiredField('Contact Name') },
         contactLastName: { ...FAMILY_NAME, ...requiredField('Contact Last Name') },
@@ -91,7 +91,7 @@ export const installationForm = defineForm({
         contactRole: {
           ...ROLE,
           ...optionalField('Contact Role'),
-          hint: 'For example owner or store manager.',
+          hint: 'For example, owner or store manager.',
         },
       },
     },
@@ -125,7 +125,7 @@ export const installationForm = defineForm({
         installationAddress: {
           type: 'text',
           ...requiredField('Installation Address'),
-          hint: 'Where we bring the installation pack.',
+          hint: 'The address we deliver the installation pack to.',
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },

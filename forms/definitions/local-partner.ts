@@ -26,7 +26,7 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Country code first, e.g. 351 912 345 678.',
+          hint: 'Start with the country code, such as 351 912 345 678.',
           prefix: '+',
         },
       },
@@ -38,7 +38,7 @@ export const localPartnerForm = defineForm({
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),
-          hint: 'With the country letters when outside Portugal.',
+          hint: 'Include the country letters if your company is outside Portugal.',
         },
         ...postalAddress(requirements, 'optional'),
       },

@@ -31,7 +31,7 @@ export const osInstallationForm = defineForm({
   sections: [
     {
       title: 'Company',
-      hint: 'The company as it is registered, and the person who answers for it.',
+      hint: 'Your registered company and its legal representative.',
       fields: {
         responsiblePersonFirstName: { ...GIVEN_NAME, ...requiredField('Responsible Person First Name') },
         responsiblePersonLastName: { ...FAMILY_NAME, ...requiredField('Responsible Person Last Name') },
@@ -39,12 +39,12 @@ export const osInstallationForm = defineForm({
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
-          hint: 'With the country letters when outside Portugal.',
+          hint: 'Include the country letters if your company is outside Portugal.',
         },
         companyContactPhone: {
           ...PHONE,
           ...requiredField('Company Contact Phone'),
-          hint: 'With the country code, e.g. +351.',
+          hint: 'Include the country code, such as +351.',
         },
         companyContactEmail: {
           ...REPLY_EMAIL,
@@ -91,13 +91,13 @@ export const osInstallationForm = defineForm({
     },
     {
       title: 'Bank account and agreement',
-      hint: 'Where payments to your store arrive. The account should be in the company’s name.',
+      hint: 'The account that receives your store’s payments. It should be in your company’s name.',
       fields: {
         bankName: { type: 'text', ...requiredField('Bank Name') },
         iban: {
           ...IBAN,
           ...requiredField('IBAN'),
-          hint: 'Starts with two letters for the country, e.g. PT50.',
+          hint: 'Starts with two letters for the country, such as PT50.',
           half: true,
         },
         swiftCode: { ...SWIFT_CODE, ...requiredField('Swift Code') },

@@ -9,7 +9,7 @@ export const FAMILY_NAME = { type: 'text', autocomplete: 'family-name', half: tr
 export const EMAIL = { type: 'email', autocomplete: 'email', half: true } as const
 
 /** The address that staff reply to. */
-export const REPLY_EMAIL = { ...EMAIL, hint: 'We answer to this address.' } as const
+export const REPLY_EMAIL = { ...EMAIL, hint: 'We reply to this address.' } as const
 
 export const PHONE = {
   type: 'tel',

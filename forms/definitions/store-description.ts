@@ -1,7 +1,7 @@
 import type { Field } from '../engine/define-form.ts'
 import type { FieldRequirements } from './field-requirements.ts'
 
-const social = { type: 'url', inputmode: 'url', hint: 'Web address of your page.' } as const
+const social = { type: 'url', inputmode: 'url', hint: 'The web address of your page.' } as const
 
 /** The profile of a store in the app (specification §3 and §5: 30 and 150 characters). */
 export function storeDescription({ requiredField, optionalField }: FieldRequirements) {
@@ -9,7 +9,7 @@ export function storeDescription({ requiredField, optionalField }: FieldRequirem
     shortDescription: {
       type: 'text',
       ...requiredField('Short Description'),
-      hint: 'One line under your store’s name.',
+      hint: 'A short line shown under your store’s name.',
       inputLimit: 30,
       counter: { limit: 30 },
     },
