@@ -52,7 +52,7 @@ export function createSite(d: SiteDependencies) {
   site.use(rejectInvalidUrls)
   site.all('/openapi.json', ({ req, env }) => callBackend(req.raw, env))
   site.all('/api/*', ({ req, env }) => callBackend(req.raw, env))
-  // Existing files have been sent from memory before (connections/create-http-server.ts).
+  // Existing files and images have been sent before (connections/create-http-server.ts).
   site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())
   for (const [path, allowed] of Object.entries(ALLOWED_METHODS))
     site.all(path, ({ req }) => methodNotAllowed(req.raw, allowed))
@@ -70,7 +70,7 @@ export function createSite(d: SiteDependencies) {
   return site
 }
 
-const FILES = ['/assets/*', '/art/*', '/fonts/*', '/icons/*', '/share/*']
+const FILES = ['/assets/*', '/art/*', '/fonts/*', '/icons/*', '/media/*', '/share/*']
 
 /** Allowed methods of the process's own paths; used to reject all others. */
 const ALLOWED_METHODS = {

@@ -15,6 +15,8 @@ import { hasFreeSpace } from './operation/has-free-space.ts'
 import { createHealth } from './operation/health.ts'
 import { setKeepAliveTimeouts } from './connections/keep-alive-timeouts.ts'
 import { createHttpServer, type Middleware } from './connections/create-http-server.ts'
+import { createMediaListener } from './media/media-listener.ts'
+import { openMedia } from './media/open-media.ts'
 import { createLoadLimiter } from './operation/load-limiter.ts'
 import { createLog, type Log } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
@@ -27,7 +29,7 @@ import { stopOnSignals } from './connections/stop.ts'
 import { registerGauges } from './operation/register-gauges.ts'
 
 /** What the website uses of the process's other parts. */
-export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'onContentChange'>
+export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'media' | 'onContentChange'>
 
 /** Where the website comes from: the build, held in memory, or Vite's development server. */
 export interface WebsiteSource {
@@ -56,7 +58,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   const metrics = createMetrics()
   const loadLimiter = createLoadLimiter(settings.maxInFlight)
   const pages = createPageCache({ pages: source.maxCachedPages, bytes: PAGE_CACHE_BYTES, clock })
-  const state = { stopping: false }
+  const state: { stopping: boolean; website?: Website } = { stopping: false }
 
   const clientAddress = createClientAddress(settings.trustedProxies)
   const backend = await createBackend({
@@ -66,11 +68,19 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     isOverloaded: loadLimiter.isOverloaded,
     onShed: () => metrics.shed.inc(),
   })
+  const media = await openMedia({
+    ...settings.media,
+    onImproved: pages.invalidate,
+    canRefetch: () => state.website?.contentStatus().reachable ?? false,
+    log,
+  })
   const { website, files, middleware } = await source.open(settings, {
     readReceipt: backend.receiptLinks.read,
     log,
+    media: media.store,
     onContentChange: pages.invalidate,
   })
+  state.website = website
   const channel = openChannel(settings, log, (tags) => {
     website.contentChanged(tags)
     pages.invalidate(tags)
@@ -106,6 +116,11 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     posts: createPostListener({ siteUrl, backend, website, webhookEndpoint, clientAddress, metrics, log }),
     pages,
     files,
+    media: createMediaListener({
+      store: media.store,
+      siteUrl,
+      onSent: (status) => metrics.countFromMemory('image', status),
+    }),
     middleware,
     notFound: createNotFoundResponses(website.notFound, siteUrl),
     onSentFromMemory: (kind, status) => {
@@ -124,6 +139,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     onStopping: () => (state.stopping = true),
     close: async () => {
       await website.close()
+      media.close()
       loadLimiter.close()
       await channel.close()
       await backend.close()

@@ -51,6 +51,7 @@ function siteSettings(reader: SettingsReader) {
   const siteUrl = withDefault('SITE_URL', siteAddress, `http://localhost:${sitePort}`)
   const dataFolder = resolve(ROOT, withDefault('DATA_DIR', anyText, 'data'))
   const backend = { ...backendSettings(reader), dataDir: dataFolder }
+  const website = websiteSettings(reader, siteUrl, backend)
   const maxInFlight = withDefault('MAX_IN_FLIGHT', integer(1), 512)
   return {
     port: sitePort,
@@ -58,7 +59,12 @@ function siteSettings(reader: SettingsReader) {
     dataFolder,
     backend,
     siteUrl,
-    website: websiteSettings(reader, siteUrl, backend),
+    website,
+    media: {
+      dataFolder,
+      contentServiceUrl: website.contentServiceUrl,
+      maxBytes: withDefault('MAX_MEDIA_MB', integer(1), 2048) * 1024 * 1024,
+    },
     contentWebhookSecret:
       optional('CONTENT_WEBHOOK_SECRET', webhookSecret) ?? `whsec_${randomBytes(32).toString('base64')}`,
     trustedProxies: withDefault('TRUST_PROXY', addressRanges, []),
@@ -92,7 +98,7 @@ function websiteSettings(
     siteUrl,
     contentServiceUrl,
     contentServiceToken: optional('CONTENT_SERVICE_TOKEN', anyText) ?? null,
-    mediaUrl:
+    contentServicePublicUrl:
       optional('CONTENT_SERVICE_PUBLIC_URL', webAddress) ??
       contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
     previewSecret: optional('PREVIEW_SECRET', secret) ?? randomBytes(32).toString('base64'),

@@ -8,6 +8,7 @@ import { BLOCKS, type Block, type KnownBlock } from '../model/blocks.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import type { Redirect } from '../model/redirect.ts'
 import { unfilteredNavigationFromStrapi } from '../strapi/navigation-from-strapi.ts'
+import { samplePhoto } from '../testing/sample-photo.ts'
 import { checkContent, type CheckedContent } from './check-content.ts'
 
 const SITE_INFO = {
@@ -17,7 +18,7 @@ const SITE_INFO = {
   redirectHosts: ['shop.example'],
 }
 const NO_FOOTER = { ...DEFAULT_FOOTER, quickLinks: [], socialLinks: [], certifications: [], description: [] }
-const PHOTO = { url: 'https://media.example/a.png', alt: '', width: 1, height: 1, sizes: [] }
+const PHOTO = samplePhoto()
 const HEAD = block('hero', { title: 'News' })
 
 function news(...blocks: readonly Block[]) {

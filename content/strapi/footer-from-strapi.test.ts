@@ -15,7 +15,7 @@ it('reads the same footer from a recorded response of version 4 and 5', () => {
     ],
     socialLinks: [{ url: 'https://facebook.example.test', iconClass: 'facebook' }],
     partners: [
-      { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120, sizes: [] } },
+      { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120 } },
       { name: 'B' },
     ],
   })

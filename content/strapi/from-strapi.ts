@@ -11,7 +11,7 @@ import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } 
 
 /*
  * Responses of the content service are untrusted input: no function here throws, and an invalid or missing value becomes
- * its empty value without affecting the rest. `mediaUrl` is the public URL of the content service.
+ * its empty value without affecting the rest. `mediaUrl` is the URL of the content service.
  */
 
 /**

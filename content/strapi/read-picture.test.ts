@@ -40,6 +40,28 @@ it('a file name is not used as alternative text', () => {
   })
 })
 
+const CENTRE = { x: 50, y: 50 }
+
+it.each([
+  [{ x: 20, y: 80.5 }, { x: 20, y: 80.5 }],
+  [{ x: -1, y: 50 }, CENTRE],
+  [{ x: '20', y: 30 }, CENTRE],
+  [{ x: Number.NaN, y: 30 }, CENTRE],
+  [{ x: 20 }, CENTRE],
+  ['left', CENTRE],
+  [null, CENTRE],
+])('the focal point %j is read as %j', (focalPoint, focus) => {
+  expect(readFrom({ image: { url: '/uploads/a.png', focalPoint } })).toMatchObject({ focus })
+})
+
+it('the revision of an image changes with its file', () => {
+  const updatedAt = '2026-01-01T00:00:00.000Z'
+  expect(readFrom({ image: { url: '/uploads/a.png', updatedAt } })).toMatchObject({ revision: updatedAt })
+  expect(readFrom({ image: { url: '/uploads/a.png', updatedAt: `<${'9'.repeat(99)}` } })).toMatchObject({
+    revision: '9'.repeat(40),
+  })
+})
+
 function readFrom(entry: Readonly<Record<string, unknown>>) {
   const attributes = { image: 'image', alt: 'imageAlt', illustration: 'illustration' }
   return readPicture(entry, attributes, 'https://media.example')

@@ -1,11 +1,11 @@
 import { ILLUSTRATIONS, type Illustration } from '../model/illustrations.ts'
-import type { Photo, Picture } from '../model/picture.ts'
+import type { FocalPoint, Photo, Picture } from '../model/picture.ts'
 import type { PictureAttributes } from './picture-attributes.ts'
 import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
 
 /**
  * A picture from its three attributes: the uploaded image if its address is valid, else the illustration, else null.
- * `mediaUrl` is the public URL of the content service; images from any other origin are omitted.
+ * `mediaUrl` is the URL of the content service; images from any other origin are omitted.
  */
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
   const photo = readPhoto(entry, attributes, mediaUrl)
@@ -24,7 +24,10 @@ export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: s
   const height = readLength(own(media, 'height'))
   const size = width && height ? { width, height } : DEFAULT_SIZE
   const alt = readAlt(entry, attributes) || ownAltText(media)
-  return { url, alt, ...size, sizes: readSizes(media, size.width, mediaUrl) }
+  const revision = readText(own(media, 'updatedAt'))
+    .replaceAll(/[^\w:.+-]/g, '')
+    .slice(0, MAX_REVISION_LENGTH)
+  return { url, alt, ...size, focus: readFocus(own(media, 'focalPoint')), revision, versions: null }
 }
 
 type PhotoAttributes = Omit<PictureAttributes, 'illustration'>
@@ -42,17 +45,20 @@ function ownAltText(media: Entry): string {
   return text === readText(own(media, 'name')).trim() ? '' : text
 }
 
-function readSizes(media: Entry, fullWidth: number, mediaUrl: string): Photo['sizes'] {
-  const formats = own(media, 'formats')
-  const copies = isRecord(formats) ? Object.values(formats).filter(isRecord) : []
-  return copies
-    .flatMap((copy) => {
-      const url = imageAddress(own(copy, 'url'), mediaUrl)
-      const width = readLength(own(copy, 'width'))
-      return url && width && width < fullWidth ? [{ url, width }] : []
-    })
-    .toSorted((one, other) => one.width - other.width)
+const CENTRE: FocalPoint = { x: 50, y: 50 }
+
+function readFocus(value: unknown): FocalPoint {
+  if (!isRecord(value)) return CENTRE
+  const [x, y] = [own(value, 'x'), own(value, 'y')].map(readPercentage)
+  return x === undefined || y === undefined || x === null || y === null ? CENTRE : { x, y }
 }
+
+function readPercentage(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : null
+}
+
+/** Longer than any time. */
+const MAX_REVISION_LENGTH = 40
 
 function imageAddress(value: unknown, mediaUrl: string): string | null {
   const service = URL.parse(mediaUrl)

@@ -94,10 +94,17 @@ function pictureSchema(mediaUrl: string): Schema {
 }
 
 function photoSchema(mediaUrl: string): Schema {
-  const image = v.pipe(v.string(), v.startsWith(`${mediaUrl}/`))
   const length = v.pipe(v.number(), v.integer(), v.minValue(1))
-  const sizes = v.array(v.strictObject({ url: image, width: length }))
-  return v.strictObject({ url: image, alt: plainTextSchema, width: length, height: length, sizes })
+  const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+  return v.strictObject({
+    url: v.pipe(v.string(), v.startsWith(`${mediaUrl}/`)),
+    alt: plainTextSchema,
+    width: length,
+    height: length,
+    focus: v.strictObject({ x: percentage, y: percentage }),
+    revision: v.pipe(plainTextSchema, v.maxLength(40)),
+    versions: v.null(),
+  })
 }
 
 const mark = v.exactOptional(v.literal(true))

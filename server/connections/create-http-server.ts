@@ -13,6 +13,7 @@ import type { NotFoundResponse } from '../response-cache/not-found.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 import { type PageKey, pageKey } from '../response-cache/page-key.ts'
 import { problemForError, rejectEarly, rejectSocket } from './reject-malformed.ts'
+import type { MediaListener } from '../media/media-listener.ts'
 import type { PostListener } from '../requests/post-listener.ts'
 import { drain } from '../requests/read-incoming.ts'
 import type { StaticFiles } from '../response-cache/static-files.ts'
@@ -32,6 +33,7 @@ export interface HttpServerDependencies {
   readonly posts: PostListener
   readonly pages: PageCache
   readonly files: StaticFiles
+  readonly media: MediaListener
   /** Called before everything else. */
   readonly middleware: Middleware | null
   /** The response for a path without a page; null: there may be one. */
@@ -93,6 +95,7 @@ function createListener(d: HttpServerDependencies) {
     enforceBodyTimeout(request, d)
     // Nobody reads it: unread, it would stay in memory until the response has been sent.
     if (method !== 'POST' && hasBody(request)) drain(request)
+    if (d.media(request, response)) return
     const key = pageKey(method, url)
     const file = key && d.files.get(key.path)
     const page = key && !file ? lookUpPage(key, d) : null

@@ -20,7 +20,7 @@ const UNUSED_FEATURES = [
 const NO_FEATURES = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 /** Images that other origins must be able to load, e.g. previews of shared links. */
-const SHARED_IMAGES = /^\/(?:share|icons)\//
+const SHARED_IMAGES = /^\/(?:share|icons|media)\//
 
 const HSTS = 'max-age=63072000'
 const hsts = { value: HSTS }

@@ -62,6 +62,7 @@ export const POST_FAKES = {
 
 /** Fakes of the server's other dependencies, with time-outs short enough for tests. */
 export const HTTP_SERVER_FAKES = {
+  media: () => false,
   middleware: null,
   notFound: () => null,
   onSentFromMemory: () => {},

@@ -36,11 +36,11 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   }
 }
 
-function contentFor({ settings, cacheFolder, log, onContentChange }: WebsiteDependencies) {
+function contentFor({ settings, cacheFolder, media, log, onContentChange }: WebsiteDependencies) {
   return createContentStore({
     url: settings.contentServiceUrl,
     token: settings.contentServiceToken,
-    mediaUrl: settings.mediaUrl,
+    media,
     redirectHosts: [new URL(settings.siteUrl).host, ...settings.redirectHosts],
     cacheFolder,
     log,

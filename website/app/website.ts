@@ -1,3 +1,4 @@
+import type { Photo } from '@beam/content/model/picture.ts'
 import type { PostedForm, ReadReceipt } from './form/posted-form.ts'
 
 export type { PostedForm }
@@ -10,7 +11,39 @@ export interface WebsiteDependencies {
   readonly cacheFolder: string
   /** Called when a document is found to have changed without a webhook. */
   readonly onContentChange: (tags: readonly string[]) => void
+  readonly media: Media
   readonly log: Log
+}
+
+/** The uploaded images that the site serves itself. */
+export interface Media {
+  /** What is served of an image; null: nothing, or not yet. From memory. */
+  find(image: WantedImage): ServedImage | null
+  /**
+   * Makes images available that a document refers to. Resolves when all are available or have failed; does not reject.
+   *
+   * @param owner the document; its images are kept until it is prepared or released again
+   * @param tags passed to `onImprovedMedia` when more can be served of an image
+   */
+  prepare(owner: string, images: readonly WantedImage[], tags: readonly string[]): Promise<void>
+  /** The document has changed or is gone. */
+  release(owner: string): void
+}
+
+export interface WantedImage {
+  /** Address in the content service. */
+  readonly url: string
+  /** Changes when the file at the address may have changed. */
+  readonly revision: string
+  /** In pixels, narrowest first. */
+  readonly widths: readonly number[]
+  /** On a page, or where a network shows a shared page. */
+  readonly use: 'show' | 'share'
+}
+
+/** Address and size of an image on the site. */
+export type ServedImage = Pick<Photo, 'url' | 'width' | 'height'> & {
+  readonly versions: NonNullable<Photo['versions']>
 }
 
 export interface WebsiteSettings {
@@ -18,8 +51,8 @@ export interface WebsiteSettings {
   readonly siteUrl: string
   readonly contentServiceUrl: string
   readonly contentServiceToken: string | null
-  /** URL of the content service as browsers reach it, for uploaded images. */
-  readonly mediaUrl: string
+  /** URL of the content service in editors' browsers: its panel shows previews of pages. */
+  readonly contentServicePublicUrl: string
   readonly previewSecret: string
   /** Other hosts that redirects may lead to, e.g. 'shop.example.com'. */
   readonly redirectHosts: readonly string[]

@@ -22,7 +22,12 @@ export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'
             <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} variant="secondary" large />
           </div>
         </div>
-        <Picture picture={block.picture} lead={lead} className="call-picture parallax" />
+        <Picture
+          picture={block.picture}
+          lead={lead}
+          sizes="min(100vw, 30rem)"
+          className="call-picture parallax"
+        />
       </div>
     </section>
   )

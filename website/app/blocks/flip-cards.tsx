@@ -38,7 +38,7 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
       <div className="flip-faces">
         <div className="flip-front fill beamed">
           <Heading level={level}>{card.title}</Heading>
-          <Picture picture={card.picture} lead={lead} />
+          <Picture picture={card.picture} lead={lead} sizes="min(100vw, 20rem)" />
         </div>
         <div className="flip-back">
           <p className="flip-title" aria-hidden="true">

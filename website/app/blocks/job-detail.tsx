@@ -16,7 +16,12 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
           </div>
-          <Picture picture={block.picture} lead={lead} className="job-head-picture" />
+          <Picture
+            picture={block.picture}
+            lead={lead}
+            sizes="min(100vw, 26rem)"
+            className="job-head-picture"
+          />
         </div>
       </header>
       <div className="wrap job-body block">

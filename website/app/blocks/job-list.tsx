@@ -27,7 +27,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
   const facts = [job.department, job.jobType, job.location].filter(Boolean)
   return (
     <li className="job" data-colour={colourName(job.color)}>
-      <Picture picture={job.picture} className="job-icon" />
+      <Picture picture={job.picture} sizes="7rem" className="job-icon" />
       <div className="job-text">
         <Heading level={level}>
           <SiteLink to={job.path} className="stretched">

@@ -11,7 +11,11 @@ export function LogoStrip({ block, level }: BlockProps<'logo-strip'>) {
       {block.title && <Heading level={level}>{block.title}</Heading>}
       <ul className="logos">
         {each(block.logos, ({ name, url, picture }) => {
-          const mark = picture ? <Picture picture={{ ...picture, alt: name || picture.alt }} /> : name
+          const mark = picture ? (
+            <Picture picture={{ ...picture, alt: name || picture.alt }} sizes="8.5rem" />
+          ) : (
+            name
+          )
           return <li className="logo">{url ? <SiteLink to={url}>{mark}</SiteLink> : mark}</li>
         })}
       </ul>

@@ -16,7 +16,7 @@ export function Team({ block, level }: BlockProps<'team'>) {
         {each(block.members, ({ name, position, about, picture }, index) => (
           <li className="member" data-colour={colourName(COLOURS[index % COLOURS.length] ?? 'Pink')}>
             <div className="member-portrait">
-              <Picture picture={picture} sizes="(min-width: 60rem) 18rem, 50vw" />
+              <Picture picture={picture} sizes="(min-width: 60rem) 18rem, (min-width: 26rem) 45vw, 100vw" />
             </div>
             <Heading level={innerHeadingLevel(level, block.title)}>{name || position}</Heading>
             {name && <p className="member-position">{position}</p>}

@@ -1,3 +1,4 @@
+import type { Footer } from '@beam/content/model/footer.ts'
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Resource } from './cache/resource.ts'
 import { startBudget } from './client/budget.ts'
@@ -6,13 +7,15 @@ import type { ContentDefaults, ContentStore, Found, PageOutcome } from './conten
 import { fetchDraftFooter } from './documents/footer-resource.ts'
 import { found, foundDefault } from './documents/found.ts'
 import { listedPages } from './documents/page-index.ts'
+import { FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
 
 /** The reading half of a content store. */
 export function createContentReaders(sources: ContentSources, defaults: ContentDefaults): ContentReaders {
-  const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl } = sources
+  const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl, photos } =
+    sources
   const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
 
   async function navigation() {
@@ -32,12 +35,27 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   async function draft(slug: string): Promise<PageOutcome> {
     const response = await pages.fetchDraft(slug, AbortSignal.timeout(budgetMs))
     if (response.kind !== 'ok') return { kind: 'unavailable' }
-    return response.value?.slug === slug ? found(response.value, { isFresh: true }) : { kind: 'missing' }
+    if (response.value?.slug !== slug) return { kind: 'missing' }
+    const owner = { key: `draft:${slug}`, tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
+    return found(await photos.page(response.value, owner), { isFresh: true })
+  }
+
+  async function page(slugOrTitle: string): Promise<PageOutcome> {
+    const outcome = await lookup.find(slugOrTitle)
+    if (outcome.kind !== 'found') return outcome
+    return { ...outcome, document: await photos.page(outcome.document, pageOwner(outcome.document)) }
+  }
+
+  async function publishedFooter(): Promise<Found<Footer>> {
+    const outcome = await readOr(footer, defaults.footer)
+    return { ...outcome, document: await photos.footer(outcome.document, FOOTER_OWNER) }
   }
 
   async function draftFooter() {
     const document = await fetchDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
-    return document ? found(document, { isFresh: true }) : readOr(footer, defaults.footer)
+    if (!document) return publishedFooter()
+    const owner = { key: 'draft footer', tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
+    return found(await photos.footer(document, owner), { isFresh: true })
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
@@ -46,12 +64,12 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   }
 
   return {
-    page: lookup.find,
+    page,
     isMissing: lookup.isMissing,
     pageByTitleOrSlug: (contentType, slugOrTitle) =>
-      contentType === PAGES ? lookup.find(slugOrTitle) : Promise.resolve({ kind: 'missing' }),
+      contentType === PAGES ? page(slugOrTitle) : Promise.resolve({ kind: 'missing' }),
     navigation,
-    footer: () => readOr(footer, defaults.footer),
+    footer: publishedFooter,
     redirects: () => readOr(redirects, []),
     freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
@@ -59,6 +77,9 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     draftFooter,
   }
 }
+
+/** An editor waits rather than sees a page without its new images. */
+const DRAFT_MAX_WAIT_MS = 5_000
 
 /** The only content type with pages for visitors. */
 const PAGES = 'pages'

@@ -9,6 +9,7 @@ import { footerResource } from './documents/footer-resource.ts'
 import { pageListResource, redirectListResource } from './documents/list-resources.ts'
 import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
 import { createPageSource } from './documents/page-resource.ts'
+import { createPhotoServer } from './media/serve-photos.ts'
 import { createKnownVersions } from './polling/known-versions.ts'
 import { notifySafely } from './polling/notify-safely.ts'
 
@@ -16,12 +17,13 @@ export type ContentSources = ReturnType<typeof createContentSources>
 
 /** The parts of a content store: client, caches, and all documents that can be fetched. */
 export function createContentSources(options: ContentStoreOptions) {
-  const { url, mediaUrl, log, clock = monotonicNow, budgetMs = 2000 } = options
+  const { url, media, log, clock = monotonicNow, budgetMs = 2000 } = options
   const client = createContentClient({ url, token: options.token, fetch: options.fetch ?? fetch, clock, log })
   const folder = join(options.cacheFolder, 'content')
   const diskCache = createDiskCache({ folder, service: url, clock, log })
   const onChange = notifySafely(options.onChange, log)
   const tagVersions = createTagVersions()
+  const photos = createPhotoServer(media, onChange)
   const documents = createDocumentCache({
     diskCache,
     tagVersions,
@@ -34,8 +36,9 @@ export function createContentSources(options: ContentStoreOptions) {
   const versions = createKnownVersions()
   const pages = createPageSource({
     client,
-    mediaUrl,
+    mediaUrl: url,
     onFetched: versions.fetched,
+    onFetchedPage: photos.prefetchPage,
     freshIndex: () => documents.peek(index)?.value ?? null,
     index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
   })
@@ -47,13 +50,14 @@ export function createContentSources(options: ContentStoreOptions) {
     onChange,
     clock,
     budgetMs,
-    mediaUrl,
+    mediaUrl: url,
+    photos,
     pages,
     index,
     versions,
     redirects: redirectListResource(client, options.redirectHosts ?? []),
     menu: navigationResource(client),
     pagesMenu: pagesMenuResource(client),
-    footer: footerResource(client, mediaUrl),
+    footer: footerResource(client, url, photos.prefetchFooter),
   }
 }

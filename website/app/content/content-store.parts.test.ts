@@ -21,6 +21,7 @@ import { createContentClient } from './client/content-client.server.ts'
 import { createContentStore } from './content-store.server.ts'
 import type { ContentStore } from './content-store.ts'
 import { readAllContent } from './read-all-content.server.ts'
+import { NO_MEDIA } from './testing/test-dependencies.ts'
 
 const PAGE = 'api::page.page'
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
@@ -51,7 +52,7 @@ function openStore(folder = cacheFolder, request: typeof fetch = fetch): Content
   return createContentStore({
     url: service.url,
     token: SITE_TOKEN,
-    mediaUrl: service.url,
+    media: NO_MEDIA,
     cacheFolder: folder,
     fetch: request,
     log: LOG,

@@ -2,7 +2,7 @@ import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { Redirect } from '@beam/content/model/redirect.ts'
-import type { ContentStatus, Log } from '../website.ts'
+import type { ContentStatus, Log, Media } from '../website.ts'
 
 /** Reads documents. Nothing here rejects: every outcome is a value, returned within the time budget. */
 export interface ContentStore {
@@ -59,8 +59,7 @@ export interface ContentStoreOptions {
   readonly url: string
   /** Sent with drafts only. */
   readonly token: string | null
-  /** The content service as visitors' browsers reach it. */
-  readonly mediaUrl: string
+  readonly media: Media
   /** Other hosts that redirects may lead to; none by default. */
   readonly redirectHosts?: readonly string[]
   /** Folder of the disk cache; created if missing. */

@@ -12,6 +12,7 @@ export function createInvalidation({
   menu,
   footer,
   redirects,
+  photos,
 }: ContentSources): (tags: readonly string[]) => void {
   const prefetch = createPrefetch({ fetch: documents.prefetch })
 
@@ -19,6 +20,7 @@ export function createInvalidation({
     const pageTags = tags.filter((tag) => tag.startsWith(PAGE_TAG))
     const all = pageTags.length > 0 ? [...tags, 'pages'] : tags
     tagVersions.invalidate(all)
+    photos.release(pageTags)
     prefetch([
       ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
       ...[index, menu, footer, redirects].filter(({ key }) => all.includes(key)),

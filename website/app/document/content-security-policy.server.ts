@@ -4,8 +4,6 @@ const OPENING = /<(?<tag>script|style)\b(?<attributes>[^>]*)>/g
 
 export interface PolicyFacts {
   readonly siteUrl: string
-  /** Origin of uploaded images. */
-  readonly mediaUrl: string
   /** A tag manager is used: its scripts load further scripts and do not support Trusted Types. */
   readonly foreignScripts: boolean
   /** The chat assistant is used, in our own frame with its own policy (pages/assistant-document.server.ts). */
@@ -25,7 +23,7 @@ export function contentSecurityPolicy(html: string, facts: PolicyFacts): string 
     'default-src': ["'none'"],
     'script-src': [...(facts.foreignScripts ? ["'strict-dynamic'"] : ["'self'"]), ...own.script],
     'style-src': ["'self'", ...own.style],
-    'img-src': ["'self'", 'data:', new URL(facts.mediaUrl).origin, ...anyHttps],
+    'img-src': ["'self'", ...anyHttps],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...anyHttps],
     'manifest-src': ["'self'"],

@@ -4,7 +4,6 @@ import { contentSecurityPolicy, type PolicyFacts } from './content-security-poli
 
 const FACTS: PolicyFacts = {
   siteUrl: 'https://beam.example',
-  mediaUrl: 'https://content.beam.example/some/path',
   foreignScripts: false,
   hasAssistant: false,
   frameAncestor: null,
@@ -42,8 +41,8 @@ describe('T32: the content security policy', () => {
     expect(text).toContain("require-trusted-types-for 'script'")
   })
 
-  it('allows uploaded images from the content service’s origin', () => {
-    expect(policy('').get('img-src')).toEqual(["'self'", 'data:', 'https://content.beam.example'])
+  it('T94: allows images of the site only: visitors never contact the content service', () => {
+    expect(policy('').get('img-src')).toEqual(["'self'"])
   })
 
   it('lets the content service embed a preview', () => {

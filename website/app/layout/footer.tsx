@@ -18,7 +18,8 @@ export function Footer({ footer }: { footer: FooterContent }) {
         <div className="footer-columns">
           <div className="footer-about">
             <p className="brand">
-              {footer.logo ? <Picture picture={footer.logo} /> : <BrandMark size={40} />} Beam Wallet
+              {footer.logo ? <Picture picture={footer.logo} sizes="12rem" /> : <BrandMark size={40} />} Beam
+              Wallet
             </p>
             <RichText text={footer.description} headingLevel={2} />
             <SocialLinks links={footer.socialLinks} />
@@ -49,7 +50,9 @@ function Partners({ partners }: Pick<FooterContent, 'partners'>) {
   return (
     <ul className="footer-partners" aria-label="Partners">
       {each(partners, ({ name, picture }) => (
-        <li>{picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} /> : name}</li>
+        <li>
+          {picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} sizes="7.5rem" /> : name}
+        </li>
       ))}
     </ul>
   )
@@ -85,9 +88,9 @@ function Certifications({ certifications }: Pick<FooterContent, 'certifications'
       {each(certifications, ({ url, picture }) => (
         <li>
           {url ? (
-            <SiteLink to={url}>{picture?.alt ? <Picture picture={picture} /> : url}</SiteLink>
+            <SiteLink to={url}>{picture?.alt ? <Picture picture={picture} sizes="12rem" /> : url}</SiteLink>
           ) : (
-            <Picture picture={picture} />
+            <Picture picture={picture} sizes="12rem" />
           )}
         </li>
       ))}

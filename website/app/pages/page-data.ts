@@ -49,7 +49,7 @@ export function describePage(page: Page, url: URL, { settings, readReceipt }: Fa
 function shareImageOf({ slug, shareTitle, shareImage }: Page, siteUrl: string): ShareImage {
   if (shareImage) {
     const { url, alt, width, height } = shareImage
-    return { url, alt: alt || shareTitle, width, height }
+    return { url: new URL(url, siteUrl).href, alt: alt || shareTitle, width, height }
   }
   if (!DRAWN_SLUGS.has(slug))
     return { url: `${siteUrl}/share/default.png`, alt: 'Beam Wallet', ...DRAWN_SIZE }

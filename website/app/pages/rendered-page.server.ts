@@ -46,13 +46,13 @@ export function policyFacts(
   context: EntryContext,
   routerContext: Readonly<RouterContextProvider>,
 ): PolicyFacts {
-  const { siteUrl, mediaUrl, chatScriptUrl, tagManagerId } = routerContext.get(websiteContext).settings
+  const { siteUrl, contentServicePublicUrl, chatScriptUrl, tagManagerId } =
+    routerContext.get(websiteContext).settings
   const isPreview = context.staticHandlerContext.location.pathname === '/preview'
   return {
     siteUrl,
-    mediaUrl,
     foreignScripts: tagManagerId !== null,
     hasAssistant: chatScriptUrl !== null,
-    frameAncestor: isPreview ? new URL(mediaUrl).origin : null,
+    frameAncestor: isPreview ? new URL(contentServicePublicUrl).origin : null,
   }
 }

@@ -1,19 +1,24 @@
 import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
-import type { Photo } from '@beam/content/model/picture.ts'
+import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
 
-const photo: Photo = {
-  url: 'https://media.example/big.jpg',
+const versions = {
+  path: '/media/0123456789abcdef01234567',
+  widths: [480, 960],
+  formats: ['avif', 'webp'],
+  fallback: 'jpg',
+  animated: false,
+  colour: [7, 3, 0],
+} as const
+const photo = samplePhoto({
+  url: `${versions.path}-960.jpg`,
   alt: 'A till',
   width: 1600,
   height: 900,
-  sizes: [
-    { url: 'https://media.example/small.jpg', width: 500 },
-    { url: 'https://media.example/medium 2.jpg', width: 1000 },
-  ],
-}
+  versions,
+})
 
 test('an illustration has width and height, and loads lazily', () => {
   const [width, height] = ILLUSTRATION_SIZES['wallet-home']
@@ -29,16 +34,50 @@ test('the lead picture loads eagerly with high priority', () => {
   expect(html).toContain('alt=""')
 })
 
-test('a photo has a srcset of its smaller versions and itself', () => {
-  const html = renderToStaticMarkup(<Picture picture={photo} sizes="50vw" />)
-  expect(html).toContain(
-    'srcSet="https://media.example/small.jpg 500w, https://media.example/medium%202.jpg 1000w, https://media.example/big.jpg 1600w"',
+test('a photo has AVIF and WebP in all widths, a JPEG for other browsers, its size and its colour', () => {
+  expect(renderToStaticMarkup(<Picture picture={photo} sizes="50vw" className="tall" />)).toBe(
+    [
+      '<picture>',
+      `<source type="image/avif" srcSet="${versions.path}-480.avif 480w, ${versions.path}-960.avif 960w" sizes="50vw"/>`,
+      `<source type="image/webp" srcSet="${versions.path}-480.webp 480w, ${versions.path}-960.webp 960w" sizes="50vw"/>`,
+      `<img alt="A till" class="photo photo-opaque r7 g3 b0 tall" loading="lazy" decoding="async" src="${versions.path}-960.jpg" width="1600" height="900"/>`,
+      '</picture>',
+    ].join(''),
   )
-  expect(html).toContain('sizes="50vw"')
-  expect(html).toContain('width="1600" height="900"')
 })
 
-test('a photo may have no smaller versions, and a picture may be null', () => {
-  expect(renderToStaticMarkup(<Picture picture={{ ...photo, sizes: [] }} />)).not.toContain('srcSet')
+test('a transparent photo stays transparent: no JPEG, no colour behind it', () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', colour: null } }} />,
+  )
+  expect(html).toContain('<source type="image/avif"')
+  expect(html).not.toContain('<source type="image/webp"')
+  expect(html).toContain(`srcSet="${versions.path}-480.webp 480w, ${versions.path}-960.webp 960w"`)
+  expect(html).toContain('class="photo"')
+})
+
+test('an animated photo stands still for those who want less motion', () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', animated: true } }} />,
+  )
+  expect(html).toContain('<source type="image/avif" media="(prefers-reduced-motion: reduce)"')
+  expect(html).toMatch(/<img [^>]*-480\.webp 480w/)
+})
+
+test('a photo with one width needs no choice, and is not enlarged when it is small', () => {
+  const html = renderToStaticMarkup(
+    <Picture picture={{ ...photo, width: 40, height: 40, versions: { ...versions, widths: [40] } }} />,
+  )
+  expect(html).toContain(`<source type="image/avif" srcSet="${versions.path}-40.avif"/>`)
+  expect(html).toContain('photo-small')
+})
+
+test('the focal point is a class, since the policy allows no style attributes', () => {
+  const html = renderToStaticMarkup(<Picture picture={{ ...photo, focus: { x: 21, y: 88 } }} />)
+  expect(html).toContain('x2 y9')
+  expect(html).not.toContain('style=')
+})
+
+test('a picture may be null', () => {
   expect(renderToStaticMarkup(<Picture picture={null} />)).toBe('')
 })

@@ -1,5 +1,6 @@
 import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
 import { isIllustration, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
+import { photoClass } from './photo-class.ts'
 
 interface PictureProps {
   readonly picture: AnyPicture | null
@@ -11,24 +12,28 @@ interface PictureProps {
 }
 
 /** An illustration or a photo, with its size to avoid layout shifts; nothing if null. */
-export function Picture({
-  picture,
-  lead = false,
-  sizes = '(min-width: 60rem) 36rem, 100vw',
-  className,
-}: PictureProps) {
+export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className }: PictureProps) {
   if (!picture) return null
   const common = {
-    className,
     loading: lead ? undefined : ('lazy' as const),
     fetchPriority: lead ? ('high' as const) : undefined,
     decoding: lead ? undefined : ('async' as const),
   }
-  if (!isIllustration(picture)) return <img alt={picture.alt} {...common} {...photoSource(picture, sizes)} />
+  if (!isIllustration(picture)) {
+    const { alt, url, width, height } = picture
+    const image = { ...common, ...imageSource(picture, sizes), src: url, width, height }
+    return (
+      <picture>
+        <Sources photo={picture} sizes={sizes} />
+        <img alt={alt} className={photoClass(picture, className)} {...image} />
+      </picture>
+    )
+  }
   const [width, height] = ILLUSTRATION_SIZES[picture.illustration]
   return (
     <img
       alt={picture.alt}
+      className={className}
       {...common}
       src={`/art/${picture.illustration}.svg`}
       width={width}
@@ -37,9 +42,32 @@ export function Picture({
   )
 }
 
-function photoSource({ url, width, height, sizes: copies }: Photo, sizes: string) {
-  const source = { src: url, width, height }
-  if (copies.length === 0) return source
-  const all = [...copies.filter((copy) => copy.width < width), { url, width }]
-  return { ...source, srcSet: all.map((copy) => `${encodeURI(copy.url)} ${copy.width}w`).join(', '), sizes }
+/** Half of the text's width; on phones, the window without its margins. */
+const BESIDE_TEXT = '(min-width: 48rem) min(46vw, 36rem), calc(100vw - 4rem)'
+
+/** Browsers take the first source that they can show. */
+function Sources({ photo: { versions }, sizes }: { photo: Photo; sizes: string }) {
+  if (!versions) return null
+  const own =
+    versions.fallback === 'webp' ? versions.formats.filter((format) => format !== 'webp') : versions.formats
+  return own.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      // Still: for those who want less motion, whatever else their browsers can show.
+      media={versions.animated ? '(prefers-reduced-motion: reduce)' : undefined}
+      {...sourceSet(versions, format, sizes)}
+    />
+  ))
+}
+
+/** A transparent or animated image is WebP in all its widths; the JPEG for very old browsers has one width. */
+function imageSource({ versions }: Photo, sizes: string) {
+  return versions?.fallback === 'webp' ? sourceSet(versions, 'webp', sizes) : {}
+}
+
+function sourceSet({ path, widths }: NonNullable<Photo['versions']>, format: string, sizes: string) {
+  const [only] = widths
+  if (widths.length === 1) return { srcSet: `${path}-${only}.${format}` }
+  return { srcSet: widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', '), sizes }
 }

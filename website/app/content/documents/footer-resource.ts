@@ -7,7 +7,11 @@ import { draftFooterRequest, footerRequest } from '../client/content-requests.ts
 import { FRESH_MS, type Resource } from '../cache/resource.ts'
 
 /** The footer; its value is null if none is published. */
-export function footerResource(client: ContentClient, mediaUrl: string): Resource<Footer | null> {
+export function footerResource(
+  client: ContentClient,
+  mediaUrl: string,
+  onFetched: (footer: Footer) => void,
+): Resource<Footer | null> {
   const read = readFooter(mediaUrl)
 
   return {
@@ -15,7 +19,10 @@ export function footerResource(client: ContentClient, mediaUrl: string): Resourc
     async fetch(signal) {
       const response = await client.get(footerRequest(footerQuery()), read, signal)
       if (response.kind !== 'ok') return null
-      if (response.value) return { value: response.value, body: response.body }
+      if (response.value) {
+        onFetched(response.value)
+        return { value: response.value, body: response.body }
+      }
       return isEmptyEntry(response.body) ? { value: null, body: null } : null
     },
     restore: (body) => read(JSON.parse(body)) ?? undefined,

@@ -18,8 +18,9 @@ export interface PageSource {
 interface PageSourceOptions {
   readonly client: ContentClient
   readonly mediaUrl: string
-  /** Called with each published page that was fetched. */
+  /** Called with each published page that was fetched, as in the list and as a document. */
   readonly onFetched: (page: PageSummary) => void
+  readonly onFetchedPage: (page: Page) => void
   /** The list of all pages if it is fresh in memory. */
   readonly freshIndex: () => readonly PageSummary[] | null
   /** The list of all pages, fetched if necessary; null if that fails. */
@@ -30,7 +31,7 @@ const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
 export function createPageSource(options: PageSourceOptions): PageSource {
-  const { client, mediaUrl, onFetched, freshIndex, index } = options
+  const { client, mediaUrl, onFetched, onFetchedPage, freshIndex, index } = options
 
   /** A content service without some of our components rejects the exact request: then the plain one is sent. */
   async function fetchPage(pathFor: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
@@ -73,6 +74,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       async fetch(signal) {
         const fetched = await find(name, signal)
         if (fetched?.body) pageSummariesFromStrapi(JSON.parse(fetched.body)).forEach(onFetched)
+        if (fetched?.value) onFetchedPage(fetched.value)
         return fetched
       },
       restore: (body) => readPage(mediaUrl)(JSON.parse(body)) ?? undefined,

@@ -1,4 +1,4 @@
-import type { WebsiteDependencies } from '../../website.ts'
+import type { Media, WebsiteDependencies } from '../../website.ts'
 
 export const TEST_SITE = 'https://site.example'
 
@@ -9,7 +9,7 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
       siteUrl: TEST_SITE,
       contentServiceUrl,
       contentServiceToken: null,
-      mediaUrl: contentServiceUrl,
+      contentServicePublicUrl: contentServiceUrl,
       previewSecret: 'a secret',
       redirectHosts: [],
       tokenSaleUrl: 'https://sale.example',
@@ -17,11 +17,15 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
       tagManagerId: null,
       maxUploadMegabytes: 5,
     },
+    media: NO_MEDIA,
     readReceipt: () => null,
     cacheFolder,
     onContentChange: silent,
     log: { info: silent, warn: silent, error: silent },
   }
 }
+
+/** Serves no uploaded images. */
+export const NO_MEDIA: Media = { find: () => null, prepare: () => Promise.resolve(), release: silent }
 
 function silent(): void {}

@@ -10,6 +10,7 @@ import {
   storedPage,
   type ContentServiceStandIn,
 } from './content-service-stand-in.ts'
+import { NO_MEDIA } from './test-dependencies.ts'
 import { createContentStore } from '../content-store.server.ts'
 import type { ContentStore, ContentStoreOptions, PageOutcome } from '../content-store.ts'
 
@@ -46,7 +47,7 @@ export async function openTestStores(): Promise<TestStores> {
   const usual = {
     url: service.url,
     token: null,
-    mediaUrl: 'http://media.example',
+    media: NO_MEDIA,
     cacheFolder,
     log: { info: say, warn: say, error: say },
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },

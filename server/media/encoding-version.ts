@@ -1,0 +1,5 @@
+/**
+ * Raised with every change of how images are encoded (encode-image.ts): the addresses of versions depend on it, since
+ * browsers keep them for a year.
+ */
+export const ENCODING = 1

@@ -1,0 +1,48 @@
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { encodeImage } from './encode-image.ts'
+import type { ImageJob, ImageJobResult } from './image-job.ts'
+import { inspectImage } from './inspect-image.ts'
+
+/*
+ * A process of its own decodes and encodes images: if a hostile image crashes or exhausts the decoder, the site goes on.
+ * It receives no settings, and ends with the site process.
+ */
+
+lowerPriority()
+sharp.cache(false)
+sharp.concurrency(1)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+    'VipsForeignLoadNsgifFile',
+  ],
+})
+
+process.on('disconnect', () => process.exit())
+process.on('message', (job: ImageJob) => {
+  void run(job).then((result) => process.send?.(result))
+})
+
+async function run(job: ImageJob): Promise<ImageJobResult> {
+  try {
+    if (job.kind === 'inspect') return { ok: true, facts: await inspectImage(job.file) }
+    await encodeImage(job.file, job.output, job.version, job.animated)
+    return { ok: true }
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : 'unknown' }
+  }
+}
+
+/** Visitors' requests go first. A hardened system may forbid it. */
+function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW)
+  } catch {
+    // It works at normal priority, too.
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { ImageJob, ImageJobResult } from './image-job.ts'
+
+/** Runs image jobs in a process of its own, one at a time. */
+export interface ImageWorker {
+  /** Does not reject: a crash or a time-out is a failed job. */
+  run(job: ImageJob): Promise<ImageJobResult>
+  /** Moves a waiting job to the front. */
+  hurry(job: ImageJob): void
+  /** Ends the process; pending jobs fail. */
+  close(): void
+}
+
+interface QueuedJob {
+  readonly job: ImageJob
+  readonly finish: (result: ImageJobResult) => void
+}
+
+const PROCESS = join(import.meta.dirname, 'image-process.ts')
+const JOB_MS = 60_000
+/** The process ends when idle, and returns its memory. */
+const IDLE_MS = 15_000
+const MAX_QUEUED = 20_000
+const OUT_OF_ORDER: ImageJobResult = { ok: false, reason: 'The image process does not work' }
+
+export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PROCESS } = {}): ImageWorker {
+  const queue: QueuedJob[] = []
+  let child: ChildProcess | null = null
+  let current: QueuedJob | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function next(): void {
+    clearTimeout(timer)
+    current = queue.shift() ?? null
+    if (!current) timer = setTimeout(end, idleMs).unref()
+    else {
+      child ??= start()
+      timer = setTimeout(end, jobMs).unref()
+      child.send(current.job, (error) => {
+        if (error) end()
+      })
+    }
+  }
+
+  function finish(result: ImageJobResult): void {
+    current?.finish(result)
+    next()
+  }
+
+  function start(): ChildProcess {
+    const started = fork(file, {
+      execArgv: ['--max-old-space-size=64'],
+      // Without the settings and secrets of this process.
+      env: { MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    started.on('message', (result: ImageJobResult) => {
+      if (child === started) finish(result)
+    })
+    const ended = () => {
+      if (child === started) end()
+    }
+    started.once('exit', ended)
+    started.once('error', ended)
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  /** The running job fails; the next one starts a new process. */
+  function end(): void {
+    const ended = child
+    child = null
+    ended?.kill('SIGKILL')
+    if (current) finish(OUT_OF_ORDER)
+  }
+
+  return {
+    run(job) {
+      if (isClosed || queue.length >= MAX_QUEUED) return Promise.resolve(OUT_OF_ORDER)
+      return new Promise((finished) => {
+        queue.push({ job, finish: finished })
+        if (!current) next()
+      })
+    },
+    hurry(job) {
+      const index = queue.findIndex((queued) => queued.job === job)
+      if (index > 0) queue.unshift(...queue.splice(index, 1))
+    },
+    close() {
+      isClosed = true
+      for (const { finish: fail } of queue.splice(0)) fail(OUT_OF_ORDER)
+      end()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { mkdir, readdir, rm, symlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { silentLog } from '../testing/fakes.ts'
+import { photograph, samplePng } from '../testing/sample-images.ts'
+import { serveMedia } from '../testing/serve-media.ts'
+import { collectGarbage } from './collect-garbage.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { createMediaFiles } from './media-files.ts'
+import { createMediaListener } from './media-listener.ts'
+import { createRetries } from './retries.ts'
+import { GRACE_MS, selectGarbage } from './select-garbage.ts'
+
+const NOW = Date.parse('2026-11-22T00:00:00Z')
+const DAY_MS = 24 * 60 * 60_000
+const image = (hash: string, daysUnused: number, bytes = 100) => ({
+  hash,
+  bytes,
+  lastUsed: NOW - daysUnused * DAY_MS,
+})
+const hashesOf = (images: readonly { hash: string }[]) => images.map(({ hash }) => hash)
+
+describe('T98: the images of the site are bounded', () => {
+  it('unused ones are removed after a week, but not while nothing can be fetched again', () => {
+    const images = [image('used', 0), image('week', 6.9), image('old', 7.1)]
+    const limits = { now: NOW, maxBytes: 1_000, canRefetch: true }
+    expect(hashesOf(selectGarbage(images, limits))).toEqual(['old'])
+    expect(selectGarbage(images, { ...limits, canRefetch: false })).toEqual([])
+  })
+
+  it('over the budget those unused for longest are removed, and never those in use', () => {
+    const images = [image('used', 0), image('one', 1), image('two', 2), image('three', 3)]
+    const limits = { now: NOW, maxBytes: 250, canRefetch: false }
+    expect(hashesOf(selectGarbage(images, limits))).toEqual(['three', 'two'])
+    expect(hashesOf(selectGarbage(images, { ...limits, maxBytes: 0 }))).toEqual(['three', 'two', 'one'])
+  })
+
+  it('an image that no document refers to any more goes with its address; one in memory stays', async () => {
+    const site = await serveMedia()
+    const { store } = site.media
+    site.uploads.set('/a.png', await samplePng(50, 50))
+    site.uploads.set('/b.png', await samplePng(60, 60))
+    await store.prepare('page:a', [site.wanted('/a.png')], [])
+    await store.prepare('page:b', [site.wanted('/b.png')], [])
+    const kept = store.find(site.wanted('/b.png'))!.versions.path.slice('/media/'.length)
+    store.release('page:a')
+    const files = createMediaFiles(site.folder)
+    const future = new Date(Date.now() + GRACE_MS + DAY_MS)
+    const options = {
+      files,
+      store,
+      maxBytes: 1e9,
+      canRefetch: () => true,
+      clock: () => future,
+      log: silentLog(),
+    }
+    expect(await collectGarbage(options)).toBeGreaterThan(0)
+    expect(hashesOf(await files.list())).toEqual([kept])
+    expect(await readdir(join(site.folder, 'addresses'))).toHaveLength(1)
+    expect(store.find(site.wanted('/a.png'))).toBeNull()
+    expect(store.find(site.wanted('/b.png'))).not.toBeNull()
+  })
+
+  it('when the budget is used up, a page is without the new image; the others stay', async () => {
+    const site = await serveMedia({ maxBytes: 3_000 })
+    const { store } = site.media
+    site.uploads.set('/a.jpg', await photograph(300, 200))
+    site.uploads.set('/b.png', await samplePng(60, 60))
+    await store.prepare('page:a', [site.wanted('/a.jpg')], [])
+    expect(store.find(site.wanted('/a.jpg'))).not.toBeNull()
+    await site.restart()
+    await site.media.store.prepare('page:a', [site.wanted('/a.jpg')], [])
+    await site.media.store.prepare('page:b', [site.wanted('/b.png')], [])
+    expect(site.media.store.find(site.wanted('/a.jpg'))).not.toBeNull()
+    expect(site.media.store.find(site.wanted('/b.png'))).toBeNull()
+  })
+
+  it('a visitor’s request is refused while too many wait, and after a while', async () => {
+    const sent: number[] = []
+    const handle = createMediaListener({
+      store: { version: () => new Promise(() => {}) },
+      siteUrl: 'https://beam.example',
+      onSent: (status) => void sent.push(status),
+      waitMs: 300,
+    })
+    const ends = Array.from({ length: 300 }, () => fakeResponse())
+    const request = { method: 'GET', url: '/media/0123456789abcdef01234567-40.webp', headers: {} }
+    for (const end of ends) handle(request as never, end as never)
+    expect(sent).toHaveLength(100)
+    await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(300)
+    expect(new Set(sent)).toEqual(new Set([503]))
+  })
+
+  it('few originals are in memory at a time', async () => {
+    const limited = limitConcurrency(3)
+    let running = 0
+    let most = 0
+    const task = async () => {
+      most = Math.max(most, (running += 1))
+      await Promise.resolve()
+      running -= 1
+    }
+    await Promise.all(Array.from({ length: 50 }, () => limited(task)))
+    expect(most).toBe(3)
+  })
+
+  it('images that cannot be fetched are tried again with growing pauses, not with each page view', () => {
+    let now = 0
+    const retries = createRetries({ firstPauseMs: 1_000, clock: () => now })
+    for (const pause of [1_000, 2_000, 4_000]) {
+      retries.failed('a', 'failed', () => {})
+      expect(retries.mustWait('a')).toBe(true)
+      now += pause - 1
+      expect(retries.mustWait('a')).toBe(true)
+      now += 1
+      expect(retries.mustWait('a')).toBe(false)
+    }
+    retries.failed('b', 'missing', () => {})
+    now += 600_000
+    expect(retries.mustWait('b')).toBe(true)
+  })
+})
+
+describe('T99: a folder that cannot be written', () => {
+  it('costs a page its new images, and nothing else', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/a.png', await samplePng(50, 50))
+    await rm(site.folder, { recursive: true })
+    // Writing into it fails for every user.
+    await symlink('/proc/none', site.folder)
+    await site.media.store.prepare('page:a', [site.wanted('/a.png')], [])
+    expect(site.media.store.find(site.wanted('/a.png'))).toBeNull()
+    expect((await fetch(`${site.url}/media/0123456789abcdef01234567-40.webp`)).status).toBe(404)
+  })
+
+  it('a record or address that a crash has truncated counts as none', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/a.png', await samplePng(50, 50))
+    const files = createMediaFiles(site.folder)
+    await mkdir(join(site.folder, '0'.repeat(24)))
+    expect(await files.read('0'.repeat(24))).toBeNull()
+    expect(await files.readAddress('x')).toBeNull()
+    const abandoned = await files.writeTemporary(Buffer.from('half an image'))
+    const recent = await files.writeTemporary(Buffer.from('being written'))
+    await utimes(abandoned, new Date(0), new Date(0))
+    await files.removeIncoming()
+    expect(await readdir(join(site.folder, 'incoming'))).toEqual([recent.split('/').at(-1)])
+  })
+})
+
+function fakeResponse() {
+  return { setHeader() {}, end() {}, statusCode: 0 }
+}

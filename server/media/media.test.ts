@@ -1,0 +1,239 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { animatedWebp, samplePng, transparentPng } from '../testing/sample-images.ts'
+import { type ServedMedia, serveMedia } from '../testing/serve-media.ts'
+
+/** What the site serves of an upload that a page refers to. */
+async function serve(site: ServedMedia, path: string, bytes: Buffer, tags = ['page:a']) {
+  site.uploads.set(path, bytes)
+  return prepared(site, path, tags)
+}
+
+async function prepared(site: ServedMedia, path: string, tags = ['page:a']) {
+  await site.media.store.prepare('page:a', [site.wanted(path)], tags)
+  return site.media.store.find(site.wanted(path))
+}
+
+async function get(site: ServedMedia, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(site.url + path, { method, headers, redirect: 'manual' })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+async function untilImproved(site: ServedMedia, tag = 'page:a') {
+  await expect.poll(() => site.improved, { timeout: 30_000 }).toContain(tag)
+}
+
+describe('an uploaded image', () => {
+  it('is served in the widths of the page, as WebP and JPEG at once and as AVIF soon', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await samplePng(100, 50))
+    expect(served).toMatchObject({ width: 100, height: 50 })
+    expect(served?.versions).toMatchObject({ widths: [20, 40], formats: ['webp'], fallback: 'jpg' })
+    const { path } = served!.versions
+    expect(path).toMatch(/^\/media\/[0-9a-f]{24}$/)
+    expect(served?.url).toBe(`${path}-40.jpg`)
+    await untilImproved(site)
+    expect(site.media.store.find(site.wanted('/uploads/a.png'))?.versions.formats).toEqual(['avif', 'webp'])
+    for (const [name, format] of [
+      ['20.webp', 'webp'],
+      ['40.webp', 'webp'],
+      ['40.avif', 'heif'],
+      ['40.jpg', 'jpeg'],
+    ]) {
+      const { status, headers, body } = await get(site, `${path}-${name}`)
+      expect(status).toBe(200)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await sharp(body).metadata()).toMatchObject({ format, width: Number.parseInt(name!, 10) })
+    }
+  })
+
+  it('is never enlarged', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await samplePng(30, 30))
+    expect(served?.versions.widths).toEqual([20, 30])
+    const tiny = await serve(site, '/uploads/b.png', await samplePng(8, 8))
+    expect(tiny?.versions.widths).toEqual([8])
+  })
+
+  it('stands upright, without the metadata of the camera', async () => {
+    const site = await serveMedia()
+    const bytes = await sharp(await samplePng(100, 50))
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '38/1' } })
+      .toBuffer()
+    const served = await serve(site, '/uploads/a.jpg', bytes)
+    expect(served).toMatchObject({ width: 50, height: 100 })
+    const { body } = await get(site, served!.url)
+    const metadata = await sharp(body).metadata()
+    expect(metadata).toMatchObject({ width: 40, height: 80 })
+    expect(metadata.exif).toBeUndefined()
+  })
+
+  it('stays transparent', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await transparentPng(100, 50))
+    expect(served?.versions).toMatchObject({ fallback: 'webp', colour: null })
+    const { body } = await get(site, `${served!.versions.path}-40.webp`)
+    const [left] = await sharp(body)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+      .then((pixel) => [pixel[3]])
+    expect(left).toBe(0)
+    expect((await get(site, `${served!.versions.path}-40.jpg`)).status).toBe(404)
+  })
+
+  it('moves for at most five seconds', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.webp', await animatedWebp(3, 60, 500))
+    expect(served?.versions).toMatchObject({ animated: true, fallback: 'webp' })
+    const { body } = await get(site, `${served!.versions.path}-40.webp`)
+    expect(await sharp(body).metadata()).toMatchObject({ pages: 3, loop: 3 })
+    const long = await serve(site, '/uploads/b.webp', await animatedWebp(3, 60, 2_000))
+    expect(long?.versions).toMatchObject({ animated: false, fallback: 'jpg' })
+  })
+
+  it('is shared as a JPEG on white', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/uploads/a.png', await transparentPng(100, 50))
+    const wanted = site.wanted('/uploads/a.png', { widths: [80], use: 'share' })
+    await site.media.store.prepare('page:a', [wanted], [])
+    const served = site.media.store.find(wanted)
+    expect(served).toMatchObject({ width: 80, height: 40 })
+    const { body, headers } = await get(site, served!.url)
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const [red] = await sharp(body).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
+    expect(red).toBeGreaterThan(250)
+  })
+
+  it('has the placeholder colour of its pixels', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await samplePng(50, 50, '#ff9200'))
+    expect(served?.versions.colour).toEqual([7, 4, 0])
+  })
+
+  it('is served after a restart while the content service is down, without any work', async () => {
+    const site = await serveMedia()
+    const before = await serve(site, '/uploads/a.png', await samplePng(100, 50))
+    await untilImproved(site)
+    await site.stopContentService()
+    await site.restart()
+    const after = await prepared(site, '/uploads/a.png')
+    expect(after?.url).toBe(before?.url)
+    expect(after?.versions.formats).toEqual(['avif', 'webp'])
+    expect((await get(site, after!.url)).status).toBe(200)
+  })
+
+  it('gets a new address when its file changes at the same address', async () => {
+    const site = await serveMedia()
+    const before = await serve(site, '/uploads/a.png', await samplePng(100, 50))
+    site.uploads.set('/uploads/a.png', await samplePng(100, 50, '#123456'))
+    const wanted = site.wanted('/uploads/a.png', { revision: '2' })
+    await site.media.store.prepare('page:a', [wanted], [])
+    expect(site.media.store.find(wanted)?.url).not.toBe(before?.url)
+  })
+
+  it('is fetched and generated once, however many ask', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/uploads/a.png', await samplePng(400, 300))
+    await Promise.all(Array.from({ length: 20 }, () => prepared(site, '/uploads/a.png')))
+    expect(site.requests).toEqual(['/uploads/a.png'])
+    const { path } = site.media.store.find(site.wanted('/uploads/a.png'))!.versions
+    const responses = await Promise.all(Array.from({ length: 50 }, () => get(site, `${path}-40.webp`)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await readdir(join(site.folder, 'incoming'))).toHaveLength(await pendingFiles(site))
+  })
+
+  it('is generated again when its files are gone', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await samplePng(100, 50))
+    await untilImproved(site)
+    await rm(join(site.folder, served!.versions.path.slice('/media/'.length), '40.webp'))
+    expect((await get(site, `${served!.versions.path}-40.webp`)).status).toBe(200)
+    await rm(site.folder, { recursive: true })
+    expect((await get(site, `${served!.versions.path}-40.webp`)).status).toBe(503)
+    expect((await prepared(site, '/uploads/a.png'))?.url).toBe(served?.url)
+    expect((await get(site, `${served!.versions.path}-40.webp`)).status).toBe(200)
+  })
+})
+
+/** Versions still being generated. */
+async function pendingFiles(site: ServedMedia): Promise<number> {
+  await untilImproved(site)
+  await pause(0)
+  return 0
+}
+
+const UNKNOWN_ENDS = [
+  '-41.webp',
+  '-100.webp',
+  '-20.jpg',
+  '-40.png',
+  '-40.svg',
+  '-40.webp/',
+  '-040.webp',
+  '-4e1.webp',
+  '-40.webp%00',
+  '-40.WEBP',
+  '-40',
+  '-0.webp',
+  '-99999.webp',
+]
+
+const UNKNOWN_PATHS = [
+  '/media/',
+  '/media/..%2f..%2fetc%2fpasswd',
+  '/media/%2e%2e%2foriginal',
+  '/media//original',
+  '/media/0123456789abcdef01234567-40.webp',
+  '/media/incoming/x',
+  '/media/addresses/x',
+]
+
+describe('T97: only what a page refers to can be requested', () => {
+  it('other widths, formats, spellings and paths are unknown, and not remembered by caches', async () => {
+    const site = await serveMedia()
+    const served = await serve(site, '/uploads/a.png', await samplePng(100, 50))
+    const paths = [
+      ...UNKNOWN_ENDS.map((end) => served!.versions.path + end),
+      ...UNKNOWN_PATHS,
+      `${served!.versions.path}-40.webp`.toUpperCase().replace('/MEDIA/', '/media/'),
+    ]
+    for (const path of paths) {
+      const { status, headers, body } = await get(site, path)
+      expect(`${path} ${status}`).toBe(`${path} 404`)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(body).toHaveLength(0)
+    }
+  })
+
+  it('a query changes nothing, and HEAD and conditional requests are answered without a body', async () => {
+    const site = await serveMedia()
+    const { url } = (await serve(site, '/uploads/a.png', await samplePng(100, 50)))!
+    const whole = await get(site, `${url}?width=9999`)
+    expect(whole.status).toBe(200)
+    const head = await get(site, url, {}, 'HEAD')
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+    expect(head.headers.get('content-length')).toBe(String(whole.body.length))
+    const etag = whole.headers.get('etag')!
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
+      expect(await get(site, url, { 'if-none-match': known })).toMatchObject({
+        status: 304,
+        body: Buffer.alloc(0),
+      })
+    expect((await get(site, url, { 'if-none-match': '"x"' })).status).toBe(200)
+    const range = await get(site, url, { range: 'bytes=0-9' })
+    expect(range).toMatchObject({ status: 200, body: whole.body })
+    expect((await get(site, url, {}, 'POST')).status).toBe(418)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Photo } from '@beam/content/model/picture.ts'
+
+/** In pixels. An image so small is not enlarged. */
+const SMALL_WIDTH = 160
+
+/**
+ * The classes of a photo: its focal point in tenths and, until it is loaded, its average colour (picture.css). Classes,
+ * because the content security policy allows no `style` attributes.
+ */
+export function photoClass({ focus, versions, width }: Photo, className?: string): string {
+  const [x, y] = [focus.x, focus.y].map((percentage) => Math.round(percentage / 10))
+  const isCentred = x === 5 && y === 5
+  return [
+    'photo',
+    ...(versions?.colour
+      ? ['photo-opaque', ...versions.colour.map((level, index) => `${'rgb'[index]}${level}`)]
+      : []),
+    ...(width < SMALL_WIDTH ? ['photo-small'] : []),
+    ...(isCentred ? [] : [`x${x}`, `y${y}`]),
+    className ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
