@@ -89,6 +89,7 @@ export const IMPORT_BOUNDARIES = [
       'website/app/content/testing/content-service-stand-in.ts',
       'server/site-command.mjs',
       'server/testing/free-port.ts',
+      'server/testing/sample-images.ts',
       'cms/tests',
       'scripts',
     ],

@@ -26,7 +26,7 @@ interface MediaStoreOptions {
   /** For what a visitor waits for, and for what nobody waits for. */
   readonly workers: { readonly now: ImageWorker; readonly later: ImageWorker }
   /** False: the budget is used up, or the disk is nearly full. */
-  readonly hasRoom: () => Promise<boolean>
+  readonly hasSpace: () => Promise<boolean>
   /** Called when more is served than before of what documents with these tags refer to. */
   readonly onImproved: (tags: readonly string[]) => void
   readonly clock: () => Date
@@ -39,10 +39,12 @@ const MAX_PER_DOCUMENT = 300
 const MAX_FETCHES = 3
 const TOUCH_MS = 60 * 60_000
 
+export type { WantedImage }
+
 type Address = Pick<WantedImage, 'url' | 'revision'>
 
 export function createMediaStore(options: MediaStoreOptions): MediaStore {
-  const { files, fetchOriginal, workers, hasRoom, onImproved, clock, log } = options
+  const { files, fetchOriginal, workers, hasSpace, onImproved, clock, log } = options
   const images = new Map<string, Promise<KnownImage | null>>()
   const ready = new Map<string, KnownImage>()
   const hashes = new Map<string, string>()
@@ -58,8 +60,8 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     wanted: readonly WantedImage[],
     tags: readonly string[],
   ): Promise<void> {
-    const images = wanted.slice(0, MAX_PER_DOCUMENT)
-    const known = await Promise.all(images.map((image) => prepareOne(image, tags).catch(() => null)))
+    const some = wanted.slice(0, MAX_PER_DOCUMENT)
+    const known = await Promise.all(some.map((image) => prepareOne(image, tags).catch(() => null)))
     const used = new Set(known.flatMap((image) => image?.hash ?? []))
     owners.set(owner, used)
     await Promise.all([...used].map(touch))
@@ -136,7 +138,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   }
 
   async function addImage(hash: string, bytes: Buffer): Promise<KnownImage | 'missing' | 'failed'> {
-    if (!(await hasRoom())) return 'failed'
+    if (!(await hasSpace())) return 'failed'
     const file = await files.writeTemporary(bytes)
     const inspected = await workers.now.run({ kind: 'inspect', file })
     if (!inspected.ok || !inspected.facts) {

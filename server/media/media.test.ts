@@ -143,7 +143,7 @@ describe('an uploaded image', () => {
     expect(site.media.store.find(wanted)?.url).not.toBe(before?.url)
   })
 
-  it('is fetched and generated once, however many ask', async () => {
+  it('T98: is fetched and generated once, however many ask', async () => {
     const site = await serveMedia()
     site.uploads.set('/uploads/a.png', await samplePng(400, 300))
     await Promise.all(Array.from({ length: 20 }, () => prepared(site, '/uploads/a.png')))

@@ -30,6 +30,7 @@ const RESERVED_BYTES = 512 * 1024 * 1024
 const COLLECT_MS = 60 * 60_000
 /** Counting reads every folder. */
 const COUNT_MS = 5_000
+const clock = () => new Date()
 
 /** Opens the uploaded images in the data folder, and removes unused ones every hour. */
 export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
@@ -37,7 +38,6 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   const folder = join(dataFolder, 'media')
   const files = createMediaFiles(folder)
   const workers = { now: createImageWorker(), later: createImageWorker() }
-  const clock = () => new Date()
   const store = createMediaStore({
     files,
     fetchOriginal: (url) =>
@@ -48,7 +48,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
         timeoutMs: FETCH_MS,
       }),
     workers,
-    hasRoom,
+    hasSpace,
     onImproved,
     clock,
     log,
@@ -59,7 +59,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   const timer = setInterval(() => void collect(), COLLECT_MS).unref()
 
   const storedBytes = remember(collect, COUNT_MS)
-  async function hasRoom(): Promise<boolean> {
+  async function hasSpace(): Promise<boolean> {
     const isFree = await hasFreeSpace(dataFolder, RESERVED_BYTES).catch(() => false)
     return isFree && (await storedBytes()) < maxBytes
   }

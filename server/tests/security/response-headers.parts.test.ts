@@ -140,9 +140,6 @@ function weaknesses({ headers }: RawResponse): string[] {
   return new CspEvaluator(policy)
     .evaluate()
     .filter(({ directive, value }: Finding) => !(directive === 'script-src' && value === "'self'"))
-    .filter(
-      ({ directive, value }: Finding) => !(directive === 'img-src' && value?.startsWith('http://localhost')),
-    )
     .map(({ directive, value, description }: Finding) => `${directive} ${value}: ${description}`)
 }
 

@@ -42,6 +42,8 @@ export interface ContentServiceStandIn {
   footer: unknown
   draftFooter: unknown
   redirects: StrapiData[]
+  /** Uploaded files by path, e.g. '/uploads/a.png'. */
+  readonly uploads: Map<string, Buffer>
   /** Requested paths with their queries. */
   readonly requests: string[]
   readonly authorizations: (string | undefined)[]
@@ -72,6 +74,7 @@ export async function startContentServiceStandIn(): Promise<ContentServiceStandI
     footer: { data: { id: 1, ...footerToStrapi(DEFAULT_FOOTER) } },
     draftFooter: { data: null },
     redirects: [],
+    uploads: new Map(),
     requests: [],
     authorizations: [],
     sockets: () => sockets,
@@ -101,7 +104,10 @@ function answer(standIn: ContentServiceStandIn, request: IncomingMessage, respon
   standIn.authorizations.push(request.headers.authorization)
   const single = [...standIn.modes].find(([path]) => url.startsWith(path))?.[1]
   const mode = single ?? standIn.mode
-  if (mode === 'well') sendJson(response, 200, standIn.spoil(bodyOf(standIn, new URL(url, 'http://here'))))
+  const upload = standIn.uploads.get(url)
+  if (mode === 'well' && upload) response.writeHead(200).end(upload)
+  else if (mode === 'well')
+    sendJson(response, 200, standIn.spoil(bodyOf(standIn, new URL(url, 'http://here'))))
   else fail(mode, response)
 }
 
