@@ -51,8 +51,8 @@ function siteSettings(reader: SettingsReader) {
   const siteUrl = withDefault('SITE_URL', siteAddress, `http://localhost:${sitePort}`)
   const dataFolder = resolve(ROOT, withDefault('DATA_DIR', anyText, 'data'))
   const backend = { ...backendSettings(reader), dataDir: dataFolder }
-  const website = websiteSettings(reader, siteUrl, backend)
   const maxInFlight = withDefault('MAX_IN_FLIGHT', integer(1), 512)
+  const website = websiteSettings(reader, siteUrl, backend)
   return {
     port: sitePort,
     host: optional('HOST', anyText) ?? null,
