@@ -14,10 +14,7 @@ it('reads the same footer from a recorded response of version 4 and 5', () => {
       { title: 'Help Center', url: '/help-center', external: false },
     ],
     socialLinks: [{ url: 'https://facebook.example.test', iconClass: 'facebook' }],
-    partners: [
-      { name: 'A', picture: { alt: 'Partner A', width: 240, height: 120 } },
-      { name: 'B' },
-    ],
+    partners: [{ name: 'A', picture: { alt: 'Partner A', width: 240, height: 120 } }, { name: 'B' }],
   })
   expect(footerFromStrapi(footerV4, MEDIA)).toEqual(read)
 })

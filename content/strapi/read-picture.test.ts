@@ -43,7 +43,10 @@ it('a file name is not used as alternative text', () => {
 const CENTRE = { x: 50, y: 50 }
 
 it.each([
-  [{ x: 20, y: 80.5 }, { x: 20, y: 80.5 }],
+  [
+    { x: 20, y: 80.5 },
+    { x: 20, y: 80.5 },
+  ],
   [{ x: -1, y: 50 }, CENTRE],
   [{ x: '20', y: 30 }, CENTRE],
   [{ x: Number.NaN, y: 30 }, CENTRE],
