@@ -9,6 +9,8 @@ import { problemResponse, type HttpResponse } from './http/response.ts'
 import { createRouter } from './http/router.ts'
 import { DEFAULT_SLOTS, slotLimits, uploadLimits } from './intake/intake-limits.ts'
 import { createInbox } from './inbox/create-inbox.ts'
+import { indexNamesSlowly } from './inbox/name-index.ts'
+import { sendDigest } from './inbox/send-digest.ts'
 import { createIntake, type IntakeOutcome } from './intake/intake-pipeline.ts'
 import { createPartialBodies } from './intake/partial-bodies.ts'
 import { createReceiptLinks } from './intake/receipt-links.ts'
@@ -24,6 +26,7 @@ import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
 import { mailFolder } from './settings.ts'
 import { openStorage } from './storage/open-storage.ts'
 import { configuredForms } from './submissions/configured-forms.ts'
+import { createFormReader } from './submissions/decrypt-submission.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
 import { startMaintenance } from './submissions/maintenance.ts'
 import { createFormTarget } from './submissions/receive-submission.ts'
@@ -67,7 +70,18 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     now,
     onDeliveryDue: outboxes.wakeAll,
   })
-  const stopMaintenance = startMaintenance({ storage, keys, mailFolder: mailFolder(settings), log, now })
+  const formOf = createFormReader(storage)
+  const stopMaintenance = startMaintenance({
+    storage,
+    keys,
+    mailFolder: mailFolder(settings),
+    log,
+    now,
+    tasks: [
+      () => sendDigest({ storage, settings, keys, formOf, send: outboxes.send, now }),
+      (isStopped) => indexNamesSlowly({ storage, formOf }, isStopped),
+    ],
+  })
 
   const storedByForm: Record<string, number> = Object.fromEntries(forms.map(({ name }) => [name, 0]))
   const receiver = {

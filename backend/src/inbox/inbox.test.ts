@@ -12,7 +12,7 @@ import {
 } from '../../testing/inbox-client.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { testSettings } from '../../testing/test-settings.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend } from '../create-backend.ts'
@@ -266,3 +266,38 @@ test('T119: nothing personal is logged, and hostile texts come back as they were
   expect(body.item.name).toContain('<img src=x onerror=alert(1)>')
   expect(JSON.stringify(inbox.backend.log.lines)).not.toContain('img')
 })
+
+test('a reply goes out by mail, counts as the first answer, and is seen as delivered', async () => {
+  const { id, reference } = await received({ email: 'answered@example.com' })
+  const answer = { id, version: 0, subject: 'Your question', text: 'Yes, we do.' }
+  const sent = await inbox.ask(ana, 'reply', answer)
+  expect(sent.body).toMatchObject({
+    item: { status: 'in-progress', version: 1 },
+    delivery: { kind: 'reply-mail' },
+  })
+  expect((await inbox.ask(ana, 'reply', answer)).body.code).toBe('changed')
+  await expect
+    .poll(() => mailsOf(inbox.settings, reference).filter((name) => name.includes('reply-mail')), {
+      timeout: 30_000,
+    })
+    .toHaveLength(1)
+  const file = mailsOf(inbox.settings, reference).find((name) => name.includes('reply-mail'))
+  const mail = readFileSync(join(folder, 'mail', file!), 'utf8')
+  expect(mail).toMatch(/^To: answered@example\.com\r?$/mu)
+  expect(mail).toMatch(/^Reply-To: staff@beam\.example\r?$/mu)
+  expect(mail).toContain(reference)
+  const deliveries = async () =>
+    (await inbox.ask(ana, 'show', { id })).body.deliveries.filter(
+      ({ kind }: { kind: string }) => kind === 'reply-mail',
+    )
+  await expect.poll(deliveries, { timeout: 30_000 }).toMatchObject([{ state: 'done', failure: null }])
+  const [delivery] = await deliveries()
+  expect((await inbox.ask(ana, 'retry', { id, delivery: delivery.id })).body.code).toBe('not-possible')
+  const { replies } = (await inbox.ask(ana, 'show', { id })).body
+  expect(replies).toMatchObject([{ subject: 'Your question', text: 'Yes, we do.', author: { id: ana.id } }])
+  const { medianFirstAnswerMinutes } = (await inbox.ask(ana, 'figures', { days: 30 })).body
+  expect(medianFirstAnswerMinutes).toContainEqual({ form: 'contact', minutes: 0, answered: 1 })
+  expect((await inbox.ask(ana, 'answered', { id, version: 1, handled: true })).body.item.status).toBe(
+    'handled',
+  )
+}, 90_000)

@@ -21,7 +21,10 @@ export interface Item {
   readonly topic: string
 }
 
-export async function toItem({ formOf }: InboxContext, stored: StoredSubmission): Promise<Item> {
+export async function toItem(
+  { formOf }: Pick<InboxContext, 'formOf'>,
+  stored: StoredSubmission,
+): Promise<Item> {
   const form = await formOf(stored)
   const { name, company, topic } = summarise(form, plainAnswers(stored.answers))
   return {

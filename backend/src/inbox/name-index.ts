@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { summarise } from '@beam/forms/staff-views.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
@@ -26,6 +27,20 @@ export async function indexNames(
     if (missing.length < BATCH_SIZE) return true
   }
   return false
+}
+
+const PAUSE_MS = 1_000
+const MAX_BATCHES = 3_000
+
+/** The same in the background, at a pace that receiving submissions does not notice. */
+export async function indexNamesSlowly(
+  context: Pick<InboxContext, 'storage' | 'formOf'>,
+  isStopped: () => boolean,
+): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES && !isStopped(); batch++) {
+    if (await indexNames(context, 1)) return
+    await pause(PAUSE_MS, undefined, { ref: false })
+  }
 }
 
 async function namesOf({ formOf }: Pick<InboxContext, 'formOf'>, stored: StoredSubmission) {

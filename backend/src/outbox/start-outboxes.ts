@@ -1,5 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
+import type { Mail, SendResult } from '../mail/mail.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { RateLimiter } from '../rate-limits/limits.ts'
 import { mailFolder, type BackendSettings } from '../settings.ts'
@@ -25,6 +26,8 @@ interface Outboxes {
   wake(): void
   /** Anything may be due, e.g. a reply of staff. */
   wakeAll(): void
+  /** Sends a mail that belongs to no submission. */
+  send(mail: Mail): Promise<SendResult>
   /** Finishes what is being delivered; the rest stays for the next start. */
   close(): Promise<void>
 }
@@ -52,6 +55,7 @@ export function startOutboxes(dependencies: OutboxDependencies): Outboxes {
     wakeAll() {
       for (const outbox of outboxes) outbox.wake()
     },
+    send: (mail) => mailer.send(mail),
     async close() {
       mailer.close()
       await Promise.all(outboxes.map((outbox) => outbox.close()))

@@ -1,6 +1,8 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Actor } from '../inbox/actor.ts'
+import { auditEntry } from '../inbox/inbox-context.ts'
 import { checkClock, recordClock } from './clock-check.ts'
 import { encryptStoredFiles } from './encrypt-stored-files.ts'
 import { purgeDue } from './purge.ts'
@@ -19,20 +21,24 @@ interface MaintenanceDependencies {
   readonly mailFolder: string
   readonly log: BackendLog
   readonly now: () => number
+  /** What else is done every hour: each on its own, so that none prevents another. */
+  readonly tasks: readonly ((isStopped: () => boolean) => Promise<unknown>)[]
 }
 
 /** Every hour: deletes what is due or expired, encrypts what an older version did not. Returns a function that stops it. */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
-  const run = () =>
-    void runMaintenance(dependencies).catch((error: unknown) => {
-      dependencies.log.warn({
-        event: 'housekeeping-failed',
-        error: error instanceof Error ? error.name : 'unknown',
+  const { log, tasks } = dependencies
+  let stopped = false
+  const run = () => {
+    for (const task of [() => runMaintenance(dependencies), ...tasks])
+      void task(() => stopped).catch((error: unknown) => {
+        log.warn({ event: 'housekeeping-failed', error: error instanceof Error ? error.name : 'unknown' })
       })
-    })
+  }
   const first = setTimeout(run, FIRST_AFTER_MS).unref()
   const hourly = setInterval(run, HOUR_MS).unref()
   return () => {
+    stopped = true
     clearTimeout(first)
     clearInterval(hourly)
   }
@@ -46,23 +52,29 @@ async function runMaintenance({
   log,
   now,
 }: MaintenanceDependencies): Promise<void> {
-  await deleteExpired(storage, now())
+  await deleteExpired(storage, now(), 0)
   const encrypted = await encryptStoredFiles(storage, keys)
   if (encrypted > 0) log.info({ event: 'files-encrypted', files: encrypted })
   const clock = await checkClock(storage, now())
   if (clock.kind === 'jumped')
     return log.error({ event: 'clock-jumped', lastSeen: clock.lastSeen, now: now() })
   await recordClock(storage, now())
+  await deleteExpired(storage, now(), now() - RETAIN_AUDIT_MS)
   const purged = await purgeDue(storage, mailFolder, now())
-  if (purged.submissions > 0) log.info({ event: 'purged', ...purged })
-  if (purged.submissions > 0) await storage.checkpointAndVacuum()
+  if (purged.submissions === 0) return
+  log.info({ event: 'purged', ...purged })
+  await storage.appendAudit(auditEntry({ now }, RETENTION, 'purge', null, { ...purged }))
+  await storage.checkpointAndVacuum()
 }
 
-async function deleteExpired(storage: Storage, now: number): Promise<void> {
+/** Whom the audit log names for what the retention rules removed. */
+const RETENTION: Actor = { id: 'retention', name: 'Retention rules', permissions: 'all' }
+
+async function deleteExpired(storage: Storage, now: number, auditBefore: number): Promise<void> {
   const expired = {
     now,
     deliveredBefore: now - RETAIN_DELIVERED_MS,
-    auditBefore: now - RETAIN_AUDIT_MS,
+    auditBefore,
     limit: BATCH_SIZE,
   }
   let deleted = 0
