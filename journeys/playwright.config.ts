@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-quic',
         '--disable-component-update',
         '--disable-sync',
+        // A machine's name on the local network.
+        '--host-resolver-rules=MAP editors-pc.test 127.0.0.1',
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { previewUrl } from '../src/preview/preview-url.ts'
+import { createPreviewLink } from '../src/preview/create-preview-link.ts'
 import { settings } from '../src/settings.ts'
 
 export default (): Core.Config.Admin => ({
@@ -12,8 +12,11 @@ export default (): Core.Config.Admin => ({
     enabled: true,
     config: {
       allowedOrigins: [settings.siteUrl],
-      handler: async (uid, { documentId, status }) =>
-        previewUrl(uid, documentId ?? '', status === 'published' ? 'published' : 'draft'),
+      // undefined: the panel shows no button.
+      handler: async (uid, { documentId, status }) => {
+        const version = status === 'published' ? 'published' : 'draft'
+        return (await createPreviewLink(uid, documentId ?? '', version))?.url
+      },
     },
   },
 })

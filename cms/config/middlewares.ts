@@ -4,6 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../src/uploads/image-types.ts'
 /** Without `strapi::logger`: the URLs that editors open are not logged, for privacy. */
 export default [
   'global::set-client-address',
+  'global::allow-preview-frame',
   'strapi::errors',
   'strapi::security',
   { name: 'strapi::cors', config: { origin: [settings.siteUrl] } },

@@ -23,6 +23,7 @@ import { registerPermissions } from './inbox/register-permissions.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
+import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
 import { executeSchedules } from './scheduling/execute-schedules.ts'
@@ -46,6 +47,7 @@ export default {
     addScheduleRoutes(strapi)
     addCompareRoute(strapi)
     addCheckRoutes(strapi)
+    addPreviewRoutes(strapi)
     stopWithParent(strapi)
     guardUpgrades(strapi, settings)
     await registerPermissions(strapi)

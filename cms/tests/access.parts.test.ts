@@ -331,8 +331,11 @@ describe('T83: an attacker with the account of an author', () => {
     expect((await author.request('GET', entry)).status).toBe(403)
     expect((await author.request('PUT', entry, { title: 'Mine now' })).status).toBe(403)
     expect((await author.request('DELETE', entry)).status).toBe(403)
-    for (const uid of [PAGE, 'api::footer.footer'])
+    for (const uid of [PAGE, 'api::footer.footer']) {
       expect(await previewFor(author, uid, documentId)).toBeUndefined()
+      for (const version of ['draft', 'review'])
+        expect((await linkFor(author, uid, documentId, version)).status).toBe(404)
+    }
   })
 
   it('can preview own drafts, as an editor can preview all', async () => {
@@ -341,6 +344,19 @@ describe('T83: an attacker with the account of an author', () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
     expect(await previewFor(colleague, PAGE, documentId)).toContain('path=%2Fsecret-plan')
     expect(await previewFor(colleague, 'api::footer.footer', '')).toContain('path=%2F&')
+    for (const version of ['draft', 'review']) {
+      expect((await linkFor(author, PAGE, own.documentId, version)).status).toBe(200)
+      expect((await linkFor(colleague, PAGE, documentId, version)).status).toBe(200)
+    }
+  })
+
+  it('T101: preview links are for signed-in editors, of pages and the footer', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
+    const link = { uid: PAGE, documentId, version: 'review' }
+    for (const token of [undefined, SITE_TOKEN])
+      expect((await post('/preview-links', link, token)).status).toBe(401)
+    expect((await linkFor(colleague, 'admin::user', '1', 'review')).status).toBe(404)
+    expect((await linkFor(colleague, PAGE, documentId, 'published')).status).toBe(400)
   })
 
   it('cannot replace, rename or delete pictures of others', async () => {
@@ -392,6 +408,10 @@ async function previewFor(who: Editor, uid: string, documentId: string): Promise
     `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`,
   )
   return (body as { data?: { url?: string } } | null)?.data?.url
+}
+
+function linkFor(who: Editor, uid: string, documentId: string, version: string) {
+  return who.request('POST', '/preview-links', { uid, documentId, version })
 }
 
 async function textOf(who: Editor, address: string): Promise<string> {

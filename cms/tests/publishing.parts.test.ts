@@ -308,10 +308,14 @@ describe('a preview', () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'careers/graphic-designer')
     const address = await previewOf(PAGE, documentId)
     expect(address.origin + address.pathname).toBe('https://site.example.com/preview')
-    expect(verified(address)).toEqual({
+    expect(verified(address)).toMatchObject({
       kind: 'valid',
-      slug: 'careers/graphic-designer',
-      version: 'draft',
+      link: {
+        slug: 'careers/graphic-designer',
+        subject: { kind: 'page', documentId },
+        version: 'draft',
+        adminOrigin: new URL(service.url).origin,
+      },
     })
     address.searchParams.set('path', '/investors')
     expect(verified(address)).toEqual({ kind: 'rejected' })
@@ -320,18 +324,43 @@ describe('a preview', () => {
   it('stops working after an hour', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'banks')
     const address = await previewOf(PAGE, documentId)
-    expect(verified(address, Date.now() + 61 * 60 * 1000)).toEqual({ kind: 'expired' })
+    expect(verified(address, Date.now() + 61 * 60 * 1000).kind).toBe('expired')
   })
 
   it('of the start page and of the footer opens the start page', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'home')
-    expect(verified(await previewOf(PAGE, documentId))).toMatchObject({ kind: 'valid', slug: 'home' })
+    expect(verified(await previewOf(PAGE, documentId))).toMatchObject({ link: { slug: 'home' } })
     const { body } = await editor.request('GET', `/content-manager/single-types/${FOOTER}`)
     const footer = (body as { data: Document }).data
     expect(verified(await previewOf(FOOTER, footer.documentId))).toMatchObject({
-      kind: 'valid',
-      slug: 'home',
+      link: { slug: 'home', subject: { kind: 'footer' } },
     })
+  })
+
+  it('of a page that was never saved is empty, and only live', async () => {
+    expect(verified(await createLink(PAGE, '', 'draft'))).toMatchObject({
+      link: { subject: { kind: 'new-page' }, adminOrigin: new URL(service.url).origin },
+    })
+    expect((await requestLink(PAGE, '', 'review')).status).toBe(404)
+  })
+
+  it('for a review works for a day and has no panel', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'banks')
+    const address = await createLink(PAGE, documentId, 'review')
+    expect(verified(address)).toMatchObject({
+      kind: 'valid',
+      link: { subject: { kind: 'page', documentId }, version: 'review', adminOrigin: null },
+    })
+    expect(verified(address, Date.now() + 24 * 60 * 60 * 1000).kind).toBe('expired')
+  })
+
+  it('is framed by the panel at whatever address it is opened', async () => {
+    for (const host of ['127.0.0.1', 'localhost']) {
+      const answer = await fetch(`${service.url.replace('127.0.0.1', host)}/admin`, {
+        signal: AbortSignal.timeout(20_000),
+      })
+      expect(answer.headers.get('content-security-policy')).toContain('frame-src https://site.example.com')
+    }
   })
 })
 
@@ -397,6 +426,15 @@ async function untilRedirects(): Promise<void> {
 async function previewOf(uid: string, documentId: string): Promise<URL> {
   const { body } = await editor.request('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}`)
   return new URL((body as { data: { url: string } }).data.url)
+}
+
+async function createLink(uid: string, documentId: string, version: string): Promise<URL> {
+  const { body } = await requestLink(uid, documentId, version)
+  return new URL((body as { data: { url: string } }).data.url)
+}
+
+function requestLink(uid: string, documentId: string, version: string) {
+  return editor.request('POST', '/preview-links', { uid, documentId, version })
 }
 
 /** The site's verification of a preview's URL. */

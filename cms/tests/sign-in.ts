@@ -19,6 +19,8 @@ type RequestHeaders = Readonly<Record<string, string>>
 
 /** Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status. */
 export interface Editor {
+  /** Of the session, valid for half an hour. */
+  readonly token: string
   request(method: string, address: string, body?: Body, headers?: RequestHeaders): Promise<ApiResponse>
   /** The response as it is. */
   fetch(method: string, address: string, headers: RequestHeaders, body?: string): Promise<Response>
@@ -43,6 +45,7 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
     ((await assertOk(request(method, address, body))) as { data: Document }).data
 
   return {
+    token,
     request,
     fetch: (method, address, headers, body) =>
       fetch(url + address, {

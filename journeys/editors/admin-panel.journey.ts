@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { ADMINISTRATOR } from '../../cms/tests/start-for-test.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
+import { formOf, panelAt, signInToPanel } from './open-panel.ts'
 
 test('an editor signs in, changes a title, previews the draft and publishes', async ({
   page,
@@ -54,13 +54,9 @@ test('the panel describes each block and offers only text formats that the site 
 
 /** Signs in and opens the edit view of a page; returns its address. */
 async function signIn(page: Page, service: string, documentId: string): Promise<string> {
-  const panel = service.replace('127.0.0.1', 'localhost')
-  await page.goto(`${panel}/admin/auth/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
-  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 30_000 })
-  const form = `${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`
+  const panel = panelAt(service)
+  await signInToPanel(page, panel)
+  const form = formOf(panel, documentId)
   await page.goto(form)
   return form
 }

@@ -12,6 +12,7 @@ import {
 } from '../../cms/tests/start-for-test.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { type Site, startSite } from '../support/start-site.ts'
+import { panelAt } from './open-panel.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
 
 interface WorkerFixtures {
@@ -59,7 +60,8 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
     },
     START,
   ],
-  editor: [async ({ service }, use) => use(await signIn(service.url)), START],
+  // At the host name of the site's address: previews are opened at the panel's.
+  editor: [async ({ service }, use) => use(await signIn(panelAt(service.url))), START],
   baseURL: ({ site }, use) => use(site.url),
   pageErrors: ({ page, site }, use) => use(collectPageErrors(page, site.url)),
 })

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,8 +5,10 @@ import type { Page } from '@playwright/test'
 import { PREVIEW_SECRET } from '../../cms/tests/start-for-test.ts'
 import type { Document, Editor } from '../../cms/tests/sign-in.ts'
 import { axeViolations } from '../support/axe-violations.ts'
+import { signPreviewLink } from '../support/sign-preview-link.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { FOOTER, PAGE, pageData, createAndPublish } from './editor-pages.ts'
+import { panelAt } from './open-panel.ts'
 
 const PUBLISHED = { title: 'Harvest', slug: 'harvest', heading: 'Published heading' }
 const DRAFT = { ...PUBLISHED, heading: 'Draft heading' }
@@ -31,7 +32,7 @@ test('a signed link shows the draft below a preview bar; visitors see the publis
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await axeViolations(page)).toEqual([])
   await page.mouse.move(30, 30)
-  await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
+  await page.waitForFunction(() => !document.querySelector('template[data-deferred]'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
   await page.goto('/harvest')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PUBLISHED.heading)
@@ -72,12 +73,19 @@ test('the draft of the footer is shown to editors only', async ({ page, editor, 
   expect(pageErrors).toEqual([])
 })
 
-test('a draft is not accessible without a valid link', async ({ request, service, editor }) => {
+test('T100: a draft is not accessible without a valid link, and a changed link explains itself', async ({
+  request,
+  service,
+  editor,
+}) => {
   const address = new URL(await previewUrl(editor, PUBLISHED.slug))
   const altered = [
     ['nothing', null],
     ['another page', { path: '/banks' }],
+    ['another document', { document: 'footer' }],
     ['another version', { version: 'published' }],
+    ['a review', { version: 'review' }],
+    ['another panel', { admin: 'http://evil.example' }],
     ['more time', { expires: String(Number(address.searchParams.get('expires')) + 60) }],
     ['a forged signature', { signature: 'f'.repeat(64) }],
   ] as const
@@ -86,26 +94,29 @@ test('a draft is not accessible without a valid link', async ({ request, service
     if (change === null) forged.search = ''
     else for (const [name, value] of Object.entries(change)) forged.searchParams.set(name, value)
     const response = await request.get(forged.href)
-    expect(response.status(), alteration).toBe(404)
+    expect(response.status(), alteration).toBe(403)
     expect(await response.text(), alteration).not.toContain(DRAFT.heading)
+    expect(await response.text(), alteration).toContain('This preview link is not valid')
   }
   const open = await service.get('/api/pages?status=draft&filters[slug][$eq]=harvest&populate=*')
   expect(open.text).not.toContain(DRAFT.heading)
 })
 
-test('an old link shows that it has expired', async ({ page, site }) => {
-  const path = '/harvest'
-  const expires = String(Math.floor(Date.now() / 1000) - 1)
-  const signature = createHmac('sha256', PREVIEW_SECRET).update(`${path}\ndraft\n${expires}`).digest('hex')
-  const query = new URLSearchParams({ path, version: 'draft', expires, signature })
-  const response = await page.goto(`${site.url}/preview?${query}`)
+test('T100: an old link shows that it has expired, also in the panel', async ({ page, site, service }) => {
+  const panel = panelAt(service.url)
+  const link = signPreviewLink(site.url, PREVIEW_SECRET, { admin: panel, validSeconds: -1 })
+  const response = await page.goto(link)
   expect(response?.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
+  await page.goto(`${panel}/admin/auth/login`)
+  await frame(page, link)
+  const framed = page.frameLocator('iframe')
+  await expect(framed.getByRole('heading', { level: 1 })).toHaveText('This preview has expired')
 })
 
 test('only the panel may frame a preview', async ({ page, editor, service }) => {
   const preview = await previewUrl(editor, PUBLISHED.slug)
-  await page.goto(`${panelUrl(service.url)}/admin/auth/login`)
+  await page.goto(`${panelAt(service.url)}/admin/auth/login`)
   await frame(page, preview)
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
 
@@ -121,15 +132,10 @@ test('no site may frame a public page', async ({ page, request, site, service })
   expect((await request.get('/harvest')).headers()['content-security-policy']).toContain(
     "frame-ancestors 'none'",
   )
-  await page.goto(`${panelUrl(service.url)}/admin/auth/login`)
+  await page.goto(`${panelAt(service.url)}/admin/auth/login`)
   await frame(page, `${site.url}/harvest`)
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
 })
-
-/** The address of the panel in an editor's browser. */
-function panelUrl(serviceUrl: string): string {
-  return serviceUrl.replace('127.0.0.1', 'localhost')
-}
 
 async function frame(page: Page, address: string): Promise<void> {
   await page.evaluate(

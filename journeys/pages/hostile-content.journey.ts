@@ -13,31 +13,9 @@ import {
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/journey.ts'
 import { blockExternalRequests } from '../support/block-external-requests.ts'
+import { findUnsafeElements } from '../support/find-unsafe-elements.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
-
-/** Logs to the console when executed, and so becomes a page error. */
-const ATTACK = `console.error('harmed')`
-
-const PAYLOADS = [
-  `javascript:${ATTACK}`,
-  `JaVaScRiPt:${ATTACK}`,
-  `java\tscript:${ATTACK}`,
-  `\u0001javascript:${ATTACK}`,
-  `javascript&#58;${ATTACK}`,
-  `data:text/html,<script>${ATTACK}</script>`,
-  'vbscript:msgbox(1)',
-  '//evil.example/x',
-  '/\\evil.example/x',
-  'https://user:password@evil.example',
-  `<script>${ATTACK}</script>`,
-  `</script><script>${ATTACK}</script>`,
-  `<img src=x onerror=${ATTACK}>`,
-  `"><svg onload=${ATTACK}>`,
-  `' autofocus onfocus=${ATTACK} x='`,
-  `</style><style>body{display:none}</style><iframe srcdoc="<script>${ATTACK}</script>">`,
-  `--><script>${ATTACK}</script><!--`,
-  `\u2028\u202e</title><script>${ATTACK}</script>`,
-]
+import { ATTACK, SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
 
 const DOCUMENTS = 200
 const DOCUMENTS_PER_PAGE = 20
@@ -86,7 +64,7 @@ for (let number = 0; number < PAGES; number++) {
 
 /** Few pages with many hostile documents each, every page linking to the next; menu and footer are hostile as well. */
 function hostileContent() {
-  const mutations = injections(DOCUMENTS, PAYLOADS)
+  const mutations = injections(DOCUMENTS, SCRIPT_PAYLOADS)
   const documents = mutations.map((mutate, number) =>
     mutate(pageToStrapi(ALL_PAGES[number % ALL_PAGES.length]!)),
   )
@@ -129,21 +107,6 @@ function mergeFooters(footers: readonly StrapiData[]): StrapiData {
       Array.isArray(value) ? footers.flatMap((footer) => footer[name]) : value,
     ]),
   )
-}
-
-/** Runs in the page: elements that only an injection could create, and unsafe links as parsed by the browser. */
-function findUnsafeElements(): string[] {
-  const safe = new Set(['http:', 'https:', 'mailto:', 'tel:'])
-  const links = [...document.querySelectorAll('a')].filter(
-    (link) => link.href !== '' && (!safe.has(link.protocol) || link.username !== ''),
-  )
-  const handlers = [...document.querySelectorAll('*')].filter((element) =>
-    element.getAttributeNames().some((name) => name.startsWith('on')),
-  )
-  const foreign = document.querySelectorAll(
-    'iframe, object, embed, base, body style, svg[onload], img[src=x], meta[http-equiv=refresh]',
-  )
-  return [...links, ...handlers, ...foreign].map((element) => element.outerHTML.slice(0, 300))
 }
 
 /** Clicks each link without our event handlers; navigation to other documents is cancelled. */

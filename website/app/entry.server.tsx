@@ -15,6 +15,7 @@ import { DRAFT_KEY_PREFIX } from './form/draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
 import {
+  isLivePreview,
   isPostResponse,
   preloadForms,
   policyFacts,
@@ -46,8 +47,7 @@ export default async function handleRequest(
   const deferred = deferScripts(html, {
     allStylesPath: ALL_CSS_PATH,
     extraScripts: forms.flatMap(formScripts),
-    prepareScript:
-      forms.length > 0 ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], isPostResponse(context)) : '',
+    prepareScript: scriptBeforeInteraction(context, forms.length > 0),
     lastScript,
   })
   const finished = withStyles(deferred)
@@ -55,6 +55,12 @@ export default async function handleRequest(
   // The player's frame could not load under the stricter default (see server/requests/security-headers.ts).
   if (showsVideo(context)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(Buffer.from(finished), { status, headers })
+}
+
+/** A live preview listens to the admin panel without waiting for an interaction. */
+function scriptBeforeInteraction(context: EntryContext, hasForms: boolean): string {
+  if (isLivePreview(context)) return "dispatchEvent(new Event('activate'))"
+  return hasForms ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], isPostResponse(context)) : ''
 }
 
 /** Prefetched data stays fresh for a few seconds; otherwise a click on the link would fetch it again. */

@@ -10,10 +10,11 @@ import { TrackDraft } from './concurrent-edits/track-draft'
 import { HistoryPanel } from './history/history-panel'
 import { supportedRichText } from './supported-rich-text'
 import { LABELS } from './labels'
+import { LivePreview } from './live-preview/live-preview'
 import { addScheduleColumn } from './scheduling/schedule-column'
 import { SchedulePanel } from './scheduling/schedule-panel'
 
-/** Customizes the admin panel: brand, labels, rich text, history, schedules, conflicts, the guide to blocks and the inbox. */
+/** Customizes the admin panel: brand, labels, rich text, live preview, history, schedules, conflicts, the guide to blocks and the inbox. */
 export default {
   config: {
     auth: { logo: mark },
@@ -33,7 +34,7 @@ export default {
     const contentManager = getPlugin('content-manager')
     const apis = contentManager.apis as ContentManagerPlugin['config']['apis']
     apis.addRichTextBlocks(supportedRichText)
-    apis.addEditViewSidePanel([ChecksPanel, SchedulePanel, HistoryPanel, BlockGuide])
+    apis.addEditViewSidePanel([LivePreview, ChecksPanel, SchedulePanel, HistoryPanel, BlockGuide])
     registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScheduleColumn)
     sendDraftVersions(window)
     apis.addDocumentAction((actions) => [...actions, TrackDraft])

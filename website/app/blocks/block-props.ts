@@ -10,6 +10,8 @@ export interface BlockContext {
   readonly pageTitle?: string
   /** Renders the form with this name, so that blocks do not depend on forms. */
   readonly renderForm: (formName: string) => ReactNode
+  /** Wraps each rendered block, e.g. to find it on the page; must not add elements. */
+  readonly wrapBlock?: (block: ReactNode, index: number) => ReactNode
 }
 
 export interface BlockProps<N extends BlockName> {

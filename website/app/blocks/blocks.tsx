@@ -57,6 +57,7 @@ const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = 
 
 /** The blocks of a page, with exactly one h1. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  const { wrapBlock = (block) => block } = context
   const titled = blocks.findIndex((block) => 'title' in block && block.title !== '')
   return (
     <>
@@ -65,9 +66,9 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
           {context.pageTitle}
         </Heading>
       )}
-      {each(blocks, (block, index) => (
-        <BlockView block={block} context={context} lead={index === titled} />
-      ))}
+      {each(blocks, (block, index) =>
+        wrapBlock(<BlockView block={block} context={context} lead={index === titled} />, index),
+      )}
     </>
   )
 }

@@ -32,11 +32,11 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
       : foundDefault(listedPages([], defaults.pages))
   }
 
-  async function draft(slug: string): Promise<PageOutcome> {
-    const response = await pages.fetchDraft(slug, AbortSignal.timeout(budgetMs))
+  async function draft(documentId: string): Promise<PageOutcome> {
+    const response = await pages.fetchDraft(documentId, AbortSignal.timeout(budgetMs))
     if (response.kind !== 'ok') return { kind: 'unavailable' }
-    if (response.value?.slug !== slug) return { kind: 'missing' }
-    const owner = { key: `draft:${slug}`, tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
+    if (!response.value) return { kind: 'missing' }
+    const owner = { key: `draft:${documentId}`, tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
     return found(await photos.page(response.value, owner), { isFresh: true })
   }
 

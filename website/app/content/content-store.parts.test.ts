@@ -167,7 +167,7 @@ describe('an editor', () => {
   it('sees drafts, which no visitor sees', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'market')
     await editor.save(PAGE, documentId, { title: 'Market, in the making', slug: 'market', Content: [] })
-    expect(await store.draft('market')).toMatchObject({ document: { title: 'Market, in the making' } })
+    expect(await store.draft(documentId)).toMatchObject({ document: { title: 'Market, in the making' } })
     store.changed(['page:market', 'pages'])
     expect(await store.page('market')).toMatchObject({ document: { title: 'Market' } })
   })

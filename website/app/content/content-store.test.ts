@@ -193,13 +193,13 @@ describe('drafts', () => {
     const draft = storedPage(pageToStrapi({ ...aPage(), slug: 'about-us', title: 'Draft' }))
     stores.service.drafts = [{ ...draft, publishedAt: null }]
     const store = stores.open({ token: 'secret-token', budgetMs: 1000 })
-    expect(summary(await store.draft('about-us'))).toBe('Draft (content-service)')
+    expect(summary(await store.draft('document-1'))).toBe('Draft (content-service)')
     expect(stores.service.authorizations).toEqual(['Bearer secret-token'])
     expect(summary(await store.page('about-us'))).toBe(`${titleOf('about-us')} (content-service)`)
     expect(stores.service.authorizations.slice(1).filter(Boolean)).toEqual([])
     expect(await store.draft('nowhere')).toEqual({ kind: 'missing' })
     stores.service.mode = 'hang'
-    expect(await store.draft('about-us')).toEqual({ kind: 'unavailable' })
+    expect(await store.draft('document-1')).toEqual({ kind: 'unavailable' })
   })
 
   it('of the footer are shown where there is one', async () => {

@@ -19,8 +19,8 @@ export interface ContentStore {
   freshRedirects(): readonly Redirect[] | null
   /** All pages that visitors can find, e.g. for the sitemap. */
   allPages(): Promise<Found<readonly PageSummary[]>>
-  /** The draft of a page, never cached. Only for requests with a verified preview link. */
-  draft(slug: string): Promise<PageOutcome>
+  /** The draft of a page by its document id, never cached. Only for requests with a verified preview link. */
+  draft(documentId: string): Promise<PageOutcome>
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */
   draftFooter(): Promise<Found<Footer>>
   /** Invalidates the documents with these tags and fetches them; reads wait meanwhile. */

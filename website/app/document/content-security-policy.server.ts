@@ -10,6 +10,8 @@ export interface PolicyFacts {
   readonly hasAssistant: boolean
   /** The origin that may embed this page, for previews; null: none. */
   readonly frameAncestor: string | null
+  /** The origin of images that are not saved yet, for live previews; null: none. */
+  readonly unsavedImages: string | null
 }
 
 /**
@@ -19,11 +21,12 @@ export interface PolicyFacts {
 export function contentSecurityPolicy(html: string, facts: PolicyFacts): string {
   const own = inlineHashes(html)
   const anyHttps = facts.foreignScripts ? ['https:'] : []
+  const unsavedImages = facts.unsavedImages ? [facts.unsavedImages] : []
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': [...(facts.foreignScripts ? ["'strict-dynamic'"] : ["'self'"]), ...own.script],
     'style-src': ["'self'", ...own.style],
-    'img-src': ["'self'", ...anyHttps],
+    'img-src': ["'self'", ...unsavedImages, ...anyHttps],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...anyHttps],
     'manifest-src': ["'self'"],

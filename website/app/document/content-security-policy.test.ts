@@ -7,6 +7,7 @@ const FACTS: PolicyFacts = {
   foreignScripts: false,
   hasAssistant: false,
   frameAncestor: null,
+  unsavedImages: null,
 }
 
 function policy(html: string, given: Partial<PolicyFacts> = {}) {

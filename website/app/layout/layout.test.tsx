@@ -25,6 +25,7 @@ function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'):
         page={page}
         tagManagerId={null}
         hasAssistant={false}
+        isPreview={false}
         {...given}
       >
         <h1>Banks</h1>

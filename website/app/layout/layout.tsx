@@ -21,6 +21,8 @@ interface LayoutProps {
   readonly tagManagerId: string | null
   /** A chat assistant is configured. */
   readonly hasAssistant: boolean
+  /** A preview for editors: nothing is asked, shared or kept in the browser. */
+  readonly isPreview: boolean
   readonly children: ReactNode
 }
 
@@ -33,14 +35,15 @@ export interface LayoutPage {
 }
 
 /** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
-export function Layout({ navigation, footer, page, tagManagerId, hasAssistant, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { navigation, footer, page, tagManagerId, hasAssistant, isPreview, children } = props
   const resolved = footer instanceof Promise ? null : footer
   useWriteSessionCache('navigation', navigation)
-  useWriteSessionCache('footer', resolved)
+  useWriteSessionCache('footer', isPreview ? null : resolved)
   const items = navigation ?? readSessionCache('navigation') ?? []
   return (
     <div className="frame" data-world={page?.colourWorld.toLowerCase() ?? 'pink'}>
-      <CookieConsent tagManagerId={tagManagerId} hasAssistant={hasAssistant} />
+      <CookieConsent tagManagerId={tagManagerId} hasAssistant={hasAssistant} isPreview={isPreview} />
       <SocialBar links={resolved?.socialLinks ?? []} />
       <Header
         items={items}
@@ -50,7 +53,7 @@ export function Layout({ navigation, footer, page, tagManagerId, hasAssistant, c
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {page && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
+      {page && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}
       <DeferredFooter footer={footer} />
       {page?.hasVideo && <VideoDialog />}
       {hasAssistant && <Assistant />}

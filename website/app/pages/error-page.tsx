@@ -19,6 +19,7 @@ export function ErrorPage() {
   )
 }
 
+const NEW_LINK = 'Open the page in the content service again, or ask for a new link.'
 const TRY_AGAIN = 'Please try again in a moment.'
 
 function explain(error: unknown): { heading: string; text: string } {
@@ -28,11 +29,18 @@ function explain(error: unknown): { heading: string; text: string } {
 }
 
 const KNOWN: Readonly<Record<number, { heading: string; text: string }>> = {
+  403: {
+    heading: 'This preview link is not valid',
+    text: `It is incomplete or was changed. ${NEW_LINK}`,
+  },
   404: { heading: 'Page not found', text: 'There is no page at this address.' },
   405: {
     heading: 'Nothing to send here',
     text: 'This page takes no forms. Please go back to the one you came from.',
   },
-  410: { heading: 'This preview has expired', text: 'Open it again from the content service.' },
+  410: {
+    heading: 'This preview has expired',
+    text: `Previews work for an hour, review links for a day. ${NEW_LINK}`,
+  },
   503: { heading: 'Unable to load page content', text: TRY_AGAIN },
 }

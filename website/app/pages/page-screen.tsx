@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import type { Footer } from '@beam/content/model/footer.ts'
+import type { BlockContext } from '../blocks/block-props.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import type { FormState } from '../form/form-state.ts'
 import type { loader as layoutLoader } from './site-layout.tsx'
@@ -9,15 +11,20 @@ interface PageScreenProps {
   readonly data: PageData
   /** State of a form sent without JavaScript. */
   readonly formState: FormState
+  /** Shown instead of the footer that was loaded, in a live preview; null: none. */
+  readonly footer?: Footer | null
+  readonly wrapBlock?: BlockContext['wrapBlock']
 }
 
 /** A page: its blocks in order. */
-export function PageScreen({ data, formState }: PageScreenProps) {
+export function PageScreen({ data, formState, footer = null, wrapBlock }: PageScreenProps) {
   const layoutData = useRouteLoaderData<typeof layoutLoader>('pages/site-layout')
+  const shownFooter = footer ?? layoutData?.footer
   const context = {
+    ...(wrapBlock && { wrapBlock }),
     tokenSaleUrl: data.tokenSaleUrl,
-    appStoreUrl: layoutData?.footer?.appStoreUrl ?? '',
-    googlePlayUrl: layoutData?.footer?.googlePlayUrl ?? '',
+    appStoreUrl: shownFooter?.appStoreUrl ?? '',
+    googlePlayUrl: shownFooter?.googlePlayUrl ?? '',
     pageTitle: data.page.title,
     renderForm: (name: string) => (
       <LazyForm key={name} name={name} maxUploadMegabytes={data.maxUploadMegabytes} state={formState} />

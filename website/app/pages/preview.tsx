@@ -1,37 +1,22 @@
-import { data } from 'react-router'
-import { verifyPreview } from '../content/preview.server.ts'
-import { PreviewBar } from '../layout/preview-bar.tsx'
+import { useOutletContext } from 'react-router'
 import type { Route } from './+types/preview.ts'
-import { outcomeResponse } from './load-page.server.ts'
 import { PageScreen } from './page-screen.tsx'
+import { BlockControls } from './preview/block-controls.tsx'
+import { loadPreview } from './preview/load-preview.server.ts'
+import { PreviewBar } from './preview/preview-bar.tsx'
+import { useBlockFragments } from './preview/use-block-fragments.tsx'
+import { useLivePreview } from './preview/use-live-preview.ts'
+import type { SiteLayoutContext } from './site-layout.tsx'
 import { websiteContext } from './website-context.server.ts'
 
 export { ErrorBoundary } from './page.tsx'
 
 /**
- * A draft or published page for editors, embedded in the admin panel: requires a link signed by the content service;
- * never cached or indexed.
+ * A draft or published document for editors, embedded in the admin panel, or for reviewers: requires a link signed by
+ * the content service. Beside the panel's form it also shows what has not been saved yet.
  */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const website = context.get(websiteContext)
-  const link = verifyPreview(url.searchParams, website.settings.previewSecret, Date.now())
-  if (link.kind !== 'valid')
-    throw data(null, {
-      status: link.kind === 'expired' ? 410 : 404,
-      headers: { 'cache-control': 'no-store' },
-    })
-  const response = await outcomeResponse(
-    await (link.version === 'draft' ? website.content.draft(link.slug) : website.content.page(link.slug)),
-    url,
-    website,
-  )
-  return data(
-    { ...response.data, version: link.version },
-    {
-      status: 200,
-      headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-    },
-  )
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadPreview(url, context.get(websiteContext))
 }
 
 export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
@@ -43,10 +28,24 @@ export function meta() {
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
+  const { preview, ...data } = loaderData
+  const { live, showLive } = useOutletContext<SiteLayoutContext>()
+  const { isConnected, editedBlock, send } = useLivePreview(preview.live, showLive)
+  const { fragments, wrapBlock } = useBlockFragments()
+  const page = live.page ?? data.page
   return (
     <>
-      <PreviewBar version={loaderData.version} />
-      <PageScreen data={loaderData} formState={loaderData.formState} />
+      {preview.live && isConnected ? (
+        <BlockControls {...{ page, fragments, editedBlock, send }} subject={preview.live.subject} />
+      ) : (
+        <PreviewBar {...preview} />
+      )}
+      <PageScreen
+        data={{ ...data, page }}
+        formState={data.formState}
+        footer={live.footer}
+        wrapBlock={wrapBlock}
+      />
     </>
   )
 }

@@ -6,7 +6,8 @@ import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import { formNames } from './form-names.ts'
 import { formsIn } from './forms-in.server.ts'
 import { preloadForm } from './lazy-form.tsx'
-import type { PageData } from './page-data.ts'
+import { requestedPreview } from '../content/preview.server.ts'
+import type { PreviewData } from './preview/preview-data.ts'
 import { websiteContext } from './website-context.server.ts'
 
 /** Whether the page has a video. */
@@ -35,10 +36,15 @@ function renderedBlocks(context: EntryContext): readonly Block[] {
   return loaderDataOf(context).flatMap(({ page }) => page?.blocks ?? [])
 }
 
-function loaderDataOf({ staticHandlerContext }: EntryContext): readonly Partial<PageData>[] {
+function loaderDataOf({ staticHandlerContext }: EntryContext): readonly Partial<PreviewData>[] {
   return Object.values(staticHandlerContext.loaderData).map(
-    (data: Partial<PageData> | undefined) => data ?? {},
+    (data: Partial<PreviewData> | undefined) => data ?? {},
   )
+}
+
+/** Whether the page is a preview that waits for messages of the admin panel. */
+export function isLivePreview(context: EntryContext): boolean {
+  return loaderDataOf(context).some(({ preview }) => preview?.live)
 }
 
 /** What the content security policy depends on. */
@@ -46,13 +52,18 @@ export function policyFacts(
   context: EntryContext,
   routerContext: Readonly<RouterContextProvider>,
 ): PolicyFacts {
-  const { siteUrl, contentServicePublicUrl, chatScriptUrl, tagManagerId } =
-    routerContext.get(websiteContext).settings
-  const isPreview = context.staticHandlerContext.location.pathname === '/preview'
+  const { siteUrl, chatScriptUrl, tagManagerId, previewSecret } = routerContext.get(websiteContext).settings
+  const preview = requestedPreview(urlOf(context), previewSecret, Date.now())
   return {
     siteUrl,
-    foreignScripts: tagManagerId !== null,
-    hasAssistant: chatScriptUrl !== null,
-    frameAncestor: isPreview ? new URL(contentServicePublicUrl).origin : null,
+    foreignScripts: tagManagerId !== null && preview === null,
+    hasAssistant: chatScriptUrl !== null && preview === null,
+    // An expired preview explains itself in the panel, too.
+    frameAncestor: preview && preview.kind !== 'rejected' ? preview.link.adminOrigin : null,
+    unsavedImages: isLivePreview(context) && preview?.kind === 'valid' ? preview.link.adminOrigin : null,
   }
+}
+
+function urlOf({ staticHandlerContext: { location } }: EntryContext): URL {
+  return new URL(location.pathname + location.search, 'http://here.invalid')
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useMatches, useRevalidator } from 'react-router'
 import { hasVideoLink } from '../blocks/has-video-link.ts'
 import { type LayoutPage, Layout } from '../layout/layout.tsx'
@@ -7,6 +7,8 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
 import { loadFooter } from './load-footer.server.ts'
 import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
+import { PREVIEW_PATH } from './preview/preview-path.ts'
+import type { LiveDocuments } from './preview/read-live-document.ts'
 import { websiteContext } from './website-context.server.ts'
 
 /** Navigation and footer, and what the cookie banner depends on. */
@@ -17,12 +19,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     loadFooter(url, website, isDocument(request)),
   ])
   const { chatScriptUrl, tagManagerId } = website.settings
-  const hasAssistant = chatScriptUrl !== null
+  const isPreview = url.pathname === PREVIEW_PATH
   const layoutData = {
     navigation: navigation.document,
     footer,
-    hasAssistant,
-    tagManagerId,
+    isPreview,
+    hasAssistant: chatScriptUrl !== null && !isPreview,
+    tagManagerId: isPreview ? null : tagManagerId,
     formsByPath: FORMS_BY_PATH,
   }
   return data(layoutData, footer ? {} : { headers: { 'cache-control': 'no-store' } })
@@ -42,16 +45,26 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.href === nextUrl.href
 }
 
+/** For the preview, which shows unsaved changes of the page and of the footer. */
+export interface SiteLayoutContext {
+  readonly live: LiveDocuments
+  readonly showLive: (documents: LiveDocuments) => void
+}
+
 export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } }: Route.ComponentProps) {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined
+  const pageData = useMatches().at(-1)?.loaderData as PageData | undefined
+  const [live, showLive] = useState<LiveDocuments>(AS_LOADED)
   useRevalidateIf(layoutData.footer === null)
+  const page = pageData ? layoutPage({ ...pageData, page: live.page ?? pageData.page }) : null
   return (
-    <Layout {...layoutData} page={page ? layoutPage(page) : null}>
-      <Outlet />
+    <Layout {...layoutData} footer={live.footer ?? layoutData.footer} page={page}>
+      <Outlet context={{ live, showLive } satisfies SiteLayoutContext} />
       <PrefetchOnIntent formsByPath={formsByPath} />
     </Layout>
   )
 }
+
+const AS_LOADED: LiveDocuments = { page: null, footer: null }
 
 function useRevalidateIf(isMissing: boolean): void {
   const { revalidate } = useRevalidator()

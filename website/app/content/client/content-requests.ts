@@ -1,18 +1,18 @@
 /*
  * Paths of the requests to the content service (specification). Fields and operators are fixed; only values vary, and
- * they are encoded. There is no request by id: the list of pages tells which slugs and titles exist, while each
- * made-up id would need a request.
+ * they are encoded. Published pages are not requested by id: the list of pages tells which slugs and titles exist, while
+ * each made-up id would need a request.
  */
 
 /** The plain populate parameter of a page; another content service may reject the exact one. */
 export const PLAIN_PAGE_POPULATE = 'populate[Content][populate]=*'
 
-export function pageRequest(field: 'slug' | 'title', value: string, populate: string): string {
+export function pageRequest(field: 'slug' | 'title' | 'documentId', value: string, populate: string): string {
   return `/api/pages?filters[${field}][$eq]=${encodeURIComponent(value)}&${populate}&pagination[pageSize]=1`
 }
 
-export function draftRequest(slug: string, populate: string): string {
-  return `${pageRequest('slug', slug, populate)}&status=draft`
+export function draftRequest(documentId: string, populate: string): string {
+  return `${pageRequest('documentId', documentId, populate)}&status=draft`
 }
 
 /** `page` counts from 1. A service with a smaller page size returns the number of pages. */

@@ -4,7 +4,7 @@ import { isSlug } from '@beam/content/model/slug.ts'
 import { pageFromStrapi, pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { populateQuery } from '@beam/content/strapi/populate-query.ts'
 import { isRecord, own } from '@beam/content/strapi/read-value.ts'
-import type { ContentResponse, ContentClient } from '../client/content-client.server.ts'
+import type { ContentResponse, ContentClient, Read } from '../client/content-client.server.ts'
 import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../client/content-requests.ts'
 import { findListed, completeList } from './page-index.ts'
 import { FRESH_MS, type Fetched, type Resource } from '../cache/resource.ts'
@@ -12,7 +12,8 @@ import { FRESH_MS, type Fetched, type Resource } from '../cache/resource.ts'
 export interface PageSource {
   /** A page by its slug, else by its title; its value is null if there is none. */
   resource(slugOrTitle: string): Resource<Page | null>
-  fetchDraft(slug: string, signal: AbortSignal): Promise<ContentResponse<Page | null>>
+  /** The draft of a document; its value is null if there is none. */
+  fetchDraft(documentId: string, signal: AbortSignal): Promise<ContentResponse<Page | null>>
 }
 
 interface PageSourceOptions {
@@ -34,9 +35,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   const { client, mediaUrl, onFetched, onFetchedPage, freshIndex, index } = options
 
   /** A content service without some of our components rejects the exact request: then the plain one is sent. */
-  async function fetchPage(pathFor: (populate: string) => string, signal: AbortSignal, kind?: 'draft') {
-    const request = (populate: string) =>
-      client.get(pathFor(populate), readPage(mediaUrl, kind), signal, kind)
+  async function fetchPage(
+    pathFor: (populate: string) => string,
+    signal: AbortSignal,
+    read: Read<Page | null> = readPage(mediaUrl),
+    kind?: 'draft',
+  ) {
+    const request = (populate: string) => client.get(pathFor(populate), read, signal, kind)
     const response = await request(EXACT_PAGE_POPULATE)
     return response.kind === 'rejected' && response.status === 400 ? request(PLAIN_PAGE_POPULATE) : response
   }
@@ -82,7 +87,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
         page ? [...new Set([`page:${name}`, `page:${page.slug}`])] : ['pages', `page:${name}`],
       freshMs: (page) => (page ? FRESH_MS : ABSENT_MS),
     }),
-    fetchDraft: (slug, signal) => fetchPage((populated) => draftRequest(slug, populated), signal, 'draft'),
+    fetchDraft: (documentId, signal) =>
+      fetchPage(
+        (populated) => draftRequest(documentId, populated),
+        signal,
+        readDraft(mediaUrl, documentId),
+        'draft',
+      ),
   }
 }
 
@@ -98,7 +109,18 @@ function matching(
 }
 
 /** undefined for an unexpected body; null for an empty list. */
-function readPage(mediaUrl: string, wanted?: 'draft'): (body: unknown) => Page | null | undefined {
+function readPage(mediaUrl: string): Read<Page | null> {
   return (body) =>
-    isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl, wanted) : undefined
+    isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl) : undefined
+}
+
+/** As `readPage`; null also for another document, which a service that ignores filters may return. */
+function readDraft(mediaUrl: string, documentId: string): Read<Page | null> {
+  return (body) => {
+    const data = isRecord(body) ? own(body, 'data') : undefined
+    if (!Array.isArray(data)) return undefined
+    const entry: unknown = data[0]
+    const isWanted = isRecord(entry) && own(entry, 'documentId') === documentId
+    return isWanted ? pageFromStrapi(entry, mediaUrl, 'draft') : null
+  }
 }

@@ -122,7 +122,11 @@ function bodyOf(standIn: ContentServiceStandIn, { pathname, searchParams }: URL)
 function filterOf(query: URLSearchParams): (page: StrapiData) => boolean {
   const slug = query.get('filters[slug][$eq]')
   const title = query.get('filters[title][$eq]')
-  return (page) => (slug === null || page['slug'] === slug) && (title === null || page['title'] === title)
+  const documentId = query.get('filters[documentId][$eq]')
+  return (page) =>
+    (slug === null || page['slug'] === slug) &&
+    (title === null || page['title'] === title) &&
+    (documentId === null || page['documentId'] === documentId)
 }
 
 function list(all: readonly StrapiData[], query: URLSearchParams): unknown {

@@ -1,0 +1,76 @@
+import { Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system'
+import { Cross } from '@strapi/icons'
+import { useRef } from 'react'
+import { ScaledFrame } from './scaled-frame'
+import { SplitView } from './split-view'
+import { useLiveMessages } from './use-live-messages'
+import { usePreviewLink } from './use-preview-link'
+import { useRichTextFlush } from './use-rich-text-flush'
+import { useStoredChoice } from './use-stored-choice'
+
+/** Widths of windows, in CSS pixels. */
+const DEVICES = { Phone: 390, Tablet: 768, Desktop: 1440 } as const
+type Device = keyof typeof DEVICES
+const DEVICE_NAMES = Object.keys(DEVICES) as Device[]
+
+interface PreviewPaneProps {
+  readonly uid: string
+  /** '' for the footer, and for a page that was never saved. */
+  readonly documentId: string
+  readonly onClose: () => void
+}
+
+/** The page beside the form, with what is not saved yet. */
+export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
+  const link = usePreviewLink(uid, documentId)
+  const [device, setDevice] = useStoredChoice('beam-preview-device', DEVICE_NAMES, 'Desktop')
+  return (
+    <Portal>
+      <SplitView>
+        <Flex padding={2} gap={2} justifyContent="space-between">
+          <Flex tag="fieldset" aria-label="Width of the page" gap={1} style={{ border: 0 }}>
+            {DEVICE_NAMES.map((name) => (
+              <Button
+                key={name}
+                size="S"
+                variant={name === device ? 'secondary' : 'ghost'}
+                aria-pressed={name === device}
+                onClick={() => setDevice(name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </Flex>
+          <IconButton label="Close live preview" variant="ghost" onClick={onClose}>
+            <Cross />
+          </IconButton>
+        </Flex>
+        {link === 'none' && <Notice text="There is no preview of this entry, or you may not read it." />}
+        {link !== null && link !== 'none' && (
+          <LiveFrame key={link.url} url={link.url} deviceWidth={DEVICES[device]} />
+        )}
+      </SplitView>
+    </Portal>
+  )
+}
+
+function LiveFrame({ url, deviceWidth }: { url: string; deviceWidth: number }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isReady = useLiveMessages(frame, url)
+  useRichTextFlush()
+  const { origin } = new URL(url)
+  return (
+    <>
+      {!isReady && <Notice text={`Loading the page from ${origin} …`} />}
+      <ScaledFrame ref={frame} url={url} deviceWidth={deviceWidth} />
+    </>
+  )
+}
+
+function Notice({ text }: { text: string }) {
+  return (
+    <Typography tag="output" variant="pi" textColor="neutral600" padding={3}>
+      {text}
+    </Typography>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi'
+import { panelOrigin, siteUrlBeside } from '../preview/browser-addresses.ts'
+import { settings } from '../settings.ts'
+
+/**
+ * Lets the panel frame the site's previews at the address that the site has beside the panel, besides SITE_URL, which
+ * Strapi adds to the policy itself.
+ */
+const allowPreviewFrame: Core.MiddlewareFactory = () => async (ctx, next) => {
+  await next()
+  const policy = ctx.response.get('content-security-policy')
+  const site = siteUrlBeside(panelOrigin({ host: ctx.host, origin: '' }, settings), settings)
+  if (policy && site !== settings.siteUrl)
+    ctx.set(
+      'content-security-policy',
+      policy.replace(/frame-src [^;]*/, (sources) => `${sources} ${site}`),
+    )
+}
+
+export default allowPreviewFrame

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import type { Editor } from '../../cms/tests/sign-in.ts'
+import { ADMINISTRATOR } from '../../cms/tests/start-for-test.ts'
+import { FOOTER, PAGE } from './editor-pages.ts'
+
+/** The admin panel at a host name, e.g. http://localhost:1337. */
+export function panelAt(serviceUrl: string, hostname = 'localhost'): string {
+  return serviceUrl.replace('127.0.0.1', hostname)
+}
+
+/** Signs in to the panel at an address. */
+export async function signInToPanel(page: Page, panel: string): Promise<void> {
+  await page.goto(`${panel}/admin/auth/login`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 30_000 })
+}
+
+/**
+ * Lets a page open the panel signed in, with the session of an editor who has signed in before: Strapi allows an account five
+ * sign-ins in five minutes.
+ */
+export async function continueSession(page: Page, { token }: Editor): Promise<void> {
+  await page.addInitScript((session) => {
+    if (location.pathname.startsWith('/admin')) localStorage.setItem('jwtToken', JSON.stringify(session))
+  }, token)
+}
+
+/** Address of a page's edit view. */
+export function formOf(panel: string, documentId: string): string {
+  return `${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`
+}
+
+/** Address of the footer's edit view. */
+export function footerForm(panel: string): string {
+  return `${panel}/admin/content-manager/single-types/${FOOTER}`
+}
