@@ -17,10 +17,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [
+    // Sequential, because they share and change one content service; first, so that others run beside them.
+    { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
     { name: 'pages', testDir: 'pages' },
     { name: 'forms', testDir: 'forms' },
-    // Sequential, because they share and change one content service.
-    { name: 'editors', testDir: 'editors', workers: 1, fullyParallel: false },
   ],
   use: {
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
 import { controlOf, expectAllFilled, fillField } from './fill-fields.ts'
-import { ALL_CASES, REPRESENTATIVE_CASES } from './cases/all-cases.ts'
+import { REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoErrors, expectFieldErrors } from './expect-field-errors.ts'
 import { expectThanks } from './expect-thanks.ts'
@@ -85,9 +85,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
     expect(observed.response).toContain(reference)
     expect(await countSubmissions(site, formCase.name)).toBe(before + 1)
   })
-}
 
-for (const formCase of ALL_CASES) {
   test(`${formCase.title}: no answer is lost while offline`, async ({ page, context }) => {
     const form = await openForm(page, formCase)
     await fillForm(form, formCase)

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { controlOf, fillField, fillFields, errorTargetOf } from './fill-fields.ts'
-import { ALL_CASES } from './cases/all-cases.ts'
+import { ALL_CASES, REPRESENTATIVE_CASES } from './cases/all-cases.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { type FieldErrors, expectNoErrors, expectFieldErrors, summaryOf } from './expect-field-errors.ts'
 import { pressMainButton } from './fill-form.ts'
@@ -29,7 +29,10 @@ for (const formCase of ALL_CASES) {
     await expectNoErrors(form)
     expect(posts).toEqual([])
   })
+}
 
+// Unit tests prove these messages of every form (forms/definitions/wording.test.ts).
+for (const formCase of REPRESENTATIVE_CASES) {
   test(`${formCase.title}: shows errors for invalid answers, and sends nothing`, async ({ page }) => {
     const form = await openForm(page, formCase)
     const posts = recordPosts(page)

@@ -7,16 +7,16 @@ test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { reducedMoti
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/BeamWallet0?autoplay=1&rel=0'
 
-for (const [path, items] of [
-  ['/', 6],
-  ['/local-store', 3],
-  ['/local-partners', 4],
-] as const) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-      test.use({ javaScriptEnabled })
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
 
-      test('has an accordion: first open, one open at a time, a second press closes', async ({ page }) => {
+    test('accordions: first open, one open at a time, a second press closes', async ({ page }) => {
+      for (const [path, items] of [
+        ['/', 6],
+        ['/local-store', 3],
+        ['/local-partners', 4],
+      ] as const) {
         await page.goto(path)
         const all = page.locator('main .accordion details')
         await expect(all).toHaveCount(items)
@@ -27,9 +27,9 @@ for (const [path, items] of [
         await expect.poll(() => openIndexes(all)).toEqual([])
         await all.nth(1).locator('summary').press('Enter')
         await expect.poll(() => openIndexes(all)).toEqual([1])
-      })
+      }
     })
-  }
+  })
 }
 
 test.describe('the video', () => {
