@@ -275,14 +275,16 @@ describe('the server', () => {
     socket.destroy()
   })
 
-  it('lets a slow client read to the end', async () => {
+  it('lets a slow client read to the end, which takes longer than a client may stall', async () => {
+    server.close()
+    await listen({ stalledMs: 4_000 })
     const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
     client.write('GET /share/large.png HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     let bytes = 0
     client.on('data', (chunk) => {
       bytes += chunk.length
       client.pause()
-      setTimeout(() => client.resume(), 5)
+      setTimeout(() => client.resume(), 10)
     })
     await once(client, 'close')
     expect(bytes).toBeGreaterThan(LARGE.length)

@@ -111,7 +111,7 @@ test('T116: each operation needs its permission, for the form that is asked for,
     }
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 /** What belongs to no form, or to several, is answered with what the role may see of it; the next tests look closer. */
 function isForAnyForm(operation: string): boolean {
@@ -146,7 +146,7 @@ test('T116: what is not about one submission tells nothing of other forms', asyn
   const all = (await ask(everything, 'audit')).body.events as { form: string | null; action: string }[]
   expect(all.some(({ form, action }) => form === OTHER && action === 'show')).toBe(true)
   expect(all.some(({ action }) => action === 'erase-preview')).toBe(true)
-}, 60_000)
+})
 
 function formNamed(name: string) {
   return ALL_FORMS.find((form) => form.name === name)!
