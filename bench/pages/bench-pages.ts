@@ -4,6 +4,7 @@ import type { BenchOptions, BenchReport } from '../bench.ts'
 import { type Cleanup, withCleanup } from '../processes/cleanup.ts'
 import { startSiteWithContent } from '../processes/start-site.ts'
 import { EMPTY_PAGE, startTlsProxy } from '../processes/tls-proxy.ts'
+import { addPhotoPage, PHOTO_PAGE, photosAreReady } from './photo-page.ts'
 import { type Audit, type Auditor, startAuditor } from './lighthouse.ts'
 import { describePages } from './describe-pages.ts'
 import { type PageFigures, pageFigures } from './page-figures.ts'
@@ -35,16 +36,22 @@ export function benchPages({ runs = RUNS, only }: BenchOptions): Promise<BenchRe
 }
 
 async function open(cleanup: Cleanup): Promise<{ siteUrl: string; proxyUrl: string }> {
-  const site = await startSiteWithContent(cleanup, {
-    PORT: String(SITE_PORT),
-    SITE_URL: `https://localhost:${PROXY_PORT}`,
-  })
+  const site = await startSiteWithContent(
+    cleanup,
+    {
+      PORT: String(SITE_PORT),
+      SITE_URL: `https://localhost:${PROXY_PORT}`,
+    },
+    addPhotoPage,
+  )
+  await photosAreReady(site.url)
   const proxy = cleanup.add(await startTlsProxy(PROXY_PORT, SITE_PORT), ({ close }) => close())
   return { siteUrl: site.url, proxyUrl: proxy.url }
 }
 
 function routes(): string[] {
-  return ALL_PAGES.filter(({ slug }) => slug !== NOT_FOUND_SLUG).map(({ slug }) => pagePath(slug))
+  const slugs = ALL_PAGES.map(({ slug }) => slug).filter((slug) => slug !== NOT_FOUND_SLUG)
+  return [...slugs.map(pagePath), PHOTO_PAGE]
 }
 
 async function auditRounds(

@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { type BuiltSite, startBuiltSite, WITHOUT_LIMITS } from '../../server/testing/start-built-site.ts'
-import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
+import {
+  type ContentServiceStandIn,
+  startContentServiceStandIn,
+} from '../../website/app/content/testing/content-service-stand-in.ts'
 import type { Cleanup } from './cleanup.ts'
 
 /** The built site process without rate limits; stopped at the end, and its data deleted unless DATA_DIR is given. */
@@ -20,7 +23,9 @@ export async function startSite(
 export async function startSiteWithContent(
   cleanup: Cleanup,
   environment: Readonly<Record<string, string>>,
+  addContent: (service: ContentServiceStandIn) => Promise<void> = () => Promise.resolve(),
 ): Promise<BuiltSite> {
   const service = cleanup.add(await startContentServiceStandIn(), ({ close }) => close())
+  await addContent(service)
   return startSite(cleanup, { CONTENT_SERVICE_URL: service.url, ...environment })
 }
