@@ -36,6 +36,15 @@ test.each(ALL_FORMS)('$name keeps its answers for five years', ({ retention }) =
   expect(retention.years).toBe(5)
 })
 
+test.each(ALL_FORMS)('$name: browsers can tell several phones and e-mail addresses apart', (form) => {
+  for (const kind of ['email', 'tel']) {
+    const values = Object.values(form.fields).flatMap((field) =>
+      field.type === kind && 'autocomplete' in field ? [field.autocomplete] : [],
+    )
+    expect(new Set(values).size).toBe(values.length)
+  }
+})
+
 test.each(ALL_FORMS)('$name has an autocomplete value for each personal field', (form) => {
   const personal = Object.entries(form.fields).filter(([, { type }]) => type === 'email' || type === 'tel')
   for (const [name, field] of personal) expect([name, 'autocomplete' in field]).toEqual([name, true])

@@ -6,6 +6,8 @@ import { parseMarkdown } from './parse-markdown.ts'
 
 export const DEFAULT_FOOTER: Footer = {
   newsletterTitle: 'News from Beam Wallet',
+  newsletterNote: 'Sign-up is not open yet. What you enter here is neither sent nor stored.',
+  newsletterHidden: false,
   partners: PARTNER_LOGOS.slice(0, 4),
   logo: null,
   description: parseMarkdown(

@@ -3,6 +3,7 @@ import { accordion } from './blocks/accordion.ts'
 import { appStoreButtons } from './blocks/app-store-buttons.ts'
 import { article } from './blocks/article.ts'
 import { banner } from './blocks/banner.ts'
+import { cashbackCalculator } from './blocks/cashback-calculator.ts'
 import { callToAction } from './blocks/call-to-action.ts'
 import { cardGrid } from './blocks/card-grid.ts'
 import { flipCards } from './blocks/flip-cards.ts'
@@ -36,6 +37,7 @@ export const BLOCKS = [
   problemSolution,
   flipCards,
   statistics,
+  cashbackCalculator,
   logoStrip,
   serviceTable,
   installationPacks,

@@ -7,6 +7,7 @@ import type { Block } from './blocks.ts'
 export const SETTINGS: ReadonlySet<string> = new Set([
   'block',
   'align',
+  'audience',
   'backgroundColor',
   'color',
   'customClassName',

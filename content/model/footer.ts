@@ -3,6 +3,8 @@ import type { RichText } from './rich-text.ts'
 
 export interface Footer {
   readonly newsletterTitle: string
+  readonly newsletterNote: string
+  readonly newsletterHidden: boolean
   readonly partners: readonly { readonly name: string; readonly picture: Picture | null }[]
   readonly logo: Picture | null
   readonly description: RichText

@@ -16,6 +16,8 @@ const IMAGE: PictureField = { ...picture('Image'), altAttribute: 'altText' }
 /** The footer's fields, with the attribute names of section 3 of the specification. */
 export const FOOTER = {
   newsletterTitle: text('Title of the newsletter box'),
+  newsletterNote: text('Line below the newsletter box', 'Says what the box does: it sends nothing yet.'),
+  newsletterHidden: flag('Hide the newsletter box', false),
   Partner: list('Partners', 'partner', { name: text('Name'), picture: IMAGE }),
   logo: picture('Logo'),
   description: richText('Description'),

@@ -156,6 +156,8 @@ function itemSchema(depth: number): Schema {
 function footerSchema(picture: Schema): Schema {
   return v.strictObject({
     newsletterTitle: plainTextSchema,
+    newsletterNote: plainTextSchema,
+    newsletterHidden: v.boolean(),
     partners: v.array(v.strictObject({ name: plainTextSchema, picture })),
     logo: picture,
     description: v.array(nodeSchema),

@@ -73,6 +73,10 @@ export const applyForm = defineForm({
     'Thank you for your application!',
     "We've received your information and will review your application soon.",
   ],
+  afterwards: {
+    steps: ['We read your application.', 'If we could work together, we contact you about the next step.'],
+    link: { text: 'See open positions', address: '/careers' },
+  },
   failure: {
     invalid: '',
     rejected: 'Failed to submit the form. Please try again.',

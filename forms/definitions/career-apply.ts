@@ -32,6 +32,10 @@ export const careerApplyForm = defineForm({
     'Thank you for signing up!',
     "We've received your details and will write to you when a position suits you.",
   ],
+  afterwards: {
+    steps: [],
+    link: { text: 'See open positions', address: '/careers' },
+  },
   failure: {
     invalid: '',
     rejected: 'Form submission failed.',

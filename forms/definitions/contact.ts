@@ -38,6 +38,13 @@ export const contactForm = defineForm({
   ],
   submit: { idle: 'Send message', busy: 'Sending...' },
   success: ['Thank you for contacting us!', "We've received your message and will get back to you shortly."],
+  afterwards: {
+    steps: [
+      'Your message goes to the team for the subject you chose.',
+      'The team answers to your e-mail address.',
+    ],
+    link: { text: 'Look for an answer in the Help Center', address: '/help-center' },
+  },
   failure: {
     invalid: '',
     rejected: 'Failed to submit the form. Please try again.',

@@ -48,10 +48,15 @@ export const installationForm = defineForm({
           neverDrafted: true,
           half: true,
         },
-        businessPhone: { ...phone, ...requiredField('Business Phone') },
+        businessPhone: {
+          ...phone,
+          ...requiredField('Business Phone'),
+          autocomplete: 'section-business work tel',
+        },
         businessEmail: {
           ...EMAIL,
           ...requiredField('Business Email', emailAddress('Invalid business email format.')),
+          autocomplete: 'section-business work email',
         },
         storeName: { type: 'text', ...requiredField('Store Name'), half: true },
         businessSector: {
@@ -81,11 +86,13 @@ export const installationForm = defineForm({
         contactEmail: {
           ...EMAIL,
           ...requiredField('Contact Email', emailAddress('Invalid contact email format.')),
+          autocomplete: 'section-contact email',
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
         },
         contactPhone: {
           ...phone,
           ...requiredField('Contact Phone'),
+          autocomplete: 'section-contact tel',
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },
         contactRole: {
@@ -102,11 +109,13 @@ export const installationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid public email format.')),
+          autocomplete: 'section-public work email',
           sameAs: { field: 'businessEmail', label: 'Same as business email' },
         },
         publicPhone: {
           ...phone,
           ...requiredField('Public Phone'),
+          autocomplete: 'section-public work tel',
           sameAs: { field: 'businessPhone', label: 'Same as business phone' },
         },
         openingTime: { type: 'time', ...optionalField('Opening Time'), half: true },
@@ -138,6 +147,14 @@ export const installationForm = defineForm({
     'Thank you for joining Beam!',
     "We've received your installation request and will contact you shortly to arrange the installation.",
   ],
+  afterwards: {
+    steps: [
+      'We check your company and bank details.',
+      'We contact your contact person to arrange the installation.',
+      'We bring the installation pack to your store. If you have not bought the pack yet, now is a good time.',
+    ],
+    link: { text: 'See the installation packs', address: '/local-store#installation-packs' },
+  },
   failure: {
     invalid: '',
     rejected: 'Form submission failed.',

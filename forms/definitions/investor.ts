@@ -84,6 +84,12 @@ export const investorForm = defineForm({
     'Thank you for your interest in investing!',
     "We've received your request and our investor team will get back to you shortly.",
   ],
+  afterwards: {
+    steps: [
+      'Our investor team reads your request.',
+      'The team answers to your e-mail address. Nothing you have sent commits you to invest.',
+    ],
+  },
   failure: {
     invalid: 'Please fix the errors in the form.',
     rejected: 'HTTP error! status: {status}',

@@ -58,6 +58,13 @@ export const localPartnerForm = defineForm({
     'Thank you for wanting to become a local partner!',
     "We've received your request and will get back to you shortly.",
   ],
+  afterwards: {
+    steps: [
+      'We look at your company and the area you cover.',
+      'We contact you to discuss the role and how we could work together.',
+    ],
+    link: { text: 'Read what a local partner does', address: '/local-partners' },
+  },
   failure: {
     invalid: '',
     rejected: 'Form submission failed.',

@@ -44,11 +44,13 @@ export const osInstallationForm = defineForm({
         companyContactPhone: {
           ...PHONE,
           ...requiredField('Company Contact Phone'),
+          autocomplete: 'section-business work tel',
           hint: 'Include the country code, such as +351.',
         },
         companyContactEmail: {
           ...REPLY_EMAIL,
           ...requiredField('Company Contact Email', emailAddress('Invalid Company Contact Email format.')),
+          autocomplete: 'section-business work email',
         },
       },
     },
@@ -61,12 +63,14 @@ export const osInstallationForm = defineForm({
         publicEmail: {
           ...EMAIL,
           ...requiredField('Public Email', emailAddress('Invalid Public Email format.')),
+          autocomplete: 'section-public work email',
           sameAs: { field: 'companyContactEmail', label: 'Same as company email' },
           half: false,
         },
         publicPhoneMobile: {
           ...PHONE,
           ...requiredField('Public Phone/Mobile'),
+          autocomplete: 'section-public work tel',
           sameAs: { field: 'companyContactPhone', label: 'Same as company phone' },
           half: false,
         },
@@ -112,6 +116,14 @@ export const osInstallationForm = defineForm({
     'Thank you for joining Beam!',
     "We've received your installation request and will contact you shortly about your online store.",
   ],
+  afterwards: {
+    steps: [
+      'We check your company and bank details.',
+      'We contact you about connecting your online store.',
+      'You install the plugin. If you have not bought the plugin pack yet, now is a good time.',
+    ],
+    link: { text: 'See the installation packs', address: '/local-store#installation-packs' },
+  },
   failure: {
     invalid: '',
     rejected: 'Form submission failed. Please try again.',

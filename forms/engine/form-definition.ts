@@ -12,6 +12,8 @@ export interface FormDefinition {
   readonly submit: { readonly idle: string; readonly busy: string }
   /** The thank-you panel: heading first, then paragraphs. */
   readonly success: readonly [string, ...string[]]
+  /** Below it: what happens next, in order, and a page for the meantime. */
+  readonly afterwards: Afterwards
   readonly failure: FailureTexts
   /** Long forms: draft on the device, review step, progress. */
   readonly guided: boolean
@@ -26,6 +28,11 @@ export interface FormSection {
   readonly title: string
   readonly hint?: string
   readonly fields: readonly string[]
+}
+
+export interface Afterwards {
+  readonly steps: readonly string[]
+  readonly link?: { readonly text: string; readonly address: `/${string}` }
 }
 
 export interface FailureTexts {

@@ -5,7 +5,7 @@ import type { AnswerCase } from './form-case.ts'
 export type FieldErrors = readonly (readonly [AnswerCase, string])[]
 
 export function summaryOf(form: Locator): Locator {
-  return form.getByRole('region', { name: 'There is a problem' })
+  return form.getByRole('region', { name: /^There (?:is a problem|are \d+ problems)$/ })
 }
 
 /** Exactly these errors are shown, in this order: in the summary, beside the controls, and in the title. */
@@ -13,6 +13,9 @@ export async function expectFieldErrors(form: Locator, errors: FieldErrors): Pro
   const messages = errors.map(([, message]) => message)
   await expect(summaryOf(form).getByRole('link')).toHaveText(messages)
   await expect(summaryOf(form)).toBeFocused()
+  await expect(summaryOf(form)).toHaveAccessibleName(
+    errors.length === 1 ? 'There is a problem' : `There are ${errors.length} problems`,
+  )
   await expect(form.page()).toHaveTitle(/^Error: ./)
   for (const [answer, message] of errors) {
     const marked = errorTargetOf(form, answer)

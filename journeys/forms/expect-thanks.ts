@@ -12,6 +12,7 @@ export async function expectThanks(page: Page, formCase: FormCase): Promise<stri
   for (const paragraph of paragraphs) await expect(panel.getByText(paragraph, { exact: true })).toBeVisible()
   await expect(formOn(page, formCase)).toHaveCount(0)
   await expect(page).not.toHaveTitle(/^Error: /)
+  await expect(panel.getByText(/^A confirmation is on its way to /)).toBeVisible()
   const reference = panel.getByRole('definition')
   await expect(reference).toHaveText(/^BW-[A-Z0-9]{4}-[A-Z0-9]{5}$/)
   return (await reference.textContent()) ?? ''

@@ -139,8 +139,7 @@ async function topOf(element: Locator): Promise<number> {
 /** Edits one field, and returns to the step with the submit button. */
 async function edit(form: Locator, formCase: FormCase): Promise<void> {
   const answer = answersOf(formCase).find(({ kind }) => kind === 'text')!
-  if (formCase.guided)
-    await form.getByRole('button', { name: `Change ${formCase.sections[0]!.title}` }).click()
+  if (formCase.guided) await form.getByRole('button', { name: `Change ${answer.label}`, exact: true }).click()
   await fillField(form, answer)
   if (formCase.guided) await form.getByRole('button', { name: 'Check your answers', exact: true }).click()
 }

@@ -71,8 +71,11 @@ for (const formCase of GUIDED_CASES) {
     await expectAccessible(page, 'review')
     const [, section] = formCase.sections
     const answer = section!.answers[1]!
-    await review.getByRole('button', { name: `Change ${section!.title}` }).click()
-    await expect(legendOf(form, section!.title)).toBeFocused()
+    await expect(review.getByRole('button')).toHaveCount(answersOf(formCase).length)
+    const change = `Change ${answer.label.replace(' (optional)', '')}`
+    await review.getByRole('button', { name: change, exact: true }).click()
+    await expect(form.getByLabel(answer.label, { exact: true })).toBeFocused()
+    await expect(form.getByLabel(answer.label, { exact: true })).toBeInViewport()
     await form.getByLabel(answer.label, { exact: true }).fill('Changed at last')
     await form.getByRole('button', { name: 'Check your answers', exact: true }).click()
     await expect(reviewed(review, answer)).toHaveText('Changed at last')
@@ -94,7 +97,7 @@ function legendOf(form: Locator, title: string): Locator {
 function reviewed(part: Locator, { kind, label }: AnswerCase): Locator {
   const question = label.replace(' (optional)', '')
   const name = kind === 'checkbox' ? question : new RegExp(`^${question.replaceAll('/', '\\/')}$`)
-  return part.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+  return part.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 }
 
 function withAnswer(formCase: FormCase, changed: AnswerCase, value: string): FormCase {

@@ -21,6 +21,7 @@ for (const formCase of REPRESENTATIVE_CASES) {
     const form = formOn(page, formCase)
     const [notStored, stored] = partition(isNeverDrafted, answersOf(formCase))
     await expectAllFilled(form, stored)
+    await expect(form.getByRole('status').filter({ hasText: 'We kept your answers.' })).toBeVisible()
     const written = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     for (const answer of notStored) {
       const control = controlOf(form, answer)

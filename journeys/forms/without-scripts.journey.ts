@@ -64,9 +64,9 @@ test('without scripts, the response to a second attempt opens at its top, even a
   await page.getByRole('link', { name: 'Consent is required to submit' }).click()
   await form.getByRole('checkbox', { name: /^I consent/ }).check()
   await send(form, contact)
-  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'There are 5 problems' })).toBeFocused()
   await expect(page).toHaveURL(contact.page)
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'There are 5 problems' })).toBeInViewport()
 })
 
 async function open(page: Page, formCase: FormCase): Promise<Locator> {

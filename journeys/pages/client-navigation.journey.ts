@@ -102,6 +102,24 @@ test('hover prefetches data and the code of the form, and a press loads no furth
   expect(requested.filter(isScript)).toEqual(ahead)
 })
 
+test('a page that takes long shows that it is loading', async ({ page }) => {
+  await openHydrated(page, '/')
+  const shown = page.getByRole('progressbar', { name: 'Loading page' })
+  const released = Promise.withResolvers<void>()
+  await page.route(/\.data(?:\?|$)/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await footerContactsLink(page).click()
+  await expect(shown).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/')
+  released.resolve()
+  await expect(page).toHaveURL('/contacts')
+  await expect(shown).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy')
+})
+
 test('with data saver on, nothing is loaded before a link is pressed', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -107,7 +107,7 @@ for (const [failure, respond] of FAILURES) {
     await press(page, 'Accept')
     await expect.poll(() => requested.toSorted()).toEqual([CHAT, TAGS])
     await page.getByRole('main').getByRole('form').getByRole('button', { name: /^Send/ }).click()
-    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+    await expect(page.getByRole('region', { name: /^There are \d+ problems$/ })).toBeFocused()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).click()
     await expect(page).toHaveURL(`${foreignScripts.url}/help-center`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

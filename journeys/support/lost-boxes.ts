@@ -42,6 +42,8 @@ function findBoxes(): Element[] {
       Math.min(width, height) > 12 &&
       width < document.documentElement.clientWidth &&
       !element.closest('[aria-hidden=true]') &&
+      // The browser draws these.
+      !element.matches('[type=range], [type=checkbox], [type=radio], progress') &&
       backgroundOf(element) !== backgroundOf(element.parentElement)
     )
   })

@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './document/content-security-policy.server
 import { deferScripts } from './document/defer-scripts.server.ts'
 import { prepareScript } from './document/prepare-script.ts'
 import { readState } from './document/read-state.server.ts'
-import { ALL_CSS_PATH, withStyles } from './document/styles.server.ts'
+import { withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY_PREFIX } from './form/draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
 import { formScripts } from './pages/form-scripts.server.ts'
@@ -45,7 +45,6 @@ export default async function handleRequest(
   }
   const forms = renderedForms(context)
   const deferred = deferScripts(html, {
-    allStylesPath: ALL_CSS_PATH,
     extraScripts: forms.flatMap(formScripts),
     prepareScript: scriptBeforeInteraction(context, forms.length > 0),
     lastScript,

@@ -13,11 +13,14 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
       title: 'Discover your future with Beam Wallet',
       description:
         'Finishing a course, changing careers, or just curious? Sign up and we will stay in touch.',
-      buttonText: 'Sign up',
-      buttonUrl: '#form',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('vision'),
       imagePosition: 'right',
+    }),
+    block('form', {
+      formName: 'career-apply',
+      title: 'Sign up',
+      intro: 'We only use your details to contact you about working at Beam Wallet.',
     }),
     block('section', {
       cardLabel: 'Why Beam Wallet',
@@ -58,11 +61,6 @@ export const careersDiscoverYourFutureWithBeamWallet = page({
           linkUrl: '/careers/seo-specialist',
         },
       ],
-    }),
-    block('form', {
-      formName: 'career-apply',
-      title: 'Sign up',
-      intro: 'We only use your details to contact you about working at Beam Wallet.',
     }),
   ],
 })

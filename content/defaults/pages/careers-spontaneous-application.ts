@@ -16,22 +16,26 @@ export const careersSpontaneousApplication = page({
       picture: describedIllustration('application-letter'),
       imagePosition: 'left',
     }),
-    block('rich-text', {
-      title: 'What to include',
-      body: `- Your CV as a PDF, and a cover letter if you have one.
-        - The area you want to work in: design, marketing, business, or software.
-        - Two or three sentences about what you would like to do here.
-
-        We only use your application to decide whether we can work together. Our
-        [terms](/terms) and [privacy policy](/privacy-policy) explain how we handle it.`,
-      width: 'narrow',
-    }),
     block('form', {
       formName: 'apply',
       title: 'Your application',
-      aside: `### Other ways to apply
+      checklistTitle: 'What to include',
+      checklist: `- Your CV as a PDF, and a cover letter if you have one.
+        - The area you want to work in: design, marketing, business, or software.
+        - Two or three sentences about what you would like to do here.`,
+      aside: `### Your data
 
-        See our [open positions](/careers), or [leave your name](/careers/discover-your-future-with-beam-wallet) and we will stay in touch.`,
+        We only use your application to decide whether we can work together. Our
+        [terms](/terms) and [privacy policy](/privacy-policy) explain how we handle it.`,
+    }),
+    block('call-to-action', {
+      title: 'Other ways to apply',
+      text: 'See which positions are open, or leave your name and we will stay in touch.',
+      buttonText: 'See open positions',
+      buttonUrl: '/careers',
+      secondButtonText: 'Leave your name',
+      secondButtonUrl: '/careers/discover-your-future-with-beam-wallet',
+      backgroundColor: 'Charcoal',
     }),
   ],
 })

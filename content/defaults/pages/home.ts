@@ -51,6 +51,11 @@ export const home = page({
       imagePosition: 'right',
       customClassName: 'wide',
     }),
+    block('cashback-calculator', {
+      title: 'What cashback adds up to',
+      intro: 'Move the sliders to see what you get back, or what one more visit a month brings your store.',
+      note: 'An example, not a promise. Each store sets its own percentage.',
+    }),
     block('logo-strip', { title: 'Stores of every kind', logos: PARTNER_LOGOS }),
     block('section', {
       cardLabel: 'Market position',

@@ -63,6 +63,12 @@ export const localStore = page({
         },
       ],
     }),
+    block('cashback-calculator', {
+      title: 'What one more visit brings',
+      intro: 'Cashback gives your customers a reason to come back. Try your own numbers.',
+      audience: 'stores',
+      note: 'An example, not a promise. Your customers decide how often they come.',
+    }),
     block('logo-strip', { title: 'For stores of every kind', logos: PARTNER_LOGOS }),
     block('service-table', {
       title: 'What every pack includes',

@@ -16,6 +16,13 @@ export const lpForm = page({
       picture: describedIllustration('town-map'),
       imagePosition: 'right',
     }),
+    block('form', {
+      formName: 'local-partner',
+      title: 'About you and your company',
+      aside: `### Have questions?
+
+        Read [what a local partner does](/local-partners), or [ask us](/contacts).`,
+    }),
     block('steps', {
       title: 'What happens next',
       steps: [
@@ -23,13 +30,6 @@ export const lpForm = page({
         { title: 'We review it', text: 'We look at your company and the area you cover.' },
         { title: 'We contact you', text: 'We discuss the role and how we could work together.' },
       ],
-    }),
-    block('form', {
-      formName: 'local-partner',
-      title: 'About you and your company',
-      aside: `### Have questions?
-
-        Read [what a local partner does](/local-partners), or [ask us](/contacts).`,
     }),
   ],
 })

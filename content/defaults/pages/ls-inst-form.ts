@@ -1,4 +1,4 @@
-import { block, illustration, page, describedIllustration } from '../compose.ts'
+import { block, page, describedIllustration } from '../compose.ts'
 import { FACTS } from '../facts.ts'
 
 export const lsInstForm = page({
@@ -17,33 +17,13 @@ export const lsInstForm = page({
       picture: describedIllustration('shop-counter'),
       imagePosition: 'left',
     }),
-    block('card-grid', {
-      title: 'What you need',
-      variant: 'tinted',
-      cards: [
-        {
-          title: 'Company details',
-          text: 'Your VAT number, and your permanent certificate code if you have one.',
-          picture: illustration('pencil-form'),
-          color: 'Yellow',
-        },
-        {
-          title: 'Bank account',
-          text: 'The IBAN of an account in the company’s name.',
-          picture: illustration('bank-partnership'),
-          color: 'Teal',
-        },
-        {
-          title: 'Your cashback',
-          text: `The percentage your customers get back, from ${FACTS.storeCashback}.`,
-          picture: illustration('wallet-cashback'),
-          color: 'Pink',
-        },
-      ],
-    }),
     block('form', {
       formName: 'installation',
       title: 'Your store',
+      checklistTitle: 'What you need',
+      checklist: `- **Company details**: your VAT number, and your permanent certificate code if you have one.
+        - **Bank account**: the IBAN of an account in the company’s name.
+        - **Your cashback**: the percentage your customers get back, from ${FACTS.storeCashback}.`,
       aside: `### The pack
 
         The physical store pack costs ${FACTS.storePackPrice}, one time. [See what’s included](/local-store#installation-packs).
@@ -52,6 +32,30 @@ export const lsInstForm = page({
 
         We need your company and bank details for the contract and to pay you. Shoppers see the public profile in the app.
         Read our [privacy policy](/privacy-policy).`,
+    }),
+    block('steps', {
+      title: 'What happens next',
+      steps: [
+        { title: 'We check your details', text: 'You receive a reference number for your request.' },
+        { title: 'We arrange a date', text: 'We contact the person you name in the form.' },
+        { title: 'We install Beam Wallet', text: 'We bring the installation pack to the address you give.' },
+      ],
+    }),
+    block('accordion', {
+      title: 'Common questions',
+      purpose: 'questions',
+      firstOpen: false,
+      items: [
+        {
+          question: 'Which cashback can I choose?',
+          answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,
+        },
+        {
+          question: 'I also sell online. Which form do I use?',
+          answer:
+            'Use the [online store form](/os-inst-form) as well. Your online store needs different details.',
+        },
+      ],
     }),
   ],
 })

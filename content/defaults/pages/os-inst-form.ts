@@ -21,6 +21,11 @@ export const osInstForm = page({
     block('form', {
       formName: 'os-installation',
       title: 'Your online store',
+      checklistTitle: 'What you need',
+      checklist: `- **Company details**: your VAT ID and your registered address.
+        - **Your online store**: its address and its platform, WooCommerce or PrestaShop.
+        - **Bank account**: bank name, IBAN, and SWIFT code.
+        - **Your cashback**: a fixed percentage from ${FACTS.onlineCashback}.`,
       aside: `### The pack
 
         The online store plugin pack costs ${FACTS.onlinePackPrice}, one time.

@@ -52,6 +52,11 @@ export const payInStore = page({
       imagePosition: 'right',
       customClassName: 'wide',
     }),
+    block('cashback-calculator', {
+      title: 'What you could get back',
+      audience: 'shoppers',
+      note: 'An example, not a promise. Each store sets its own percentage.',
+    }),
     block('app-store-buttons', {
       title: 'Get the app',
       text: 'Free on both app stores.',

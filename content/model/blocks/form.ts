@@ -13,6 +13,11 @@ export const form = defineBlock({
     ),
     title: text('Title'),
     intro: richText('Introduction'),
+    checklistTitle: text('Title of the checklist', 'e.g. "What you need".'),
+    checklist: richText(
+      'Checklist',
+      'What visitors should have at hand: beside the form, folded above it on phones.',
+    ),
     aside: richText('Text beside the form'),
   },
 })

@@ -21,4 +21,6 @@ export interface BlockProps<N extends BlockName> {
   readonly level: 1 | 2
   /** The first titled block: its picture loads with high priority. */
   readonly lead: boolean
+  /** A form or a legal text follows: a hero makes room for it. */
+  readonly low?: boolean
 }

@@ -9,6 +9,7 @@ import { Article } from './article.tsx'
 import { Banner } from './banner.tsx'
 import type { BlockContext, BlockProps } from './block-props.ts'
 import { CallToAction } from './call-to-action.tsx'
+import { CashbackCalculator } from './cashback-calculator.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { FlipCards } from './flip-cards.tsx'
 import { FormBlock } from './form.tsx'
@@ -20,6 +21,7 @@ import { JobList } from './job-list.tsx'
 import { LegalText } from './legal-text.tsx'
 import { LogoStrip } from './logo-strip.tsx'
 import { ProblemSolution } from './problem-solution.tsx'
+import { RemainingStyles } from './remaining-styles.tsx'
 import { RichTextBlock } from './rich-text.tsx'
 import { Section } from './section.tsx'
 import { ServiceTable } from './service-table.tsx'
@@ -41,6 +43,7 @@ const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = 
   'problem-solution': ProblemSolution,
   'flip-cards': FlipCards,
   statistics: Statistics,
+  'cashback-calculator': CashbackCalculator,
   'logo-strip': LogoStrip,
   'service-table': ServiceTable,
   'installation-packs': InstallationPacks,
@@ -55,6 +58,9 @@ const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = 
   form: FormBlock,
 }
 
+/** Blocks that a low hero leads to: the reader came for them. */
+const LOW_ABOVE: ReadonlySet<string> = new Set(['form', 'legal-text'])
+
 /** The blocks of a page, with exactly one h1. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
   const { wrapBlock = (block) => block } = context
@@ -66,14 +72,32 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
           {context.pageTitle}
         </Heading>
       )}
-      {each(blocks, (block, index) =>
-        wrapBlock(<BlockView block={block} context={context} lead={index === titled} />, index),
-      )}
+      {each(blocks, (block, index) => (
+        <>
+          {wrapBlock(
+            <BlockView
+              block={block}
+              context={context}
+              lead={index === titled}
+              low={LOW_ABOVE.has(blocks[index + 1]?.block ?? '')}
+            />,
+            index,
+          )}
+          {index === 0 && <RemainingStyles />}
+        </>
+      ))}
     </>
   )
 }
 
-function BlockView({ block, context, lead }: { block: Block; context: BlockContext; lead: boolean }) {
+interface BlockViewProps {
+  readonly block: Block
+  readonly context: BlockContext
+  readonly lead: boolean
+  readonly low: boolean
+}
+
+function BlockView({ block, context, lead, low }: BlockViewProps) {
   if (block.block === 'unknown' || !(block.block in COMPONENTS)) return <UnknownComponent />
   if (isEmptyBlock(block) && !showsStoreButtons(block, context)) return null
   // COMPONENTS maps each name to a component for that block; TypeScript cannot follow the lookup.
@@ -82,8 +106,17 @@ function BlockView({ block, context, lead }: { block: Block; context: BlockConte
     context: BlockContext
     level: 1 | 2
     lead: boolean
+    low: boolean
   }>
-  return <Component block={withoutEmptyEntries(block)} context={context} level={lead ? 1 : 2} lead={lead} />
+  return (
+    <Component
+      block={withoutEmptyEntries(block)}
+      context={context}
+      level={lead ? 1 : 2}
+      lead={lead}
+      low={low}
+    />
+  )
 }
 
 /** This block shows the app store buttons even if it has no text of its own. */

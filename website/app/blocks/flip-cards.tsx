@@ -45,7 +45,7 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
             {card.title}
           </p>
           <RichText text={card.back} headingLevel={4} />
-          <MoreLink to={card.linkUrl} text={card.linkText} />
+          <MoreLink to={card.linkUrl} text={card.linkText} stretched />
         </div>
       </div>
       <details className="flip-turn">

@@ -1,4 +1,5 @@
 import { Heading } from '../ui/heading.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
@@ -12,6 +13,15 @@ export function FormBlock({ block, context, level }: BlockProps<'form'>) {
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.intro} headingLevel={headingLevel} className="lead" />
       </div>
+      {block.checklist.length > 0 && (
+        <details className="form-checklist">
+          <summary>
+            <Heading level={headingLevel}>{block.checklistTitle || 'What you need'}</Heading>
+            <Icon name="chevron" />
+          </summary>
+          <RichText text={block.checklist} headingLevel={headingLevel} />
+        </details>
+      )}
       <div className="form-sheet">{context.renderForm(block.formName)}</div>
       <RichText text={block.aside} headingLevel={headingLevel} className="form-aside" />
     </section>

@@ -6,9 +6,12 @@ import { StoreButtons } from '../ui/store-buttons.tsx'
 import type { BlockProps } from './block-props.ts'
 import { colourName } from './colour-name.ts'
 
-/** The hero of a page: text beside a picture (left by default), on one of four colours. */
-export function Hero({ block, context, level, lead }: BlockProps<'hero'>) {
-  const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare']
+/**
+ * The hero of a page: text beside a picture (left by default), on one of four colours. Above a form or a legal
+ * text it is low, and phones neither show nor load its picture.
+ */
+export function Hero({ block, context, level, lead, low = false }: BlockProps<'hero'>) {
+  const className = ['hero', 'panel', 'fill', 'beamed', !block.picture && 'hero-bare', low && 'hero-low']
   return (
     <section
       className={className.filter(Boolean).join(' ')}
@@ -26,7 +29,7 @@ export function Hero({ block, context, level, lead }: BlockProps<'hero'>) {
           </div>
           {block.showStoreButtons && <StoreButtons {...context} />}
         </div>
-        <Picture picture={block.picture} lead={lead} className="hero-picture" />
+        <Picture picture={block.picture} lead={lead && !low} className="hero-picture" />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { each } from '../ui/each.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
 
-/** A table of features, descriptions and benefits; on narrow screens the rows become cards. */
+/** A table of features, descriptions and benefits; on narrow screens a list of features and benefits, the rest folded. */
 export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
   const { title, featureHeading, descriptionHeading, benefitHeading } = block
   return (
@@ -20,8 +20,13 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
           {each(block.rows, ({ feature, description, benefit }) => (
             <tr>
               <th scope="row">{feature}</th>
-              <td data-label={descriptionHeading}>{description}</td>
-              <td data-label={benefitHeading}>{benefit}</td>
+              <td>
+                <details>
+                  <summary>{descriptionHeading}</summary>
+                  {description}
+                </details>
+              </td>
+              <td>{benefit}</td>
             </tr>
           ))}
         </tbody>

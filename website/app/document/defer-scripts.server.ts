@@ -1,4 +1,3 @@
-import { ALL_STYLES_ID } from './all-styles.ts'
 import { ACTIVATE_SCRIPT } from './activate-script.ts'
 
 /**
@@ -13,8 +12,6 @@ const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
 const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 
 export interface DeferOptions {
-  /** The style sheet for client-side navigation. */
-  readonly allStylesPath: string
   /** URLs of further scripts that the page will need. */
   readonly extraScripts: readonly string[]
   /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
@@ -24,20 +21,19 @@ export interface DeferOptions {
 }
 
 /**
- * Moves React Router's scripts and preloads, and the style sheet for client-side navigation, into inert templates in
- * place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them, and
+ * Moves React Router's scripts and preloads into inert templates in place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them, and
  * React hydrates exactly the markup it wrote.
  *
  * @param html rendered by React: its text contains no raw `<`.
  */
 export function deferScripts(
   html: string,
-  { allStylesPath, extraScripts, prepareScript, lastScript }: DeferOptions,
+  { extraScripts, prepareScript, lastScript }: DeferOptions,
 ): string {
-  const links = [stylesheet(allStylesPath), ...extraScripts.map(modulePreload)].join('')
+  const links = extraScripts.map(modulePreload).join('')
   const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
   const before = new Map([
-    ['</head>', deferred(links) + scripts],
+    ['</head>', (links && deferred(links)) + scripts],
     ['</body>', lastScript && deferred(lastScript)],
   ])
   const replaceElement = (mark: string) => (before.has(mark) ? before.get(mark) + mark : deferElement(mark))
@@ -52,10 +48,6 @@ function deferElement(markup: string): string {
 
 function inline(code: string): string {
   return `<script>${code}</script>`
-}
-
-function stylesheet(path: string): string {
-  return `<link id="${ALL_STYLES_ID}" rel="stylesheet" href="${path}">`
 }
 
 function modulePreload(path: string): string {

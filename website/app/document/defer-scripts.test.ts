@@ -6,7 +6,7 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const PARKING = { allStylesPath: '/styles/all.css', extraScripts: [], prepareScript: '', lastScript: '' }
+const PARKING = { extraScripts: [], prepareScript: '', lastScript: '' }
 const park = (html: string, given: Partial<DeferOptions> = {}) => deferScripts(html, { ...PARKING, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')
@@ -34,12 +34,6 @@ describe('deferScripts', () => {
     )
   })
 
-  it('defers the style sheet for client-side navigation', () => {
-    expect(park(document(''))).toContain(
-      '<template data-deferred><link id="all-styles" rel="stylesheet" href="/styles/all.css"></template>',
-    )
-  })
-
   it('defers extra scripts, and adds the script for the time before the first interaction', () => {
     const html = park(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
@@ -60,7 +54,6 @@ describe('deferScripts', () => {
     const woken = park(react)
       .replaceAll(/<template data-deferred>(.*?)<\/template>/gs, '$1')
       .replace(`<script>${ACTIVATE_SCRIPT}</script>`, '')
-      .replace('<link id="all-styles" rel="stylesheet" href="/styles/all.css">', '')
     expect(woken).toBe(react)
   })
 

@@ -9,8 +9,8 @@ import {
   startContentServiceStandIn,
 } from '../content/testing/content-service-stand-in.ts'
 
-/** What one round trip brings on a new connection. */
-const FIRST_FLIGHT = 14 * 1024
+/** What one round trip brings on a new connection, beside the headers. */
+const FIRST_FLIGHT = 12 * 1024
 
 let service: ContentServiceStandIn
 let site: BuiltSite

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
 import { inlineCustomProperties } from './inline-custom-properties.ts'
 import { createNeededCss } from './needed-css.ts'
+import { placeStyles, type Styles } from './place-styles.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -20,23 +21,15 @@ const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.lo
 const everything = ordered.map((path) => sheets[path] ?? '').join('')
 const rules = readRules(inlineCustomProperties(everything))
 
-/** Print and forced colours are rare, so their rules are in a separate sheet. */
+/** Print and forced colours are rare: their rules are only in the sheet, where they come last. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/
 
 const [rare, common] = [rules.filter(isRare), rules.filter((rule) => !isRare(rule))]
 
-/** All styles except the rare ones, for client-side navigation. */
-const ALL_CSS = writeRules(common, () => true)
-const RARE_CSS = writeRules(rare, () => true)
-export const ALL_CSS_PATH = pathOf(ALL_CSS)
-const RARE_CSS_PATH = pathOf(RARE_CSS)
+const ALL_CSS = writeRules([...common, ...rare], () => true)
+const ALL_CSS_PATH = pathOf(ALL_CSS)
 /** By path. The build writes them as files beside the scripts (write-style-sheets.ts). */
-export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([
-  [ALL_CSS_PATH, ALL_CSS],
-  [RARE_CSS_PATH, RARE_CSS],
-])
-
-const RARE_LINK = `<link rel="stylesheet" media="print,(forced-colors:active)" href="${RARE_CSS_PATH}">`
+export const STYLE_SHEETS: ReadonlyMap<string, string> = new Map([[ALL_CSS_PATH, ALL_CSS]])
 
 /**
  * Preloads of the two fonts that every page needs for its first lines. Fonts for rare characters are in a folder of
@@ -46,22 +39,16 @@ const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w-]+\.woff2)/g)].ma
   fontPreload(path),
 )
 
-/**
- * Adds font preloads and the needed rules to a rendered document, in place of its empty `<style>`, and links the
- * sheet of rare rules, which does not block rendering. In development it adds all rules.
- */
+/** Adds font preloads and styles to a rendered document. In development all rules are in the head. */
 export function withStyles(html: string): string {
-  if (import.meta.env.DEV) return html.replace(EMPTY, () => filled(everything))
-  return html
-    .replace(EMPTY, () => FONTS.join('') + filled(neededCss(html)))
-    .replace('</head>', `${RARE_LINK}</head>`)
+  if (import.meta.env.DEV) return html.replace('<style></style>', () => `<style>${everything}</style>`)
+  return placeStyles(html, STYLES)
 }
 
-const EMPTY = '<style></style>'
-const neededCss = createNeededCss(common)
-
-function filled(css: string): string {
-  return `<style>${css}</style>`
+const STYLES: Styles = {
+  neededBy: createNeededCss(common),
+  preloads: FONTS.join(''),
+  sheetPath: ALL_CSS_PATH,
 }
 
 function fontPreload(path: string): string {

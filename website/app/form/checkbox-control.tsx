@@ -7,6 +7,7 @@ import { FieldMessages } from './field-messages.tsx'
 export function CheckboxControl({ name, field, error, initial }: ControlProps<CheckboxField>) {
   return (
     <>
+      <FieldMessages name={name} field={field} error={error} />
       <label className="choice">
         <input
           type="checkbox"
@@ -18,7 +19,6 @@ export function CheckboxControl({ name, field, error, initial }: ControlProps<Ch
         />
         <span>{withLinks(field.label, field.links ?? [])}</span>
       </label>
-      <FieldMessages name={name} field={field} error={error} />
     </>
   )
 }

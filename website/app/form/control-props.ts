@@ -10,6 +10,8 @@ export interface ControlProps<F extends Field> {
   readonly initial: string | boolean
   /** Advice shown from the start; '' for none. */
   readonly remark: string
+  /** No text field comes after it. */
+  readonly isLast: boolean
 }
 
 /** Ids of the texts that describe a control, in reading order, for `aria-describedby`. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TextField } from '@beam/forms/engine/form-definition.ts'
 import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
 import { useControlValue } from './use-control-value.ts'
@@ -10,7 +10,7 @@ interface CounterProps {
   readonly highlightAbove?: number
 }
 
-/** Screen readers announce the count when typing pauses. */
+/** Screen readers announce what remains when typing pauses. */
 const PAUSE_MS = 1000
 
 /** Shows "12/1000", counted as the rule counts; without JavaScript the limit alone. */
@@ -24,9 +24,7 @@ export function Counter({ name, field, limit, highlightAbove = limit }: CounterP
         <span>{length < 0 ? `Up to ${limit} characters` : `${length}/${limit}`}</span>
         {high && <span> · {describeRemaining(length, limit)}</span>}
       </p>
-      <output className="visually-hidden">
-        {spoken > Math.min(highlightAbove, limit * 0.8) && announceRemaining(spoken, limit)}
-      </output>
+      <output className="visually-hidden">{spoken > 0 && announceRemaining(spoken, limit)}</output>
     </>
   )
 }
@@ -39,9 +37,13 @@ function announceRemaining(length: number, limit: number): string {
   return length > limit ? `${length - limit} characters too many` : `${limit - length} characters left`
 }
 
+/** The length when typing last paused; -1 before anything was typed. */
 function usePaused(length: number): number {
   const [paused, setPaused] = useState(-1)
+  const first = useRef(length)
   useEffect(() => {
+    if (first.current < 0) first.current = length
+    if (length === first.current) return undefined
     const timer = setTimeout(() => setPaused(length), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [length])

@@ -22,7 +22,7 @@ export function ErrorSummary({ form, errors, goTo, ref }: ErrorSummaryProps) {
 
   return (
     <section className="error-summary" ref={ref} aria-labelledby="error-title" {...INITIAL_FOCUS}>
-      <h2 id="error-title">There is a problem</h2>
+      <h2 id="error-title">{describeCount(invalid.length)}</h2>
       <ul>
         {invalid.map((name) => (
           <li key={name}>
@@ -34,4 +34,8 @@ export function ErrorSummary({ form, errors, goTo, ref }: ErrorSummaryProps) {
       </ul>
     </section>
   )
+}
+
+function describeCount(problems: number): string {
+  return problems === 1 ? 'There is a problem' : `There are ${problems} problems`
 }

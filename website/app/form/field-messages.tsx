@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react'
 import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { FormIcon } from './form-icon.tsx'
 
@@ -6,26 +5,23 @@ interface FieldMessagesProps {
   readonly name: string
   readonly field: Field
   readonly error: string
-  readonly children?: ReactNode
 }
 
-/** The texts below a control: its error, exactly as in its rule, its hint, and others. */
-export function FieldMessages({ name, field, error, children }: FieldMessagesProps) {
-  if (!error && !field.hint && Children.toArray(children).length === 0) return null
+/** The texts between label and control, where a keyboard on a phone does not cover them: hint, and error as in its rule. */
+export function FieldMessages({ name, field, error }: FieldMessagesProps) {
   return (
-    <div className="field-messages">
+    <>
+      {field.hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {field.hint}
+        </p>
+      )}
       {error && (
         <p className="field-error" id={`${name}-error`}>
           <FormIcon name="warning" />
           {error}
         </p>
       )}
-      {field.hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {field.hint}
-        </p>
-      )}
-      {children}
-    </div>
+    </>
   )
 }

@@ -28,9 +28,12 @@ export function FileControl({ name, field: definition, error }: ControlProps<Fil
 
   return (
     <>
-      <label htmlFor={name}>
-        <LabelText field={field} />
-      </label>
+      <div className="field-head">
+        <label htmlFor={name}>
+          <LabelText field={field} />
+        </label>
+        <FieldMessages name={name} field={field} error={error} />
+      </div>
       <input
         type="file"
         id={name}
@@ -40,7 +43,6 @@ export function FileControl({ name, field: definition, error }: ControlProps<Fil
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, { hint: field.hint, error, file })}
       />
-      <FieldMessages name={name} field={field} error={error} />
       {file && <ChosenFile name={name} file={file} />}
       <output className="visually-hidden">
         {rejection && `${field.label}: ${rejection}. The choice was cleared.`}

@@ -5,6 +5,7 @@ import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormAlert } from './form-alert.tsx'
 import { focusControl } from './focus-control.ts'
+import { moveOnWithEnter } from './move-on-with-enter.ts'
 import type { FormState } from './form-state.ts'
 import { RejectField } from './reject-field.ts'
 import { Honeypot } from './honeypot.tsx'
@@ -26,8 +27,8 @@ export function FormElement(props: FormElementProps) {
   const { form, state, submission, onSubmit, onEdit, buttons, children } = props
   const { progress, dispatch } = submission
   const { element, summary, alert, goTo } = useFocus(props)
-  const filesLostInSession = useSessionDraft(form, state, element)
-  const filesLost = state.kind === 'resubmitted' ? state.filesLost : filesLostInSession
+  const restored = useSessionDraft(form, state, element)
+  const filesLost = state.kind === 'resubmitted' ? state.filesLost : restored.filesLost
   const hasSummary = Object.keys(progress.errors).length > 0
   const formAlert = <FormAlert error={progress.formError} silent={hasSummary} ref={alert} />
   // Without a fragment: with one that the summary left, the browser would scroll the response to it.
@@ -47,6 +48,7 @@ export function FormElement(props: FormElementProps) {
 
   return (
     <RejectField value={(field, message) => dispatch({ kind: 'fieldRejected', field, message })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its controls, as with onInput */}
       <form
         className="form"
         method="post"
@@ -58,8 +60,10 @@ export function FormElement(props: FormElementProps) {
         noValidate
         ref={element}
         onInput={edit}
+        onKeyDown={moveOnWithEnter}
         onSubmit={submit}
       >
+        {restored.answersKept && <output className="notice">We kept your answers.</output>}
         {form.failure.place === 'above-form' && formAlert}
         {(progress.failures > 0 || state.kind === 'resubmitted') && (
           <ErrorSummary form={form} errors={progress.errors} goTo={goTo} ref={summary} />

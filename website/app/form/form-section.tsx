@@ -1,4 +1,8 @@
-import type { FormDefinition, FormSection as Section } from '@beam/forms/engine/form-definition.ts'
+import type {
+  Field as FieldDefinition,
+  FormDefinition,
+  FormSection as Section,
+} from '@beam/forms/engine/form-definition.ts'
 import { Field, fieldClassName } from './field.tsx'
 import type { FormState } from './form-state.ts'
 import { initialAnswer } from './initial-answer.ts'
@@ -29,6 +33,7 @@ export function FormSection({ form, section, state, errors, index, hidden = fals
 }
 
 function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index' | 'hidden'>) {
+  const lastTextField = Object.keys(form.fields).findLast((name) => isText(form.fields[name]!))
   return (
     <div className="fields">
       {section.fields.map((name) => {
@@ -40,6 +45,7 @@ function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index'
               field={field}
               error={errors[name] ?? ''}
               initial={initialAnswer(state, name, field)}
+              isLast={name === lastTextField}
               remark={state.kind === 'resubmitted' ? (state.advice[name] ?? '') : ''}
             />
           </div>
@@ -47,4 +53,8 @@ function Fields({ form, section, state, errors }: Omit<FormSectionProps, 'index'
       })}
     </div>
   )
+}
+
+function isText({ type }: FieldDefinition): boolean {
+  return !['checkbox', 'file', 'radios', 'select'].includes(type)
 }

@@ -97,6 +97,21 @@ test('phones offer capitals for codes, and text may run in either direction', ()
   for (const other of ['businessPhone', 'businessEmail']) expect(control(other)).not.toContain('dir=')
 })
 
+test('the key of a phone’s keyboard says what Enter does', () => {
+  for (const form of ALL_FORMS) {
+    const texts = Object.entries(form.fields).filter(([, { type }]) =>
+      /^(?:text|email|tel|url|time)$/u.test(type),
+    )
+    const hints = [...render(form).matchAll(/ enterKeyHint="(\w+)"/gu)].map(([, hint]) => hint)
+    const endsWithText = Object.values(form.fields).findLast(({ type }) =>
+      /^(?:text|email|tel|url|time|textarea)$/u.test(type),
+    )
+    expect(hints).toHaveLength(texts.length)
+    expect(hints.slice(0, -1).every((hint) => hint === 'next')).toBe(true)
+    expect(hints.at(-1)).toBe(endsWithText?.type === 'textarea' ? 'next' : 'go')
+  }
+})
+
 test('personal fields have the attributes that autofill needs', () => {
   const html = render(formNamed('contact')!)
   expect(/<input[^>]* id="firstName"[^>]*>/u.exec(html)![0]).toMatch(

@@ -40,6 +40,9 @@ export function Form({ form, state = FRESH, Layout }: FormProps) {
     return onNextInteraction(() => deleteReceipt(form.name))
   }, [phase, form])
 
-  if (phase === 'sent') return <ThankYouPanel form={form} reference={reference} ref={thanks} />
+  if (phase === 'sent')
+    return (
+      <ThankYouPanel form={form} reference={reference} confirmedTo={submission.confirmedTo} ref={thanks} />
+    )
   return <Layout form={form} state={state} submission={submission} />
 }

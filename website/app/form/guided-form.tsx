@@ -60,7 +60,7 @@ export function GuidedForm({ form, state, submission }: FormLayoutProps) {
           hidden={reviewed !== null}
         />
       ))}
-      {reviewed && <Review form={form} answers={reviewed} change={guided.goToSection} busy={busy} />}
+      {reviewed && <Review form={form} answers={reviewed} change={guided.goToField} busy={busy} />}
       {hydrated && <DraftNotice form={form} />}
     </FormElement>
   )

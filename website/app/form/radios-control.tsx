@@ -15,6 +15,7 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
       <legend>
         <LabelText field={field} />
       </legend>
+      <FieldMessages name={name} field={field} error={error} />
       <div className="radio-row">
         {field.options.map(({ value, label }, index) => (
           <label className="choice" key={value}>
@@ -29,7 +30,6 @@ export function RadiosControl({ name, field, error, initial }: ControlProps<Choi
           </label>
         ))}
       </div>
-      <FieldMessages name={name} field={field} error={error} />
     </fieldset>
   )
 }

@@ -8,9 +8,12 @@ import { LabelText } from './label-text.tsx'
 export function SelectControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
   return (
     <>
-      <label htmlFor={name}>
-        <LabelText field={field} />
-      </label>
+      <div className="field-head">
+        <label htmlFor={name}>
+          <LabelText field={field} />
+        </label>
+        <FieldMessages name={name} field={field} error={error} />
+      </div>
       <select
         id={name}
         name={name}
@@ -27,7 +30,6 @@ export function SelectControl({ name, field, error, initial }: ControlProps<Choi
           </Fragment>
         ))}
       </select>
-      <FieldMessages name={name} field={field} error={error} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { browserStorage } from './browser-storage.ts'
 import { deleteDraft, draftableAnswers, readDraft, saveDraft } from './draft.ts'
 import { changedAnswers } from './changed-answers.ts'
 
-interface SessionDraft {
+export interface SessionDraft {
   readonly answers: Answers
   /** Files have to be chosen again. */
   readonly filesLost?: boolean

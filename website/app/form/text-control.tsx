@@ -16,12 +16,17 @@ export function TextControl(props: ControlProps<TextField>) {
   const { name, field, error, remark } = props
   return (
     <>
-      <TextLabel name={name} field={field} />
+      <div className="field-head">
+        <TextLabel name={name} field={field} />
+        <FieldMessages name={name} field={field} error={error} />
+      </div>
       <Control {...props} />
-      <FieldMessages name={name} field={field} error={error}>
-        {field.counter && <Counter name={name} field={field} {...field.counter} />}
-        {field.advice && <Advice name={name} field={field} remark={remark} />}
-      </FieldMessages>
+      {(field.counter || field.advice) && (
+        <div className="field-notes">
+          {field.counter && <Counter name={name} field={field} {...field.counter} />}
+          {field.advice && <Advice name={name} field={field} remark={remark} />}
+        </div>
+      )}
     </>
   )
 }
@@ -41,7 +46,7 @@ function TextLabel({ name, field }: { name: string; field: TextField }) {
   )
 }
 
-function Control({ name, field, error, initial }: ControlProps<TextField>) {
+function Control({ name, field, error, initial, isLast }: ControlProps<TextField>) {
   const control = {
     id: name,
     name,
@@ -51,7 +56,11 @@ function Control({ name, field, error, initial }: ControlProps<TextField>) {
     maxLength: field.inputLimit,
     dir: field.type === 'text' || field.type === 'textarea' ? 'auto' : undefined,
     autoCapitalize: field.capitals ? 'characters' : undefined,
-    ...(field.type !== 'textarea' && { spellCheck: false, autoCorrect: 'off' }),
+    ...(field.type !== 'textarea' && {
+      spellCheck: false,
+      autoCorrect: 'off',
+      enterKeyHint: isLast ? ('go' as const) : ('next' as const),
+    }),
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(name, {
       prefix: field.prefix,

@@ -1,5 +1,6 @@
 import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { MoreLink } from '../ui/more-link.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { INITIAL_FOCUS } from './initial-focus.ts'
 import { deleteReceipt } from './receipt.ts'
@@ -7,12 +8,15 @@ import { deleteReceipt } from './receipt.ts'
 interface ThankYouPanelProps {
   readonly form: FormDefinition
   readonly reference: string
+  /** The address that a confirmation is sent to; '' where it is not known, because addresses are never part of a URL. */
+  readonly confirmedTo: string
   readonly ref: Ref<HTMLHeadingElement>
 }
 
 /** Replaces the form once it is stored. */
-export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
+export function ThankYouPanel({ form, reference, confirmedTo, ref }: ThankYouPanelProps) {
   const [heading, ...paragraphs] = form.success
+  const { link } = form.afterwards
   return (
     <section className="thank-you" aria-labelledby="thank-you-title" data-form-sent={form.name}>
       <span className="thank-you-mark">
@@ -33,10 +37,30 @@ export function ThankYouPanel({ form, reference, ref }: ThankYouPanelProps) {
         </dl>
       )}
       <p>
+        A confirmation is on its way to{' '}
+        {confirmedTo ? <strong>{confirmedTo}</strong> : 'the e-mail address you gave'}.
+      </p>
+      <NextSteps steps={form.afterwards.steps} />
+      {link && <MoreLink to={link.address} text={link.text} />}
+      <p>
         <a href={form.page} onClick={() => deleteReceipt(form.name)}>
           Fill in the form again
         </a>
       </p>
     </section>
+  )
+}
+
+function NextSteps({ steps }: { steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <div className="thank-you-text">
+      <h3>What happens next</h3>
+      <ol className="next-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
   )
 }

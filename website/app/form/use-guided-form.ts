@@ -6,7 +6,7 @@ import { completedSections, firstIncompleteSection } from './guided-sections.ts'
 import { readForm } from './read-form.ts'
 import { useDraft } from './use-draft.ts'
 import { REVIEW_HASH, useReview } from './use-review.ts'
-import { sectionSelector, useSectionFocus } from './use-section-focus.ts'
+import { fieldSelector, sectionSelector, useSectionFocus } from './use-section-focus.ts'
 import type { Submission } from './use-submission.ts'
 
 /** The steps of a guided form: all sections, then the review of all answers, then sending. */
@@ -41,7 +41,15 @@ export function useGuidedForm(form: FormDefinition, submission: Submission) {
   }
 
   function goToSection(index: number) {
-    setTarget(sectionSelector(index))
+    goTo(sectionSelector(index))
+  }
+
+  function goToField(name: string) {
+    goTo(fieldSelector(name))
+  }
+
+  function goTo(selector: string) {
+    setTarget(selector)
     if (review.reviewed) review.leave()
     else moveToTarget()
   }
@@ -68,5 +76,15 @@ export function useGuidedForm(form: FormDefinition, submission: Submission) {
   }
 
   const { reviewed } = review
-  return { completed, reviewed, offer: draft.offer, submit, goToSection, resume, startAgain, onEdit }
+  return {
+    completed,
+    reviewed,
+    offer: draft.offer,
+    submit,
+    goToSection,
+    goToField,
+    resume,
+    startAgain,
+    onEdit,
+  }
 }

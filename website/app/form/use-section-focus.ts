@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import { focusControl } from './focus-control.ts'
 import { REVIEW_HASH } from './use-review.ts'
 
 /**
@@ -34,9 +35,17 @@ export function sectionSelector(index: number): string {
   return `[data-section="${index}"] > legend`
 }
 
+/** Selector of a field's first control. */
+export function fieldSelector(name: string): string {
+  return `[name="${name}"]`
+}
+
 function focusOn({ name }: FormDefinition, selector: string) {
   if (selector === '') return
-  const element = document.querySelector<HTMLElement>(`form[data-form="${name}"] ${selector}`)
+  const form = document.querySelector<HTMLFormElement>(`form[data-form="${name}"]`)
+  const element = form?.querySelector<HTMLElement>(selector)
+  const field = element?.getAttribute('name')
+  if (form && field) return focusControl(form, field)
   element?.focus({ preventScroll: true })
   element?.closest('section, fieldset')?.scrollIntoView({ block: 'start' })
 }

@@ -4,18 +4,23 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import type { FormState } from './form-state.ts'
 import { readForm } from './read-form.ts'
 import { restoreAnswers } from './restore-answers.ts'
-import { readSessionDraft, saveSessionDraft } from './session-draft.ts'
+import { readSessionDraft, saveSessionDraft, type SessionDraft } from './session-draft.ts'
 
-/**
- * Saves the answers when the page is left or hidden, and restores them when the form is shown again in this tab. Returns
- * whether files were lost, which have to be chosen again.
- */
+/** What became of the answers given before. Files that are lost have to be chosen again. */
+interface Restored {
+  readonly answersKept: boolean
+  readonly filesLost: boolean
+}
+
+const NOTHING: Restored = { answersKept: false, filesLost: false }
+
+/** Saves the answers when the page is left or hidden, and restores them when the form is shown again in this tab. */
 export function useSessionDraft(
   form: FormDefinition,
   state: FormState,
   ref: RefObject<HTMLFormElement | null>,
-): boolean {
-  const [filesLost, setFilesLost] = useState(false)
+): Restored {
+  const [restored, setRestored] = useState(NOTHING)
   const hydrated = useHydrated()
 
   useEffect(() => {
@@ -23,7 +28,7 @@ export function useSessionDraft(
     if (!hydrated || !element) return
     const draft = state.kind === 'fresh' ? readSessionDraft(form) : null
     if (draft) restoreAnswers(form, element, draft.answers)
-    setFilesLost(draft?.filesLost === true)
+    setRestored(draft ? describeDraft(draft) : NOTHING)
     const save = () => saveSessionDraft(form, readForm(form, element).answers)
     addEventListener('pagehide', save)
     document.addEventListener('visibilitychange', save)
@@ -34,5 +39,9 @@ export function useSessionDraft(
     }
   }, [hydrated, form, state, ref])
 
-  return filesLost
+  return restored
+}
+
+function describeDraft({ answers, filesLost = false }: SessionDraft): Restored {
+  return { answersKept: Object.keys(answers).length > 0, filesLost }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { initialProgress, reduceProgress } from './form-progress.ts'
@@ -16,6 +16,7 @@ export function useSubmission(form: FormDefinition, state: FormState) {
   const [progress, dispatch] = useReducer(reduceProgress, state, initialProgress)
   /** Path of the page that shows the form; null once it is unmounted. */
   const shownAt = useRef<string | null>(null)
+  const [confirmedTo, setConfirmedTo] = useState('')
   const { name } = form
   const isFresh = state.kind === 'fresh'
   useFormSession(form)
@@ -48,12 +49,13 @@ export function useSubmission(form: FormDefinition, state: FormState) {
 
   async function send(answers: Answers, honeypot: string): Promise<Outcome | undefined> {
     if (pendingSubmission(name)) return undefined
+    setConfirmedTo(String(answers[form.replyTo] ?? ''))
     const pending = submitInBrowser(form, answers, honeypot)
     setPendingSubmission(name, pending)
     return follow(pending)
   }
 
-  return { progress, dispatch, send }
+  return { progress, confirmedTo, dispatch, send }
 }
 
 /**

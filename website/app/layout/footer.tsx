@@ -1,4 +1,5 @@
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
+import type { Picture as PictureContent } from '@beam/content/model/picture.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { each } from '../ui/each.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -13,7 +14,9 @@ export function Footer({ footer }: { footer: FooterContent }) {
   return (
     <footer className="footer fill" data-colour="charcoal">
       <div className="wrap">
-        <Newsletter title={footer.newsletterTitle} />
+        {!footer.newsletterHidden && (
+          <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />
+        )}
         <Partners partners={footer.partners} />
         <div className="footer-columns">
           <div className="footer-about">
@@ -88,12 +91,24 @@ function Certifications({ certifications }: Pick<FooterContent, 'certifications'
       {each(certifications, ({ url, picture }) => (
         <li>
           {url ? (
-            <SiteLink to={url}>{picture?.alt ? <Picture picture={picture} sizes="12rem" /> : url}</SiteLink>
+            <SiteLink to={url}>
+              <Certification picture={picture} fallback={url} />
+            </SiteLink>
           ) : (
-            <Picture picture={picture} sizes="12rem" />
+            <Certification picture={picture} fallback="" />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A mark with its name as text, which is too small to read within the mark. */
+function Certification({ picture, fallback }: { picture: PictureContent | null; fallback: string }) {
+  return (
+    <>
+      {picture && <Picture picture={{ ...picture, alt: '' }} sizes="6rem" />}
+      <span>{picture?.alt || fallback}</span>
+    </>
   )
 }

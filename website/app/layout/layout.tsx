@@ -7,6 +7,7 @@ import { Assistant } from './assistant.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
 import { DeferredFooter } from './deferred-footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ShareSidebar } from './share-sidebar.tsx'
 import { SocialBar } from './social-bar.tsx'
 import { readSessionCache, useWriteSessionCache } from './session-cache.ts'
@@ -23,6 +24,8 @@ interface LayoutProps {
   readonly hasAssistant: boolean
   /** A preview for editors: nothing is asked, shared or kept in the browser. */
   readonly isPreview: boolean
+  /** Another page is loading, and the visitor is waiting for it. */
+  readonly busy?: boolean
   readonly children: ReactNode
 }
 
@@ -36,7 +39,7 @@ export interface LayoutPage {
 
 /** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
 export function Layout(props: LayoutProps) {
-  const { navigation, footer, page, tagManagerId, hasAssistant, isPreview, children } = props
+  const { navigation, footer, page, tagManagerId, hasAssistant, isPreview, busy = false, children } = props
   const resolved = footer instanceof Promise ? null : footer
   useWriteSessionCache('navigation', navigation)
   useWriteSessionCache('footer', isPreview ? null : resolved)
@@ -50,7 +53,8 @@ export function Layout(props: LayoutProps) {
         appStoreUrl={resolved?.appStoreUrl ?? ''}
         googlePlayUrl={resolved?.googlePlayUrl ?? ''}
       />
-      <main id="main" tabIndex={-1}>
+      {busy && <NavigationProgress />}
+      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
         {children}
       </main>
       {page && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}

@@ -3,7 +3,7 @@
  * scripts a form with method "dialog" outside a dialog validates its input and submits nothing; the input has no
  * name.
  */
-export function Newsletter({ title }: { title: string }) {
+export function Newsletter({ title, note }: { title: string; note: string }) {
   return (
     <form className="newsletter" method="dialog" data-newsletter="" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{title}</h2>
@@ -13,6 +13,7 @@ export function Newsletter({ title }: { title: string }) {
       <div className="newsletter-row">
         <input
           id="newsletter-email"
+          aria-describedby={note ? 'newsletter-note' : undefined}
           type="email"
           required
           autoComplete="email"
@@ -22,6 +23,11 @@ export function Newsletter({ title }: { title: string }) {
           Subscribe
         </button>
       </div>
+      {note && (
+        <p className="newsletter-note" id="newsletter-note">
+          {note}
+        </p>
+      )}
     </form>
   )
 }

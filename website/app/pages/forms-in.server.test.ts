@@ -15,6 +15,14 @@ test.each(ALL_FORMS)('editors can choose $name in a block', ({ name }) => {
 })
 
 test('a block with an unknown form name shows no form', () => {
-  const block = { block: 'form', formName: 'newsletter', title: '', intro: [], aside: [] } as const
+  const block = {
+    block: 'form',
+    formName: 'newsletter',
+    title: '',
+    intro: [],
+    aside: [],
+    checklistTitle: '',
+    checklist: [],
+  } as const
   expect(formsIn([block])).toEqual([])
 })

@@ -9,6 +9,7 @@ import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
 import { PREVIEW_PATH } from './preview/preview-path.ts'
 import type { LiveDocuments } from './preview/read-live-document.ts'
+import { useSlowNavigation } from './use-slow-navigation.ts'
 import { websiteContext } from './website-context.server.ts'
 
 /** Navigation and footer, and what the cookie banner depends on. */
@@ -55,9 +56,10 @@ export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } 
   const pageData = useMatches().at(-1)?.loaderData as PageData | undefined
   const [live, showLive] = useState<LiveDocuments>(AS_LOADED)
   useRevalidateIf(layoutData.footer === null)
+  const busy = useSlowNavigation()
   const page = pageData ? layoutPage({ ...pageData, page: live.page ?? pageData.page }) : null
   return (
-    <Layout {...layoutData} footer={live.footer ?? layoutData.footer} page={page}>
+    <Layout {...layoutData} footer={live.footer ?? layoutData.footer} page={page} busy={busy}>
       <Outlet context={{ live, showLive } satisfies SiteLayoutContext} />
       <PrefetchOnIntent formsByPath={formsByPath} />
     </Layout>

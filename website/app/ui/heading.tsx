@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { each } from './each.ts'
 import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -15,7 +16,19 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
     <Tag tabIndex={level === 1 ? -1 : undefined} {...rest}>
-      {typeof children === 'string' ? preventHyphenBreaks(children) : children}
+      {typeof children === 'string' ? bySentence(children) : children}
     </Tag>
   )
+}
+
+/** Lines break between sentences rather than within them. */
+function bySentence(text: string): ReactNode {
+  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  if (sentences.length === 1) return preventHyphenBreaks(text)
+  return each(sentences, (sentence, index) => (
+    <>
+      {index > 0 && ' '}
+      <span className="sentence">{preventHyphenBreaks(sentence)}</span>
+    </>
+  ))
 }

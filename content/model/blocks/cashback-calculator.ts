@@ -1,0 +1,16 @@
+import { defineBlock } from '../define-block.ts'
+import { anchor, choice, richText, text } from '../field.ts'
+
+export const cashbackCalculator = defineBlock({
+  name: 'cashback-calculator',
+  label: 'Cashback calculator',
+  help: 'Visitors try out percentages. Without scripts it is a small table.',
+  icon: 'chartCircle',
+  fields: {
+    sectionId: anchor(),
+    title: text('Title'),
+    intro: richText('Introduction'),
+    audience: choice('For', ['shoppers', 'stores', 'both'], 'both'),
+    note: text('Note', 'Says that the figures are an example.'),
+  },
+})

@@ -1,0 +1,156 @@
+import { type ReactNode, useId, useState } from 'react'
+import { each } from '../ui/each.ts'
+import { Heading } from '../ui/heading.tsx'
+import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
+import type { BlockProps } from './block-props.ts'
+import { euros, monthlyCashback, oneMoreVisit, SHOPPER, STORE } from './cashback-calculation.ts'
+
+/** What cashback brings shoppers, and stores. Without scripts, a table of the example takes the place of the controls. */
+export function CashbackCalculator({ block, level }: BlockProps<'cashback-calculator'>) {
+  const inner = innerHeadingLevel(level, block.title)
+  return (
+    <section className="calculator block wrap" id={block.sectionId || undefined}>
+      <BlockHeader title={block.title} level={level} intro={block.intro} />
+      <div className="calculator-sheets">
+        {block.audience !== 'stores' && <ForShoppers level={inner} />}
+        {block.audience !== 'shoppers' && <ForStores level={inner} />}
+      </div>
+      {block.note && <p className="calculator-note">{block.note}</p>}
+    </section>
+  )
+}
+
+function ForShoppers({ level }: { level: 2 | 3 }) {
+  const [spending, setSpending] = useState<number>(SHOPPER.spending.initial)
+  const [percent, setPercent] = useState<number>(SHOPPER.percent.initial)
+  const cashback = monthlyCashback(spending, percent)
+  return (
+    <Sheet title="For shoppers" level={level} colour="pink">
+      <Slider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
+      <Slider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
+      <Result lead="You get back" amount={cashback}>
+        a month, {euros(12 * cashback)} a year
+      </Result>
+      <Table
+        head={['Cashback', `On ${euros(SHOPPER.spending.initial)}`]}
+        amount={(share) => monthlyCashback(SHOPPER.spending.initial, share)}
+      />
+    </Sheet>
+  )
+}
+
+function ForStores({ level }: { level: 2 | 3 }) {
+  const [customers, setCustomers] = useState<number>(STORE.customers.initial)
+  const [purchase, setPurchase] = useState<number>(STORE.purchase.initial)
+  const [percent, setPercent] = useState<number>(STORE.percent.initial)
+  const { sales, cashback, rest } = oneMoreVisit(customers, purchase, percent)
+  return (
+    <Sheet title="For stores" level={level} colour="yellow">
+      <Slider {...STORE.customers} shown={String(customers)} change={setCustomers} />
+      <Slider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
+      <Slider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
+      <Result lead="One more visit each brings" amount={rest}>
+        a month: {euros(sales)} in sales, less {euros(cashback)} cashback
+      </Result>
+      <Table
+        head={[
+          'Cashback',
+          `Of ${euros(STORE.customers.initial * STORE.purchase.initial)} more sales, you keep`,
+        ]}
+        amount={(share) => oneMoreVisit(STORE.customers.initial, STORE.purchase.initial, share).rest}
+      />
+    </Sheet>
+  )
+}
+
+interface SheetProps {
+  readonly title: string
+  readonly level: 2 | 3
+  readonly colour: string
+  readonly children: ReactNode
+}
+
+function Sheet({ title, level, colour, children }: SheetProps) {
+  return (
+    <div className="calculator-sheet" data-colour={colour}>
+      <Heading level={level}>{title}</Heading>
+      {children}
+    </div>
+  )
+}
+
+interface SliderProps {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  readonly initial: number
+  /** The value in words, e.g. '300 €'. */
+  readonly shown: string
+  readonly change: (value: number) => void
+}
+
+function Slider({ label, min, max, step, initial, shown, change }: SliderProps) {
+  const id = useId()
+  return (
+    <p className="calculator-slider">
+      <label htmlFor={id}>{label}</label>
+      <span aria-hidden="true">{shown}</span>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={initial}
+        aria-valuetext={shown}
+        onInput={({ currentTarget }) => change(currentTarget.valueAsNumber)}
+      />
+    </p>
+  )
+}
+
+interface ResultProps {
+  readonly lead: string
+  /** In euros. */
+  readonly amount: number
+  readonly children: ReactNode
+}
+
+function Result({ lead, amount, children }: ResultProps) {
+  return (
+    <output className="calculator-result">
+      {lead} <strong>{euros(amount)}</strong> {children}
+    </output>
+  )
+}
+
+const SHARES = [10, 20, 30, 40, 50]
+
+interface TableProps {
+  readonly head: readonly [string, string]
+  /** Euros at a percentage. */
+  readonly amount: (percent: number) => number
+}
+
+function Table({ head, amount }: TableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {each(head, (text) => (
+            <th scope="col">{text}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {each(SHARES, (percent) => (
+          <tr>
+            <th scope="row">{percent}%</th>
+            <td>{euros(amount(percent))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
