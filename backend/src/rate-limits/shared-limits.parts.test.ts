@@ -1,6 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Backend } from '../create-backend.ts'
+import { INBOX_SECRET, openTestInbox, testActor } from '../../testing/inbox-client.ts'
 import { startPostgres } from '../../testing/start-postgres.ts'
 import { createTestBackend, freshKey, jsonAnswers, postJson } from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
@@ -20,6 +21,18 @@ test('T21: two processes on one PostgreSQL share the count; while it is unavaila
 
   await postgres.crash()
   expect(counted(await sendToAll(processes, 12, '192.0.2.3'))).toEqual({ 429: 4, 503: 20 })
+})
+
+test('T115: a request to the inbox that one process answered is not answered by another', async () => {
+  const postgres = await startPostgres(5531)
+  onTestFinished(() => postgres.stop())
+  const inbox = { secret: INBOX_SECRET, host: '127.0.0.1', port: 0 }
+  const open = () => openTestInbox({ settings: testSettings({ databaseUrl: postgres.url, inbox }) })
+  const [first, second] = [await open(), await open()]
+  const nonce = { nonce: 'captured-on-the-way' }
+  expect((await first.ask(testActor(), 'counts', {}, nonce)).status).toBe(200)
+  expect((await second.ask(testActor(), 'counts', {}, nonce)).body.code).toBe('replayed')
+  expect((await second.ask(testActor(), 'counts')).status).toBe(200)
 })
 
 /** `count` to each at the same time, from one client. */

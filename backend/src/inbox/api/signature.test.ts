@@ -47,7 +47,7 @@ test('T115: an actor that is signed but malformed is nobody', async () => {
   for (const actor of actors) expect((await ask(actor as never, 'list')).status).toBe(401)
 })
 
-test('T115: a request that comes twice is answered once, also by another process', async () => {
+test('T115: a request that comes twice is answered once, also when it comes five times at once', async () => {
   const first = await openTestInbox({ now: () => NOW })
   const nonce = { nonce: 'the-same-nonce-twice' }
   expect((await first.ask(testActor(), 'counts', {}, nonce)).status).toBe(200)
