@@ -15,7 +15,6 @@ describe('the settings', () => {
       website: {
         siteUrl: 'http://localhost:3000',
         contentServiceUrl: 'http://127.0.0.1:1337',
-        contentServicePublicUrl: 'http://localhost:1337',
         chatScriptUrl: null,
         tagManagerId: null,
       },

@@ -98,9 +98,6 @@ function websiteSettings(
     siteUrl,
     contentServiceUrl,
     contentServiceToken: optional('CONTENT_SERVICE_TOKEN', anyText) ?? null,
-    contentServicePublicUrl:
-      optional('CONTENT_SERVICE_PUBLIC_URL', webAddress) ??
-      contentServiceUrl.replace('//127.0.0.1:', '//localhost:'),
     previewSecret: optional('PREVIEW_SECRET', secret) ?? randomBytes(32).toString('base64'),
     redirectHosts: withDefault('REDIRECT_HOSTS', listOf(hostName), []),
     tokenSaleUrl: withDefault('TOKEN_SALE_URL', linkAddress, 'https://token-sale.example.com/register'),

@@ -51,8 +51,6 @@ export interface WebsiteSettings {
   readonly siteUrl: string
   readonly contentServiceUrl: string
   readonly contentServiceToken: string | null
-  /** URL of the content service in editors' browsers: its panel shows previews of pages. */
-  readonly contentServicePublicUrl: string
   readonly previewSecret: string
   /** Other hosts that redirects may lead to, e.g. 'shop.example.com'. */
   readonly redirectHosts: readonly string[]

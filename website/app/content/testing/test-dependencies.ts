@@ -9,7 +9,6 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
       siteUrl: TEST_SITE,
       contentServiceUrl,
       contentServiceToken: null,
-      contentServicePublicUrl: contentServiceUrl,
       previewSecret: 'a secret',
       redirectHosts: [],
       tokenSaleUrl: 'https://sale.example',
