@@ -10,7 +10,7 @@ export function describeEvent({ action, details, form }: InboxEvent, inbox: Inbo
     case 'assign':
       return details.to === null || details.to === undefined
         ? 'removed the assignee'
-        : `assigned it to ${personName(inbox, String(details.to))}`
+        : `assigned it to ${String(details.to)}`
     case 'reveal':
     case 'file':
       return `${action === 'reveal' ? 'showed' : 'downloaded'} ${fieldLabel(inbox, form, details.field)}`
@@ -45,10 +45,6 @@ const WORDS: Readonly<Record<string, string>> = {
   list: 'listed submissions',
   template: 'changed a template',
   'search-address': 'searched for an e-mail address',
-}
-
-function personName({ colleagues, me }: Inbox, id: string): string {
-  return [me, ...colleagues].find((person) => person.id === id)?.name ?? 'somebody else'
 }
 
 function fieldLabel({ description }: Inbox, form: string | null, field: unknown): string {
