@@ -20,12 +20,11 @@ export function recordVersions(strapi: Core.Strapi): void {
     if (!isEditedType(uid) || !publishes(action, params as Params)) return next()
     return strapi.db.transaction(async () => {
       const { documentId } = params as Params
-      const before = documentId ? await readDocument(strapi, uid, documentId, 'published') : null
-      if (before) await storeFirst(strapi, uid, before)
+      if (documentId) await storeFirst(strapi, uid, documentId)
       const result = await next()
       const publishedId = documentId ?? (result as Params | null)?.documentId
-      const after = publishedId ? await readDocument(strapi, uid, publishedId, 'published') : null
-      if (after && after.id !== before?.id) await store(strapi, uid, after, new Date(), actingUser(strapi))
+      const published = publishedId ? await readDocument(strapi, uid, publishedId, 'published') : null
+      if (published) await store(strapi, uid, published, new Date(), actingUser(strapi))
       return result
     })
   })
@@ -35,8 +34,10 @@ function publishes(action: string, { status }: Params): boolean {
   return action === 'publish' || ((action === 'create' || action === 'update') && status === 'published')
 }
 
-async function storeFirst(strapi: Core.Strapi, uid: EditedType, published: StoredDocument): Promise<void> {
-  if (await hasVersions(strapi, { entryType: uid, entryId: published.documentId })) return
+async function storeFirst(strapi: Core.Strapi, uid: EditedType, documentId: string): Promise<void> {
+  if (await hasVersions(strapi, { entryType: uid, entryId: documentId })) return
+  const published = await readDocument(strapi, uid, documentId, 'published')
+  if (!published) return
   const publishedAt = new Date(published.publishedAt ?? published.updatedAt)
   await store(strapi, uid, published, publishedAt, (published['updatedBy'] ?? null) as AdminUser | null)
 }

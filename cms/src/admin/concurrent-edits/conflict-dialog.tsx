@@ -22,7 +22,7 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
     <Modal.Root open onOpenChange={() => choose('cancel')}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Somebody else has saved this entry</Modal.Title>
+          <Modal.Title>This entry has been saved meanwhile</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>
