@@ -297,10 +297,12 @@ describe('T107: of two editors who change a page at the same time', () => {
 describe('the number of versions', () => {
   it(`is ${MAX_VERSIONS} at most: the oldest are removed`, async () => {
     const { documentId } = await administrator.create(PAGE, page('0', 'very-often'))
-    for (let round = 1; round <= MAX_VERSIONS + 3; round++)
-      await administrator.publish(PAGE, documentId, page(String(round), 'very-often'))
+    insertVersions(documentId, MAX_VERSIONS)
+    for (const title of ['One', 'Two', 'Three'])
+      await administrator.publish(PAGE, documentId, page(title, 'very-often'))
     const stored = await versions(PAGE, documentId)
     expect(stored).toHaveLength(MAX_VERSIONS)
+    expect((await read(stored[0])).lines).toContainEqual({ label: 'Title', text: 'Three' })
     expect((await read(stored.at(-1))).lines).toContainEqual({ label: 'Title', text: '4' })
   })
 })
@@ -358,6 +360,19 @@ function storedVersions(documentId: string): unknown[] {
       .all(documentId)
       .map((row) => row['entry_deleted_at']),
   )
+}
+
+/** Versions with the titles "1", "2" and so on. */
+function insertVersions(documentId: string, count: number): void {
+  withDatabase((database) => {
+    const insert = database.prepare(
+      'insert into document_versions (document_id, entry_type, entry_id, stored_at, snapshot) values (?, ?, ?, ?, ?)',
+    )
+    for (let title = 1; title <= count; title++) {
+      const snapshot = JSON.stringify({ title: String(title) })
+      insert.run(`${documentId}-${title}`, PAGE, documentId, Date.now(), snapshot)
+    }
+  })
 }
 
 function setDeletedAt(documentId: string, timeMs: number): void {

@@ -120,6 +120,21 @@ describe('T106: schedules', () => {
 })
 
 describe('what is due', () => {
+  it('is cancelled with a reason when the page can no longer be published', async () => {
+    const unsafe = {
+      __component: 'blocks.hero',
+      title: 'x',
+      buttonText: 'x',
+      buttonUrl: 'javascript:alert(1)',
+    }
+    const { documentId } = await administrator.create(PAGE, { ...page('unsafe'), Content: [unsafe] })
+    await schedule(administrator, documentId, 'publish', inMs(SOON_MS))
+    const { state, reason } = (await ended(documentId)) ?? {}
+    expect(state).toBe('cancelled')
+    expect(reason).toMatch(/^Not published: /)
+    expect(await isPublished('unsafe')).toBe(false)
+  })
+
   it('is published on behalf of the user, and unpublished again', async () => {
     const { documentId } = await administrator.create(PAGE, page('for-a-while'))
     await schedule(ana, documentId, 'publish', inMs(SOON_MS))

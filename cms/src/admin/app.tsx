@@ -41,5 +41,6 @@ export default {
     const dialog = { name: 'conflict-dialog', Component: ConflictDialog }
     contentManager.injectComponent('editView', 'right-links', dialog)
     contentManager.injectComponent('listView', 'actions', dialog)
+    contentManager.injectComponent('preview', 'actions', dialog)
   },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeTarget } from './change-target.ts'
+import { changeTarget, readTarget } from './change-target.ts'
 
 const PAGE = 'api::page.page'
 const FOOTER = 'api::footer.footer'
@@ -37,5 +37,12 @@ describe('a request to the content manager', () => {
     ['POST', 'http://localhost:1337/upload'],
   ])('%s %s changes no document that was loaded', (method, url) => {
     expect(changeTarget(method, url)).toBeNull()
+  })
+
+  it('reads a document, a list, or something else', () => {
+    expect(readTarget(`${PAGES}/abc?status=draft`)).toEqual({ type: PAGE, documentId: 'abc' })
+    expect(readTarget(SINGLE)).toEqual({ type: FOOTER, documentId: undefined })
+    for (const url of [PAGES, `${PAGES}?page=1`, `${PAGES}/abc/actions/countDraftRelations`, 'http://x/init'])
+      expect(readTarget(url)).toBeNull()
   })
 })

@@ -10,13 +10,25 @@ const CHANGING_ACTIONS = new Set(['publish', 'unpublish', 'discard'])
 
 /** Which document a request changes; null when it creates one, reads or concerns several. */
 export function changeTarget(method: string, url: string): ChangeTarget | null {
+  const address = method === 'GET' ? null : documentAddress(url)
+  return address && isChange(address.action) ? address.target : null
+}
+
+/** Which document a GET request reads; null when it reads a list or something else. */
+export function readTarget(url: string): ChangeTarget | null {
+  const address = documentAddress(url)
+  return address?.action.length === 0 ? address.target : null
+}
+
+/** The document in a URL, and the segments that follow it. */
+function documentAddress(url: string): { target: ChangeTarget; action: readonly string[] } | null {
   const path = new URL(url, 'http://panel').pathname
-  if (method === 'GET' || !path.includes(PREFIX)) return null
+  if (!path.includes(PREFIX)) return null
   const [kind, type = '', ...rest] = path.slice(path.indexOf(PREFIX) + PREFIX.length).split('/')
-  if (kind === 'single-types') return isChange(rest) ? { type, documentId: undefined } : null
+  if (kind === 'single-types') return { target: { type, documentId: undefined }, action: rest }
   const [documentId, ...action] = rest
   if (kind !== 'collection-types' || !documentId || documentId === 'actions') return null
-  return isChange(action) ? { type, documentId } : null
+  return { target: { type, documentId }, action }
 }
 
 /** What follows the document in the path: nothing to save or delete, or an action. */

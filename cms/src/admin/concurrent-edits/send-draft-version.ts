@@ -1,7 +1,9 @@
 import { changeTarget } from './change-target'
 import { askEditor, type Choice, type Conflict } from './conflicts'
 import { DRAFT_VERSION_HEADER, draftVersionHeaders } from './draft-version-headers'
+import { holdDocument, readOrRepeat, releaseDocument } from './held-documents'
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
+import { withoutComponentIds } from './without-component-ids'
 
 const MESSAGES = {
   'take-theirs': 'Your changes were replaced by the saved draft.',
@@ -15,32 +17,43 @@ const MESSAGES = {
 export function sendDraftVersions(window: Pick<typeof globalThis, 'fetch'>): void {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
-    const draft = draftOf(input, init)
-    return draft && init ? sendWithDraft(send, input, init, draft) : send(input, init)
+    if (input instanceof Request) return send(input, init)
+    const url = String(input)
+    const method = init?.method ?? 'GET'
+    if (method === 'GET') return readOrRepeat(url, () => send(input, init))
+    const target = changeTarget(method, url)
+    if (!target || !init) return send(input, init)
+    releaseDocument(target)
+    const draft = loadedDrafts.find(target.type, target.documentId)
+    return draft ? sendWithDraft(send, url, init, draft) : send(input, init)
   }
 }
 
-function draftOf(input: RequestInfo | URL, init: RequestInit | undefined): LoadedDraft | undefined {
-  if (!init || input instanceof Request) return undefined
-  const target = changeTarget(init.method ?? 'GET', String(input))
-  return target ? loadedDrafts.find(target.type, target.documentId) : undefined
-}
-
 /** Sends again when the editor decides to overwrite the other draft. */
-export async function sendWithDraft(
+async function sendWithDraft(
   send: typeof fetch,
-  input: RequestInfo | URL,
+  url: string,
   init: RequestInit,
   draft: LoadedDraft,
 ): Promise<Response> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...draftVersionHeaders(draft) }
-  const response = await send(input, { ...init, headers })
+  const response = await send(url, { ...init, headers })
   rememberVersion(response, draft)
   const conflict = response.status === 409 ? await readConflict(response.clone(), init, draft) : null
   if (!conflict) return response
   const choice = await askEditor(conflict)
-  if (choice !== 'keep-mine') return rejection(choice)
-  return sendWithDraft(send, input, init, { ...draft, version: conflict.version })
+  if (choice === 'keep-mine') {
+    loadedDrafts.replace(draft, conflict.version)
+    return sendWithDraft(send, url, overwriting(init), { ...draft, version: conflict.version })
+  }
+  const target = changeTarget(init.method ?? '', url)
+  if (choice === 'cancel' && target) holdDocument(target)
+  return rejection(choice)
+}
+
+function overwriting(init: RequestInit): RequestInit {
+  if (typeof init.body !== 'string' || init.body === '') return init
+  return { ...init, body: JSON.stringify(withoutComponentIds(JSON.parse(init.body))) }
 }
 
 function rememberVersion(response: Response, draft: LoadedDraft): void {
