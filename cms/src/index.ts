@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { rateLimitPasswordChanges } from './access/rate-limit-password-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
+import { hideDevelopmentTools } from './access/hide-development-tools.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
 import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
@@ -11,6 +12,8 @@ import { addCompareRoute } from './concurrent-edits/compare-route.ts'
 import { rejectOutdatedChanges } from './concurrent-edits/reject-outdated-changes.ts'
 import { addCheckRoutes } from './checks/check-routes.ts'
 import { refusePublishing } from './checks/refuse-publishing.ts'
+import { addDashboardRoute } from './dashboard/dashboard-route.ts'
+import { nameMenuTypes } from './editing/name-menu-types.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
@@ -48,6 +51,8 @@ export default {
     addCompareRoute(strapi)
     addCheckRoutes(strapi)
     addPreviewRoutes(strapi)
+    addDashboardRoute(strapi)
+    nameMenuTypes(strapi)
     stopWithParent(strapi)
     guardUpgrades(strapi, settings)
     await registerPermissions(strapi)
@@ -64,6 +69,7 @@ export default {
     await restrictAuthors(strapi)
     await hideInternalTypes(strapi)
     await createDefaultRoles(strapi)
+    await hideDevelopmentTools(strapi)
     await setSiteToken(strapi, settings.siteToken)
     await writeEditorLabels(strapi)
     await setListColumns(strapi)

@@ -371,6 +371,21 @@ describe('T83: an attacker with the account of an author', () => {
   })
 })
 
+describe('the start page', () => {
+  it('T83: lists drafts that wait, to authors only their own', async () => {
+    await author.create(PAGE, { title: 'An idea', slug: 'an-idea', Content: [] })
+    expect(await waitingDrafts(colleague)).toEqual(expect.arrayContaining(['A secret plan', 'An idea']))
+    expect(await waitingDrafts(author)).toContain('An idea')
+    expect(await waitingDrafts(author)).not.toContain('A secret plan')
+    expect(/"password"|\$2[aby]\$|PasswordToken/i.exec(await textOf(author, '/dashboard'))).toBeNull()
+  })
+
+  it('offers no tools for development, to nobody', async () => {
+    const { body } = await editor.request('GET', '/admin/users/me/permissions')
+    expect(JSON.stringify(body)).not.toMatch(/marketplace|content-type-builder/)
+  })
+})
+
 describe('the content service', () => {
   it('has no API token but that of the site', async () => {
     const { body } = await editor.request('GET', '/admin/api-tokens')
@@ -429,4 +444,13 @@ async function post(address: string, body: object, token?: string): Promise<Resp
 
 function withoutId({ id: _id, documentId: _documentId, ...data }: Record<string, unknown>): object {
   return data
+}
+
+/** The titles of the drafts on the start page. */
+async function waitingDrafts(who: Editor): Promise<string[]> {
+  const { status, body } = await who.request('GET', '/dashboard')
+  expect(status).toBe(200)
+  const { siteUrl, drafts } = (body as { data: { siteUrl: string; drafts: { title: string }[] } }).data
+  expect(siteUrl).toBe('https://site.example.com')
+  return drafts.map(({ title }) => title)
 }

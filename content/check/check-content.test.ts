@@ -6,6 +6,7 @@ import { DEFAULT_NAVIGATION } from '../defaults/navigation.ts'
 import { parseMarkdown } from '../defaults/parse-markdown.ts'
 import { BLOCKS, type Block, type KnownBlock } from '../model/blocks.ts'
 import type { NavigationItem } from '../model/navigation.ts'
+import { pagePath } from '../model/page.ts'
 import type { Redirect } from '../model/redirect.ts'
 import { unfilteredNavigationFromStrapi } from '../strapi/navigation-from-strapi.ts'
 import { samplePhoto } from '../testing/sample-photo.ts'
@@ -25,9 +26,10 @@ function news(...blocks: readonly Block[]) {
   return page({ slug: 'news', title: 'News', shareDescription: 'What is new.', blocks: [HEAD, ...blocks] })
 }
 
-/** Findings as lines: severity, location, message. */
+/** Findings as lines: severity, location, message. The menu links to all pages unless another one is given. */
 function check(given: Partial<CheckedContent>, otherPaths: readonly string[] = []): string[] {
-  const nothing = { pages: [], navigation: [], footer: NO_FOOTER, redirects: [] }
+  const navigation = (given.pages ?? []).map(({ title, slug }) => item({ title, address: pagePath(slug) }))
+  const nothing = { pages: [], navigation, footer: NO_FOOTER, redirects: [] }
   return checkContent({ ...nothing, ...given }, SITE_INFO, otherPaths).map(
     ({ severity, location, message }) => `${severity} ${location} ${message}`,
   )
@@ -245,6 +247,17 @@ describe('blocks', () => {
       'warning /news Cards › Cards 2: is empty',
     ])
   })
+})
+
+it('a page that was removed from the menu is reported unless something else links to it', () => {
+  const other = { ...news(), slug: 'other', title: 'Other' }
+  const navigation = [item({ title: 'Other', address: '/other' })]
+  const lost = 'warning /news Neither the menu, the footer nor another page links to this page'
+  expect(check({ pages: [news(), other], navigation })).toContain(lost)
+  const toNews = block('call-to-action', { title: 'News', buttonText: 'News', buttonUrl: '/news#main' })
+  const itself = news(toNews)
+  expect(check({ pages: [itself, other], navigation })).toContain(lost)
+  expect(check({ pages: [news(), { ...other, blocks: [HEAD, toNews] }], navigation })).not.toContain(lost)
 })
 
 it('titles and descriptions that search engines cut off are reported', () => {

@@ -6,6 +6,7 @@ import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
 import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
+import { checkReachable } from './check-reachable.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { error, warning, type Finding } from './finding.ts'
 
@@ -32,6 +33,7 @@ export function checkContent(
     ...(content.entries?.footer ? checkDroppedOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...checkDuplicateTitles(pages),
+    ...checkReachable(content),
     ...navigation.flatMap((item) => checkItem(item, targets)),
     ...checkFooter(footer, targets),
     ...redirects.flatMap((redirect) => checkRedirect(redirect, content, targets, siteInfo)),

@@ -11,7 +11,8 @@ export function checkFooter(footer: Footer, targets: LinkTargets): Finding[] {
   })
 }
 
-function footerLinks(footer: Footer): { readonly address: string; readonly field: string }[] {
+/** The links of the footer with the paths of their fields; an address may be empty. */
+export function footerLinks(footer: Footer): { readonly address: string; readonly field: string }[] {
   const inList = (name: 'quickLinks' | 'socialLinks' | 'certifications') =>
     footer[name].map(({ url }, index) => ({ address: url, field: `${name}.${index}.url` }))
   return [

@@ -26,7 +26,7 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
   await visitor.goto('/news')
   await expect(visitor).not.toHaveTitle('News from the editors')
   await page.goto(form)
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect
     .poll(async () => {
       await visitor.goto('/news')

@@ -7,6 +7,7 @@ import { ChecksPanel } from './checks/checks-panel'
 import { ConflictDialog } from './concurrent-edits/conflict-dialog'
 import { sendDraftVersions } from './concurrent-edits/send-draft-version'
 import { TrackDraft } from './concurrent-edits/track-draft'
+import { dashboardWidgets } from './dashboard/dashboard-widgets'
 import { HistoryPanel } from './history/history-panel'
 import { supportedRichText } from './supported-rich-text'
 import { LABELS } from './labels'
@@ -28,6 +29,7 @@ export default {
 
   register(app: StrapiApp) {
     addInbox(app)
+    app.widgets.register(dashboardWidgets)
   },
 
   bootstrap({ getPlugin, registerHook }: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -6,6 +6,7 @@ export const LABELS = {
   'Auth.form.welcome.subtitle': 'Sign in to edit the website',
   'Auth.form.register.subtitle':
     'You are the first here: this makes you the administrator. Your data stays on this machine.',
+  'HomePage.header.subtitle': 'What happens on the website',
   'HomePage.head.title': 'Beam Wallet content',
 
   // The address of a page is the only field with a pattern.

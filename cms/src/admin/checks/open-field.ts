@@ -3,34 +3,34 @@
  * the field. Clicks like an editor would: Strapi opens a field by its address only, which loses unsaved changes.
  */
 export async function openField(field: string): Promise<void> {
-  const [zone, ...indexes] = field.split('.').filter((part, index) => index === 0 || /^\d+$/.test(part))
-  if (zone === undefined) return
+  const [, block, entry] = /^\w+(?:\.(\d+))?(?:\.\w+\.(\d+))?/.exec(field) ?? []
   let place: Element | null = null
-  if (indexes.length > 0) place = await openItem(blocks(), Number(indexes[0]))
-  if (place && indexes.length > 1) place = (await openItem(entriesIn(place), Number(indexes[1]))) ?? place
-  show(findControl(field) ?? place)
+  if (block !== undefined) place = await openItem(blocks, Number(block))
+  if (place && entry !== undefined) place = (await openItem(entriesIn(place), Number(entry))) ?? place
+  show((await waitFor(() => findControl(field))) ?? place)
 }
 
-/** The blocks of the page, in order. */
+/** The triggers of the page's blocks, in order. */
 function blocks(): Element[] {
-  return [...document.querySelectorAll('ol[aria-describedby] > li')]
+  return [...document.querySelectorAll('ol[aria-describedby] > li')].flatMap(
+    (item) => item.querySelector(TRIGGER) ?? [],
+  )
 }
 
-/** The list entries of an open block, in order; the first trigger is that of the block. */
-function entriesIn(block: Element): Element[] {
-  const triggers = [...block.querySelectorAll(TRIGGER)].slice(1)
-  return triggers.flatMap((trigger) => trigger.closest('[data-state]')?.parentElement ?? [])
+/** The triggers of the list entries in an open block, in order; the first trigger is that of the block itself. */
+function entriesIn(block: Element): () => Element[] {
+  return () => [...block.querySelectorAll(TRIGGER)].slice(1)
 }
 
-const TRIGGER = 'h3 button[aria-expanded], h4 button[aria-expanded], h5 button[aria-expanded]'
+/** Of an accordion, not of a menu or a choice. */
+const TRIGGER = 'button[aria-expanded][aria-controls][data-orientation]:not([role],[aria-haspopup])'
 
-async function openItem(items: readonly Element[], index: number): Promise<Element | null> {
-  const item = items[index]
-  const trigger = item?.querySelector<HTMLElement>('button[aria-expanded]')
-  if (!item || !trigger) return null
+/** Opens an item of an accordion unless it is open; returns what encloses it, or null when there is none. */
+async function openItem(triggers: () => Element[], index: number): Promise<Element | null> {
+  const trigger = await waitFor(() => triggers()[index] ?? null)
+  if (!(trigger instanceof HTMLElement)) return null
   if (trigger.getAttribute('aria-expanded') === 'false') trigger.click()
-  await nextFrames()
-  return item
+  return trigger.closest('li') ?? trigger
 }
 
 /** Plain fields are named by their path; pictures, lists and rich text carry it in an id or not at all. */
@@ -41,15 +41,21 @@ function findControl(field: string): Element | null {
 function show(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return
   element.scrollIntoView({ block: 'center' })
-  const control = element.matches('input, textarea, button, [tabindex]')
-    ? element
-    : element.querySelector<HTMLElement>('input, textarea, button, [tabindex]')
+  const control = element.matches(FOCUSABLE) ? element : element.querySelector<HTMLElement>(FOCUSABLE)
   control?.focus({ preventScroll: true })
 }
 
-/** React renders what was opened before the second frame. */
-function nextFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+const FOCUSABLE = 'input, textarea, button, [tabindex]'
+
+const WAIT_MS = 2000
+
+/** What React is about to render; null when it does not appear. */
+async function waitFor(find: () => Element | null): Promise<Element | null> {
+  const start = performance.now()
+  let found = find()
+  while (!found && performance.now() - start < WAIT_MS) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    found = find()
+  }
+  return found
 }

@@ -1,0 +1,94 @@
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Widget } from '@strapi/strapi/admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { formatTime } from '../editing/format-time'
+import { useDashboard, type Dashboard, type PageLine } from './use-dashboard'
+
+/** The address of the site, and what to begin with. */
+export function SiteWidget() {
+  return (
+    <Loaded>
+      {({ siteUrl }) => (
+        <Flex direction="column" alignItems="start" gap={4}>
+          <Link href={siteUrl} isExternal>
+            {siteUrl.replace(/^https?:\/\//, '')}
+          </Link>
+          <Link tag={RouterLink} to={PAGES}>
+            All pages
+          </Link>
+          <Link tag={RouterLink} to={`${PAGES}/create`}>
+            New page
+          </Link>
+        </Flex>
+      )}
+    </Loaded>
+  )
+}
+
+/** The pages whose draft is not published. */
+export function DraftsWidget() {
+  return (
+    <Loaded>
+      {({ drafts, draftCount }) => (
+        <Lines lines={drafts} none="Every page is published as it is.">
+          {draftCount > drafts.length && (
+            <Typography textColor="neutral600">and {draftCount - drafts.length} more</Typography>
+          )}
+        </Lines>
+      )}
+    </Loaded>
+  )
+}
+
+/** The pages that were changed last. */
+export function ChangesWidget() {
+  return <Loaded>{({ changes }) => <Lines lines={changes} none="Nothing was changed yet." />}</Loaded>
+}
+
+const PAGES = '/content-manager/collection-types/api::page.page'
+
+const STATUS = { draft: 'Draft', modified: 'Modified', published: 'Published' } as const
+
+function Loaded({ children }: { children: (dashboard: Dashboard) => React.ReactNode }) {
+  const { dashboard, hasFailed } = useDashboard()
+  if (hasFailed) return <Widget.Error />
+  return dashboard ? children(dashboard) : <Widget.Loading />
+}
+
+interface LinesProps {
+  readonly lines: readonly PageLine[]
+  readonly none: string
+  readonly children?: React.ReactNode
+}
+
+function Lines({ lines, none, children }: LinesProps) {
+  if (lines.length === 0) return <Typography textColor="neutral600">{none}</Typography>
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+        {lines.map((line) => (
+          <Line key={line.documentId} {...line} />
+        ))}
+      </Flex>
+      {children}
+    </Flex>
+  )
+}
+
+function Line({ documentId, title, path, status, updatedAt, editor }: PageLine) {
+  return (
+    <Box tag="li">
+      <Flex justifyContent="space-between" gap={4}>
+        <Link tag={RouterLink} to={`${PAGES}/${documentId}`}>
+          {title || path}
+        </Link>
+        <Typography variant="pi" textColor={status === 'published' ? 'success600' : 'neutral700'}>
+          {STATUS[status]}
+        </Typography>
+      </Flex>
+      <Typography tag="p" variant="pi" textColor="neutral600">
+        {[path, formatTime(updatedAt), editor].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+import { settings } from '../settings.ts'
+import { listPages } from './list-pages.ts'
+import { summarizePages } from './summarize-pages.ts'
+
+/**
+ * Adds `GET /dashboard`: the site's address, the pages changed last and those whose draft is not published, as far as
+ * the user may read them.
+ */
+export function addDashboardRoute(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/dashboard',
+    routes: [
+      {
+        method: 'GET',
+        path: '/',
+        handler: async (ctx: Context) => {
+          const pages = await listPages(strapi, ctx.state.userAbility)
+          return { data: { siteUrl: settings.siteUrl, ...summarizePages(pages.drafts, pages.published) } }
+        },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+    ],
+  } as never)
+}

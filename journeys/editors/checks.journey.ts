@@ -1,0 +1,64 @@
+import { expect, test } from './editor-fixtures.ts'
+import { PAGE } from './editor-pages.ts'
+import { openInPanel } from './open-in-panel.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const HERO = { __component: 'blocks.hero', title: 'Checked', buttonText: 'Go', buttonUrl: '/news' }
+
+test('T113: the checks follow what an editor types, lead to the field and guard publishing', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const cards = {
+    __component: 'blocks.card-grid',
+    cards: [{ title: 'One' }, { title: 'Two', linkUrl: '/gone' }],
+  }
+  const Content = [HERO, { __component: 'blocks.rich-text' }, cards]
+  const { documentId } = await editor.create(PAGE, { title: 'Checked', slug: 'checked', Content })
+  await openInPanel(page, service.url, documentId)
+  const checks = page.getByRole('complementary').filter({ hasText: 'Checks' })
+  await expect(checks).toContainText('Text: the block is empty')
+  await expect(checks).not.toContainText('Must be corrected')
+
+  await checks.getByRole('button', { name: /Cards 2 › Link address: links to \/gone/ }).click()
+  const link = page.locator('[name="Content.2.cards.1.linkUrl"]')
+  await expect(link).toBeFocused()
+  await link.fill('/news')
+  await expect(checks).not.toContainText('/gone')
+
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  const button = page.locator('[name="Content.0.buttonUrl"]')
+  await button.fill('javascript:alert(1)')
+  await expect(checks).toContainText('Must be corrected before publishing')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(/Not published: Hero › Button address/).first()).toBeVisible()
+  expect((await service.get('/api/pages?filters[slug][$eq]=checked')).body).toMatchObject({ data: [] })
+
+  await button.fill('/banks')
+  await expect(checks).not.toContainText('Must be corrected')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect
+    .poll(async () => (await service.get('/api/pages?filters[slug][$eq]=checked')).body)
+    .toMatchObject({ data: [{ title: 'Checked' }] })
+})
+
+test('the start page shows the site, drafts and changes, and no tools for development', async ({
+  page,
+  editor,
+  service,
+  site,
+}) => {
+  const { documentId } = await editor.create(PAGE, { title: 'Waiting', slug: 'waiting', Content: [] })
+  const form = await openInPanel(page, service.url, documentId)
+  await page.goto(new URL('/admin', form).href)
+  const main = page.locator('#main-content')
+  await expect(
+    main.getByRole('link', { name: new URL(site.url).host.replace('127.0.0.1', 'localhost') }),
+  ).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Waiting' })).toHaveCount(2)
+  await expect(main).not.toContainText('Project statistics')
+  const menu = page.getByRole('navigation')
+  await expect(menu.getByRole('link', { name: /Content-Type Builder|Marketplace/ })).toHaveCount(0)
+})
