@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { useState, useSyncExternalStore } from 'react'
+import { useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DifferenceList } from '../editing/difference-list'
 import { formatTime } from '../editing/format-time'
 import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
@@ -8,18 +9,45 @@ import { choose, openConflict, subscribe, type Conflict } from './conflicts'
 /** Shown when somebody else has saved the entry since the editor opened it. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribe, openConflict)
-  return conflict && <Choices key={conflict.version} conflict={conflict} />
+  const keepValues = useKeptValues()
+  return conflict && <Choices key={conflict.version} conflict={conflict} onCancel={keepValues} />
 }
 
-function Choices({ conflict }: { readonly conflict: Conflict }) {
+/**
+ * Strapi resets the form after a rejected save. Returns a function that keeps what the editor has typed: it is entered again
+ * once the form was reset.
+ */
+function useKeptValues(): () => void {
+  const { values, modified, isSubmitting, setValues } = useForm('ConflictDialog', (state) => state)
+  const kept = useRef<typeof values>()
+  useEffect(() => {
+    if (!kept.current || isSubmitting || values === kept.current) return
+    if (!modified) setValues(kept.current)
+    kept.current = undefined
+  }, [values, modified, isSubmitting, setValues])
+  return () => {
+    kept.current = values
+  }
+}
+
+interface ChoicesProps {
+  readonly conflict: Conflict
+  readonly onCancel: () => void
+}
+
+function Choices({ conflict, onCancel }: ChoicesProps) {
   const [compares, setCompares] = useState(false)
   const [reload] = useReloadDraftMutation()
+  const cancel = () => {
+    onCancel()
+    choose('cancel')
+  }
   const takeTheirs = () => {
     choose('take-theirs')
     void reload(conflict)
   }
   return (
-    <Modal.Root open onOpenChange={() => choose('cancel')}>
+    <Modal.Root open onOpenChange={cancel}>
       <Modal.Content>
         <Modal.Header>
           <Modal.Title>This entry has been saved meanwhile</Modal.Title>
@@ -33,7 +61,7 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
           </Flex>
         </Modal.Body>
         <Modal.Footer>
-          <Button variant="tertiary" onClick={() => choose('cancel')}>
+          <Button variant="tertiary" onClick={cancel}>
             Back to the form
           </Button>
           <Flex gap={2}>
