@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { type Editor, signIn } from '../../cms/tests/sign-in.ts'
 import {
   PREVIEW_SECRET,
@@ -23,6 +24,8 @@ interface WorkerFixtures {
   /** A client signed in to the admin panel. */
   readonly editor: Editor
   readonly sitePort: number
+  /** Where the site answers staff. */
+  readonly inboxPort: number
 }
 
 const START = { scope: 'worker', timeout: 180_000 } as const
@@ -30,13 +33,17 @@ const START = { scope: 'worker', timeout: 180_000 } as const
 export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   sitePort: [async ({}, use) => use(await freePort()), START],
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  inboxPort: [async ({}, use) => use(await freePort()), START],
   service: [
-    async ({ sitePort }, use) => {
+    async ({ sitePort, inboxPort }, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'beam-journey-cms-'))
       const address = `http://localhost:${sitePort}`
       const service = await startForTest(await freePort(), dataFolder, {
         SITE_URL: address,
         SITE_URLS: address,
+        INBOX_URL: `http://127.0.0.1:${inboxPort}`,
+        INBOX_SECRET,
       })
       await use(service)
       await service.stop()
@@ -45,7 +52,7 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
     START,
   ],
   site: [
-    async ({ service, sitePort }, use) => {
+    async ({ service, sitePort, inboxPort }, use) => {
       const site = await startSite({
         port: sitePort,
         env: {
@@ -53,6 +60,8 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
           CONTENT_SERVICE_TOKEN: SITE_TOKEN,
           CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
           PREVIEW_SECRET,
+          INBOX_SECRET,
+          INBOX_PORT: String(inboxPort),
         },
       })
       await use(site)
