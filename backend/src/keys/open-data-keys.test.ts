@@ -6,10 +6,12 @@ import { createBackend } from '../create-backend.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { decryptAnswers } from '../submissions/encrypted-answers.ts'
+import { formVersion } from '../submissions/form-version.ts'
+import { contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
-import { exampleFile, exampleSubmission } from '../../tests/storage-contract/example-submission.ts'
+import { exampleFile, exampleSubmission, NOW } from '../../tests/storage-contract/example-submission.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
 const OTHER_KEY = `other:${Buffer.alloc(32, 9).toString('base64')}`
@@ -18,7 +20,9 @@ async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
   const file = join(temporaryFolder(), 'data-key')
   const settings = testSettings({ dataKey: { file } })
   const storage = await openStorage(settings, createTestLog(), 'site')
-  await storage.acceptSubmission(exampleSubmission(submission))
+  const version = formVersion(contact, NOW)
+  await storage.saveFormVersions([version])
+  await storage.acceptSubmission(exampleSubmission({ ...submission, formVersion: version.version }))
   await storage.close()
   return { file, settings }
 }
