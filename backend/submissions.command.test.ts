@@ -59,7 +59,7 @@ test('T124: beside a running site it does what was typed, and nothing else', asy
   expect(run(['list', '--status', 'handled'], env).stdout).toBe('0 submissions\n')
   expect(run(['handle', one, two], env).stdout).toBe(`${one} is done.\n${two} is done.\n`)
   expect(run(['reopen', two], env).status).toBe(0)
-  expect(run(['assign', two, 'Rui'], env).stdout).toBe(`Rui deals with ${two}.\n`)
+  expect(run(['assign', two, 'Rui'], env).stdout).toBe(`Assigned ${two} to Rui.\n`)
   expect(run(['note', two, 'Called back'], env).status).toBe(0)
   expect(run(['list', '--status', 'reopened'], env).stdout).toMatch(/ → Rui\n1 submission\n$/u)
 

@@ -22,7 +22,7 @@ const JOB_MS = 60_000
 /** The process ends when idle, and returns its memory. */
 const IDLE_MS = 15_000
 const MAX_QUEUED = 20_000
-const OUT_OF_ORDER: ImageJobResult = { ok: false, reason: 'The image process does not work' }
+const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process does not work' }
 
 export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PROCESS } = {}): ImageWorker {
   const queue: QueuedJob[] = []
@@ -74,12 +74,12 @@ export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PRO
     const ended = child
     child = null
     ended?.kill('SIGKILL')
-    if (current) finish(OUT_OF_ORDER)
+    if (current) finish(WORKER_FAILED)
   }
 
   return {
     run(job) {
-      if (isClosed || queue.length >= MAX_QUEUED) return Promise.resolve(OUT_OF_ORDER)
+      if (isClosed || queue.length >= MAX_QUEUED) return Promise.resolve(WORKER_FAILED)
       return new Promise((finished) => {
         queue.push({ job, finish: finished })
         if (!current) next()
@@ -91,7 +91,7 @@ export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PRO
     },
     close() {
       isClosed = true
-      for (const { finish: fail } of queue.splice(0)) fail(OUT_OF_ORDER)
+      for (const { finish: fail } of queue.splice(0)) fail(WORKER_FAILED)
       end()
     },
   }

@@ -1,7 +1,7 @@
 import { changeStatus } from '../inbox/change-submission.ts'
 import { accepted, AdminError, findSubmission, type AdminContext, type Arguments } from './admin-context.ts'
 
-/** Says who deals with a submission, or that nobody does. */
+/** Assigns a submission to somebody, or to nobody. */
 export async function assign(context: AdminContext, args: Arguments): Promise<void> {
   const [, name] = args.positionals
   const toNobody = args.options['nobody'] === true
@@ -9,5 +9,5 @@ export async function assign(context: AdminContext, args: Arguments): Promise<vo
   const { id, reference } = await findSubmission(context, args)
   const assignee = name === undefined ? null : { id: name, name }
   accepted(await changeStatus(context, context.actor, { id, assignee }))
-  context.print(name === undefined ? `Nobody deals with ${reference}.` : `${name} deals with ${reference}.`)
+  context.print(name === undefined ? `${reference} is unassigned.` : `Assigned ${reference} to ${name}.`)
 }

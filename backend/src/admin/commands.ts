@@ -19,7 +19,7 @@ const MANY = Number.POSITIVE_INFINITY
 const FILTER = { json: FLAG, form: TEXT, status: TEXT, since: TEXT, search: TEXT }
 const FILTER_HELP = [
   '--form NAME       one form, e.g. contact',
-  '--status STATUS   new, in-progress, reopened, handled or quarantined',
+  '--status STATUS   new, in-progress, reopened, done or spam (also: handled, quarantined)',
   '--since DAY       received on this day (UTC) or later',
   '--search TEXT     a reference, a whole e-mail address, or part of a name',
 ]
@@ -84,7 +84,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   assign: {
     usage: 'ID NAME | ID --nobody',
-    summary: 'say who deals with it',
+    summary: 'assign it to somebody',
     help: ['--nobody          take it from whoever has it'],
     arguments: [1, 2],
     options: { nobody: FLAG },

@@ -33,5 +33,5 @@ type Preview = Extract<Awaited<ReturnType<typeof previewErasure>>, { total: numb
 function printPreview({ print }: AdminContext, { submissions, total, mails }: Preview): void {
   for (const { reference, formLabel, receivedAt, files } of submissions)
     print(`${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${files} files` : ''}`)
-  print(`This would remove ${total} submissions and ${mails} written mails.`)
+  print(`This would remove ${total} submissions and ${mails} mail files.`)
 }

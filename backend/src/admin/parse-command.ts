@@ -38,7 +38,7 @@ function commandNamed(verb: string): Command | undefined {
 }
 
 function wrongCount({ arguments: [fewest, most] }: Command, given: readonly string[]): string | undefined {
-  if (given.length < fewest) return given.length === 0 ? 'say which.' : 'something is missing.'
+  if (given.length < fewest) return 'an argument is missing.'
   if (given.length > most) return `too many arguments: ${given.slice(most).join(' ')}`
   return undefined
 }

@@ -1,22 +1,34 @@
 import type { Filter } from '../inbox/filter.ts'
 import { knownForms } from '../inbox/inbox-context.ts'
-import { SUBMISSION_STATUSES } from '../storage/tables.ts'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 import { isDay } from './days.ts'
 
 /** `--form`, `--status`, `--since` and `--search` as a filter. An AdminError when one of them names nothing. */
 export async function parseFilter(context: AdminContext, args: Arguments): Promise<Filter> {
   const form = await parseForm(context, args)
-  const status = optionText(args, 'status')
-  const known = SUBMISSION_STATUSES.find((name) => name === status)
-  if (status !== undefined && known === undefined)
-    throw new AdminError(`--status is one of ${SUBMISSION_STATUSES.join(', ')}.`)
+  const status = parseStatus(args)
   return {
     ...(form !== undefined && { forms: [form] }),
-    ...(known !== undefined && { statuses: [known] }),
+    ...(status !== undefined && { statuses: [status] }),
     since: parseSince(args),
     search: optionText(args, 'search'),
   }
+}
+
+/** What the inbox calls statuses whose stored names are others. */
+const STATUS_NAMES_IN_INBOX: ReadonlyMap<string, SubmissionStatus> = new Map([
+  ['done', 'handled'],
+  ['spam', 'quarantined'],
+])
+
+function parseStatus(args: Arguments): SubmissionStatus | undefined {
+  const given = optionText(args, 'status')
+  if (given === undefined) return undefined
+  const status = STATUS_NAMES_IN_INBOX.get(given) ?? SUBMISSION_STATUSES.find((name) => name === given)
+  if (status) return status
+  const names = [...SUBMISSION_STATUSES, ...STATUS_NAMES_IN_INBOX.keys()]
+  throw new AdminError(`--status is one of ${names.join(', ')}.`)
 }
 
 /** `--form`: the name of a form that is or was asked. */

@@ -32,7 +32,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
   await storage.appendAudit(auditEntry(context, context.actor, 'purge', subject, { ...purged }))
   if (options['json'] === true) return context.print(JSON.stringify(purged))
   context.print(
-    `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} written mails.`,
+    `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} mail files.`,
   )
 }
 

@@ -24,7 +24,8 @@ export async function consumeCap(
   context.onCapped?.(cap)
   const { retryAfterSeconds } = decision
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  const message = `You have used up this hour's limit of ${CAPS[cap]}. Try again in ${minutes} minutes.`
+  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const message = `You have used up this hour's limit of ${CAPS[cap]}. Try again in ${time}.`
   return refuse('capped', message, { retryAfterSeconds })
 }
 

@@ -96,7 +96,7 @@ export async function applyChange(
 function notPossible({ reference, status }: StoredSubmission): Refusal {
   return refuse(
     'not-possible',
-    `${reference} cannot be changed so: its status is "${STATUS_LABELS[status]}".`,
+    `${reference} cannot be changed this way: its status is "${STATUS_LABELS[status]}".`,
   )
 }
 

@@ -71,7 +71,7 @@ async function* exportLines(
   fields: readonly string[],
   format: ExportRequest['format'],
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield csvLine([...OURS, ...fields], true)
+  if (format === 'csv') yield csvLine([...METADATA_COLUMNS, ...fields], true)
   for await (const stored of iterateInbox(context, filter)) {
     const submission = withoutHidden(await context.decryptSubmission(stored), actor)
     yield format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission, fields)
@@ -102,7 +102,16 @@ function withoutHidden(submission: DecryptedSubmission, actor: Actor): Decrypted
   return { ...submission, answers: Object.fromEntries(shown) }
 }
 
-const OURS = ['reference', 'id', 'form', 'received', 'status', 'assignee', 'reasons', 'textsVersion'] as const
+const METADATA_COLUMNS = [
+  'reference',
+  'id',
+  'form',
+  'received',
+  'status',
+  'assignee',
+  'reasons',
+  'textsVersion',
+] as const
 
 function csvRow(submission: DecryptedSubmission, fields: readonly string[]): string[] {
   const answers = new Map(

@@ -7,7 +7,7 @@ import type { InboxContext } from './inbox-context.ts'
 const BATCH_SIZE = 500
 const MAX_LENGTH = 300
 
-/** Small letters without accents, so that 'jose' finds 'José'. */
+/** Lower case without accents, so that 'jose' finds 'José'. */
 export function foldName(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, MAX_LENGTH)
 }

@@ -98,7 +98,7 @@ export async function recordAnswer(
   return applyChange(context, stored, { ...afterAnswer(stored, handled, context.now()), version, audit })
 }
 
-/** Somebody who answers has begun to deal with it. What is done stays done. */
+/** Replying starts work on an open submission; a handled one stays handled. */
 function afterAnswer({ status }: StoredSubmission, handled: boolean | undefined, answeredAt: number) {
   const isOpen = (OPEN_STATUSES as readonly SubmissionStatus[]).includes(status)
   const from = isOpen ? OPEN_STATUSES : SUBMISSION_STATUSES

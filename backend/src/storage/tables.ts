@@ -182,7 +182,7 @@ interface ErasuresTable {
   erased_at: number
 }
 
-/** Names and companies in small letters without accents: what a search by name reads instead of whole submissions. */
+/** Names and companies in lower case without accents: what a search by name reads instead of whole submissions. */
 interface SubmissionNamesTable {
   submission_seq: number
   names: string

@@ -104,7 +104,7 @@ function toResponse(result: Result): ApiResponse {
   return {
     status: 200,
     headers: {
-      ...NEVER_SHOWN,
+      ...ATTACHMENT_HEADERS,
       'content-disposition': `attachment; filename="${name}"`,
       ...(content instanceof Uint8Array && { 'content-length': String(content.byteLength) }),
     },
@@ -113,7 +113,7 @@ function toResponse(result: Result): ApiResponse {
 }
 
 /** Names are ours, so they need no escaping. Nothing may interpret what visitors sent. */
-const NEVER_SHOWN = {
+const ATTACHMENT_HEADERS = {
   'content-type': 'application/octet-stream',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",

@@ -19,7 +19,7 @@ export interface ApiListener {
 }
 
 export const MAX_BODY_BYTES = 256 * 1024
-/** Ten people at work have a request under way now and then. More at a time wait for nothing good. */
+/** Enough for about ten people; further requests get 503. */
 const MAX_IN_PROGRESS = 8
 const MAX_CONNECTIONS = 64
 const TIMEOUT_MS = 30_000

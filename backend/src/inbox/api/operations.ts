@@ -16,14 +16,14 @@ import { showSubmission } from '../show-submission.ts'
 import { deleteTemplate, listTemplates, saveTemplate } from '../templates.ts'
 import { defineOperation, jsonOperation, type Operation } from './operation.ts'
 
-/** Longer than one of the proxy-less hops waits: what is left then goes with the next checkpoint. */
+/** Well below the content service's timeout of 35 s. Remaining traces are removed at the next checkpoint. */
 const VACUUM_SECONDS = 10
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120))
 const field = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 const version = v.pipe(v.number(), v.integer(), v.minValue(0))
-const time = v.pipe(v.number(), v.integer())
+const timestampMs = v.pipe(v.number(), v.integer())
 const position = v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/u)))
 const person = v.nullable(v.strictObject({ id, name }))
 const address = v.pipe(v.string(), v.minLength(3), v.maxLength(320))
@@ -37,15 +37,15 @@ const filter = {
   forms: v.optional(v.pipe(v.array(field), v.minLength(1), v.maxLength(50))),
   statuses: v.optional(v.pipe(v.array(v.picklist(SUBMISSION_STATUSES)), v.minLength(1), v.maxLength(10))),
   assignee: v.optional(v.nullable(id)),
-  since: v.optional(time),
-  until: v.optional(time),
+  since: v.optional(timestampMs),
+  until: v.optional(timestampMs),
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
 }
 const change = { status: v.optional(v.picklist(SETTABLE_STATUSES)), assignee: v.optional(person) }
 const nothing = v.strictObject({})
-const one = v.strictObject({ id, field })
+const fieldOfSubmission = v.strictObject({ id, field })
 const format = v.picklist(EXPORT_FORMATS)
-const handled = v.optional(v.boolean())
+const optionalFlag = v.optional(v.boolean())
 
 /** Every operation of the API by its name. Who may do it for which form is decided in the functions themselves. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
@@ -53,8 +53,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   counts: jsonOperation(nothing, countViews),
   list: jsonOperation(v.strictObject({ ...filter, before: position, limit: limit(100) }), listSubmissions),
   show: jsonOperation(v.strictObject({ id, filter: v.optional(v.strictObject(filter)) }), showSubmission),
-  reveal: jsonOperation(one, revealAnswer),
-  file: defineOperation(one, async (context, actor, input) => {
+  reveal: jsonOperation(fieldOfSubmission, revealAnswer),
+  file: defineOperation(fieldOfSubmission, async (context, actor, input) => {
     const file = await downloadFile(context, actor, input)
     if (isRefusal(file)) return file
     return { kind: 'attachment', name: `${file.reference}-${file.field}.pdf`, content: file.content }
@@ -70,10 +70,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   release: jsonOperation(v.strictObject({ id, version }), releaseSubmission),
   note: jsonOperation(v.strictObject({ id, text: text(4_000) }), addNote),
   reply: jsonOperation(
-    v.strictObject({ id, version, subject: line(200), text: text(10_000), handled }),
+    v.strictObject({ id, version, subject: line(200), text: text(10_000), handled: optionalFlag }),
     replyByMail,
   ),
-  answered: jsonOperation(v.strictObject({ id, version, handled }), recordAnswer),
+  answered: jsonOperation(v.strictObject({ id, version, handled: optionalFlag }), recordAnswer),
   retry: jsonOperation(v.strictObject({ id, delivery: id }), retryDelivery),
   export: defineOperation(
     v.strictObject({
@@ -104,13 +104,13 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       actor: v.optional(id),
       action: v.optional(field),
       reference: v.optional(id),
-      since: v.optional(time),
-      until: v.optional(time),
+      since: v.optional(timestampMs),
+      until: v.optional(timestampMs),
     }),
     listAudit,
   ),
   'audit-export': defineOperation(
-    v.strictObject({ format, since: v.optional(time), until: v.optional(time) }),
+    v.strictObject({ format, since: v.optional(timestampMs), until: v.optional(timestampMs) }),
     async (context, actor, input) => {
       const exported = await exportAudit(context, actor, input)
       if (isRefusal(exported)) return exported

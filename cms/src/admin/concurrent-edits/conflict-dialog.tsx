@@ -50,7 +50,7 @@ function Choices({ conflict, onCancel }: ChoicesProps) {
     <Modal.Root open onOpenChange={cancel}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>This entry has been saved meanwhile</Modal.Title>
+          <Modal.Title>Somebody else has saved this entry</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={4}>

@@ -30,7 +30,7 @@ export function DraftsWidget() {
   return (
     <Loaded>
       {({ drafts, draftCount }) => (
-        <Lines lines={drafts} none="Every page is published as it is.">
+        <Lines lines={drafts} none="No unpublished changes.">
           {draftCount > drafts.length && (
             <Typography textColor="neutral600">and {draftCount - drafts.length} more</Typography>
           )}

@@ -43,7 +43,7 @@ export function ReviewLink({ uid, documentId }: { uid: string; documentId: strin
 }
 
 function statusText(state: ReviewState): string {
-  if (state.kind === 'failed') return 'There is no link. Save the entry first, then try again.'
+  if (state.kind === 'failed') return 'The link could not be created. Save the entry and try again.'
   if (state.kind === 'none') return 'Shows the saved draft for 24 hours to anybody who has the link.'
   const until = new Date(state.link.expiresAt).toLocaleString(undefined, {
     dateStyle: 'medium',

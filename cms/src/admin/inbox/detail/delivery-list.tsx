@@ -68,10 +68,10 @@ function describeState({ state, attempts, nextAt, failure }: Delivery): string {
     case 'skipped':
       return 'Not sent'
     case 'dead':
-      return `Given up after ${attempts} attempts${reason}`
+      return `Given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason}`
     default:
       return attempts === 0
         ? 'Waiting to be sent'
-        : `Failed ${attempts} times${reason}${nextAt === null ? '' : `; next attempt ${formatTime(nextAt)}`}`
+        : `Failed ${attempts === 1 ? 'once' : `${attempts} times`}${reason}${nextAt === null ? '' : `; next attempt ${formatTime(nextAt)}`}`
   }
 }

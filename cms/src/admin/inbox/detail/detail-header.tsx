@@ -38,7 +38,7 @@ export function DetailHeader({
           </Typography>
         )}
       </div>
-      <Flex tag="nav" aria-label="List and neighbours" gap={2}>
+      <Flex tag="nav" aria-label="Submission navigation" gap={2}>
         <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: INBOX, search }}>
           Back to the list
         </LinkButton>

@@ -76,7 +76,7 @@ interface StatusAction {
 
 const DONE: StatusAction = { status: 'handled', label: 'Mark as done', isMain: true }
 const START: StatusAction = { status: 'in-progress', label: 'Start', isMain: false }
-const SPAM: StatusAction = { status: 'quarantined', label: 'Suspected spam', isMain: false }
+const SPAM: StatusAction = { status: 'quarantined', label: 'Mark as spam', isMain: false }
 
 function actionsFor(status: string): readonly StatusAction[] {
   switch (status) {

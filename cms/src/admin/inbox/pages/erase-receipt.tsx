@@ -11,8 +11,8 @@ export function EraseReceiptPanel({ receipt }: { readonly receipt: EraseReceipt 
     ['Files', receipt.files],
     ['Notes', receipt.notes],
     ['Replies', receipt.replies],
-    ['Waiting deliveries', receipt.deliveries],
-    ['Written mails', receipt.mails],
+    ['Deliveries', receipt.deliveries],
+    ['Mail files', receipt.mails],
     ['Traces in the database', receipt.tracesRemoved ? 'none' : 'gone after its next checkpoint'],
   ]
   return (
