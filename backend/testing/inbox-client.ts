@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Webhook } from 'standardwebhooks'
-import { PERMISSIONS, type Permission } from '../src/inbox/actor.ts'
+import { INBOX_PERMISSIONS, type InboxPermission } from '../src/inbox/actor.ts'
 import { signedMessage } from '../src/inbox/api/request-signature.ts'
 import type { BackendDependencies } from '../src/create-backend.ts'
 import { createTestBackend, type TestBackend } from './test-backend.ts'
@@ -12,12 +12,12 @@ export const INBOX_SECRET = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
 export interface TestActor {
   readonly id: string
   readonly name: string
-  readonly permissions: Readonly<Partial<Record<Permission, readonly string[]>>>
+  readonly permissions: Readonly<Partial<Record<InboxPermission, readonly string[]>>>
 }
 
 /** Somebody with these permissions for these forms; without them, every permission for all forms. */
 export function testActor(
-  permissions: readonly Permission[] = PERMISSIONS,
+  permissions: readonly InboxPermission[] = INBOX_PERMISSIONS,
   forms: readonly string[] = ALL_FORMS.map(({ name }) => name),
   id = '7',
 ): TestActor {

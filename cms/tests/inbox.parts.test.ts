@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sample, string } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_ROLES } from '../src/inbox/default-roles.ts'
-import { INBOX_ACTIONS, INBOX_FORMS, type InboxAction } from '../src/inbox/inbox-actions.ts'
+import { INBOX_PERMISSIONS, INBOX_FORMS, type InboxPermission } from '../src/inbox/inbox-permissions.ts'
 import { DOWNLOADS, OPERATIONS } from '../src/inbox/operations.ts'
 import { INBOX_SECRET, startInboxStandIn, type InboxStandIn } from './inbox-stand-in.ts'
 import { invite } from './invite.ts'
@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 /** What each role may do, stated here independently of the code: forms by action. */
-const EXPECTED: Readonly<Record<string, Readonly<Partial<Record<InboxAction, readonly string[]>>>>> = {
+const EXPECTED: Readonly<Record<string, Readonly<Partial<Record<InboxPermission, readonly string[]>>>>> = {
   Support: of(['contact', 'installation', 'os-installation'], ['read', 'change', 'reveal', 'files']),
   Sales: of(
     ['contact', 'installation', 'os-installation', 'local-partner'],
@@ -76,7 +76,7 @@ describe.each(ROLES)('T126: the role %s', (role) => {
     expect(backend.received).toHaveLength(mayUse ? 1 : 0)
     for (const { actor, operation: received } of backend.received) {
       expect(received).toBe(operation)
-      for (const each of INBOX_ACTIONS)
+      for (const each of INBOX_PERMISSIONS)
         expect((actor.permissions[each] ?? []).toSorted()).toEqual((permissions[each] ?? []).toSorted())
     }
   })
@@ -246,7 +246,7 @@ function start(dataFolder: string): Promise<Running> {
   })
 }
 
-function of(forms: readonly string[], actions: readonly InboxAction[]) {
+function of(forms: readonly string[], actions: readonly InboxPermission[]) {
   return Object.fromEntries(actions.map((action) => [action, forms]))
 }
 

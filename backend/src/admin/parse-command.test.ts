@@ -17,7 +17,10 @@ const WITH_ARGUMENTS = Object.keys(COMMANDS).filter((verb) => COMMANDS[verb]!.ar
 const BOUNDED = Object.keys(COMMANDS).filter((verb) => Number.isFinite(COMMANDS[verb]!.arguments[1]))
 
 test.each(WITH_ARGUMENTS)('%s alone is an error', (verb) => {
-  expect(parseCommand([verb])).toMatchObject({ kind: 'usage', text: expect.stringContaining('an argument is missing') })
+  expect(parseCommand([verb])).toMatchObject({
+    kind: 'usage',
+    text: expect.stringContaining('an argument is missing'),
+  })
 })
 
 test.each(BOUNDED)('%s with an argument too many is an error', (verb) => {

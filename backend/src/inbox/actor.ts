@@ -1,24 +1,28 @@
 import { userInfo } from 'node:os'
 import type { StaffMember } from '../storage/commands/submissions.ts'
 
-export const PERMISSIONS = ['read', 'change', 'reveal', 'files', 'export', 'erase', 'audit'] as const
-export type Permission = (typeof PERMISSIONS)[number]
+export const INBOX_PERMISSIONS = ['read', 'change', 'reveal', 'files', 'export', 'erase', 'audit'] as const
+export type InboxPermission = (typeof INBOX_PERMISSIONS)[number]
 
 /** Who asks, and for which forms they may do what. */
 export interface Actor extends StaffMember {
   /** Names of forms; 'all': an operator at the command line, who can read the database anyway. */
-  readonly permissions: Readonly<Partial<Record<Permission, readonly string[]>>> | 'all'
+  readonly permissions: Readonly<Partial<Record<InboxPermission, readonly string[]>>> | 'all'
 }
 
 /** Every permission also needs `read`: nobody may change or export what they may not see. */
-export function may({ permissions }: Actor, permission: Permission, form: string): boolean {
+export function may({ permissions }: Actor, permission: InboxPermission, form: string): boolean {
   if (permissions === 'all') return true
-  const includes = (name: Permission) => permissions[name]?.includes(form) === true
+  const includes = (name: InboxPermission) => permissions[name]?.includes(form) === true
   return includes('read') && includes(permission)
 }
 
 /** Those of `forms` for which the actor has the permission. */
-export function permittedForms(actor: Actor, permission: Permission, forms: readonly string[]): string[] {
+export function permittedForms(
+  actor: Actor,
+  permission: InboxPermission,
+  forms: readonly string[],
+): string[] {
   return forms.filter((form) => may(actor, permission, form))
 }
 

@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { staffView, topicsOf } from '@beam/forms/staff-views.ts'
 import { SUBMISSION_STATUSES } from '../storage/tables.ts'
-import { may, PERMISSIONS, type Actor } from './actor.ts'
+import { may, INBOX_PERMISSIONS, type Actor } from './actor.ts'
 import { CAPS } from './caps.ts'
 import { REASON_LABELS, STATUS_LABELS } from './item.ts'
 
@@ -13,7 +13,7 @@ export function describeInbox(actor: Actor) {
       name: form.name,
       label: staffView(form).label,
       title: form.title,
-      permissions: PERMISSIONS.filter((permission) => may(actor, permission, form.name)),
+      permissions: INBOX_PERMISSIONS.filter((permission) => may(actor, permission, form.name)),
       fields: form.sections.flatMap((section) =>
         section.fields.map((name) => {
           const { label, type, sensitive } = form.fields[name]!

@@ -1,7 +1,7 @@
 import type { InboxFilter, InboxSearch } from '../storage/commands/inbox.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
-import { may, permittedForms, type Actor, type Permission } from './actor.ts'
+import { may, permittedForms, type Actor, type InboxPermission } from './actor.ts'
 import { asReference } from './find-submission.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 import { foldName, indexNames } from './name-index.ts'
@@ -40,7 +40,7 @@ export async function inboxFilter(
   context: InboxContext,
   actor: Actor,
   { view = 'all', forms, statuses, assignee, since, until, search }: Filter,
-  permission: Permission = 'read',
+  permission: InboxPermission = 'read',
 ): Promise<InboxFilter | Refusal> {
   if (forms?.some((form) => !may(actor, permission, form))) return FORBIDDEN
   const ofView = STATUSES_OF_VIEW[view]

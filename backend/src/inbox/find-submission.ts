@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import { may, type Actor, type Permission } from './actor.ts'
+import { may, type Actor, type InboxPermission } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
 
@@ -8,7 +8,7 @@ export async function findPermitted(
   { storage }: InboxContext,
   actor: Actor,
   idOrReference: string,
-  permission: Permission,
+  permission: InboxPermission,
 ): Promise<StoredSubmission | Refusal> {
   const stored = await storage.readSubmission(asReference(idOrReference) ?? idOrReference)
   if (!stored) return refuse('not-found', 'There is no such submission. It may have been erased.')

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { displayName, type PanelUser } from './inbox-actor.ts'
-import { INBOX_FORMS, permissionId } from './inbox-actions.ts'
+import { INBOX_FORMS, permissionId } from './inbox-permissions.ts'
 
 /** Somebody to whom submissions can be assigned. */
 export interface Colleague {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { DEFAULT_ROLES, type DefaultRole } from './default-roles.ts'
-import { permissionId } from './inbox-actions.ts'
+import { permissionId } from './inbox-permissions.ts'
 
 /**
  * Creates the roles of the inbox. Each is created once per database: one that an administrator changed, renamed or

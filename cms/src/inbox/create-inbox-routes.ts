@@ -3,7 +3,7 @@ import type { Context } from 'koa'
 import type { Settings } from '../settings.ts'
 import { findColleagues } from './colleagues.ts'
 import { inboxActor, type InboxActor, type PanelUser } from './inbox-actor.ts'
-import type { InboxAction } from './inbox-actions.ts'
+import type { InboxPermission } from './inbox-permissions.ts'
 import { createInboxClient } from './inbox-client.ts'
 import { failure } from './inbox-failure.ts'
 import { DOWNLOADS, OPERATIONS, type Operation } from './operations.ts'
@@ -38,7 +38,12 @@ export function createInboxRoutes(
     return operation in DOWNLOADS ? respondFile(ctx, result.response) : respondJson(ctx, result.response)
   }
 
-  function route(method: 'GET' | 'POST', name: string, action: InboxAction, handler: Handler): Core.Route {
+  function route(
+    method: 'GET' | 'POST',
+    name: string,
+    action: InboxPermission,
+    handler: Handler,
+  ): Core.Route {
     return {
       method,
       path: `/${name}`,
@@ -81,6 +86,6 @@ function readActor(ctx: Context, sensitiveUsers: readonly string[]): InboxActor 
   return inboxActor(user, userAbility, sensitiveUsers)
 }
 
-function entriesOf<Name extends string>(table: Readonly<Record<Name, InboxAction>>) {
-  return Object.entries(table) as [Name, InboxAction][]
+function entriesOf<Name extends string>(table: Readonly<Record<Name, InboxPermission>>) {
+  return Object.entries(table) as [Name, InboxPermission][]
 }

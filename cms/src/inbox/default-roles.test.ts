@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_ROLES } from './default-roles.ts'
-import { INBOX_FORMS } from './inbox-actions.ts'
+import { INBOX_FORMS } from './inbox-permissions.ts'
 
 describe('the roles of the inbox', () => {
   it('name forms that exist, and leave no form unanswered', () => {

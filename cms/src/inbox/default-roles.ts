@@ -1,4 +1,4 @@
-import { INBOX_FORMS, type InboxAction } from './inbox-actions.ts'
+import { INBOX_FORMS, type InboxPermission } from './inbox-permissions.ts'
 
 /** A role that a new database starts with. Administrators may change, rename or delete it. */
 export interface DefaultRole {
@@ -6,11 +6,11 @@ export interface DefaultRole {
   readonly code: string
   readonly description: string
   readonly forms: readonly string[]
-  readonly actions: readonly InboxAction[]
+  readonly actions: readonly InboxPermission[]
 }
 
-const ANSWERS: readonly InboxAction[] = ['read', 'change', 'reveal', 'files']
-const ANSWERS_AND_EXPORTS: readonly InboxAction[] = [...ANSWERS, 'export']
+const ANSWERS: readonly InboxPermission[] = ['read', 'change', 'reveal', 'files']
+const ANSWERS_AND_EXPORTS: readonly InboxPermission[] = [...ANSWERS, 'export']
 
 /** The contact form is for all who answer: its topics belong to several of them. */
 export const DEFAULT_ROLES: readonly DefaultRole[] = [

@@ -1,4 +1,4 @@
-import type { InboxAction } from './inbox-actions.ts'
+import type { InboxPermission } from './inbox-permissions.ts'
 
 /** Operations of the backend that respond with JSON, and the action that each requires for at least one form. */
 export const OPERATIONS = {
@@ -21,13 +21,13 @@ export const OPERATIONS = {
   templates: 'read',
   'save-template': 'change',
   'delete-template': 'change',
-} as const satisfies Record<string, InboxAction>
+} as const satisfies Record<string, InboxPermission>
 
 /** Operations that respond with a file. */
 export const DOWNLOADS = {
   file: 'files',
   export: 'export',
   'audit-export': 'audit',
-} as const satisfies Record<string, InboxAction>
+} as const satisfies Record<string, InboxPermission>
 
 export type Operation = keyof typeof OPERATIONS | keyof typeof DOWNLOADS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissionId, type InboxAction } from './inbox-actions.ts'
+import { permissionId, type InboxPermission } from './inbox-permissions.ts'
 import { permittedForms, type Ability } from './permitted-forms.ts'
 
 describe('T126: what a signed-in person may do', () => {
@@ -9,7 +9,7 @@ describe('T126: what a signed-in person may do', () => {
     expect(permittedForms(granting([]), true)).toEqual(NOTHING)
   })
 
-  it.each<InboxAction>(['reveal', 'export', 'erase'])(
+  it.each<InboxPermission>(['reveal', 'export', 'erase'])(
     'is not to %s for people that the setting does not list',
     (action) => {
       const ability = granting([permissionId('contact', 'read'), permissionId('contact', action)])

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { INBOX_ACTIONS, INBOX_FORMS, permissionUid, type InboxAction } from './inbox-actions.ts'
+import { INBOX_PERMISSIONS, INBOX_FORMS, permissionUid, type InboxPermission } from './inbox-permissions.ts'
 
 /** What administrators read beside the checkboxes of a role. */
-const LABELS: Readonly<Record<InboxAction, string>> = {
+const LABELS: Readonly<Record<InboxPermission, string>> = {
   read: 'Read, sensitive answers masked',
   change: 'Change status, assign, note, reply',
   reveal: 'Show sensitive answers',
@@ -20,12 +20,12 @@ export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission')
   await actionProvider.registerMany(
     INBOX_FORMS.flatMap(({ name, title }) =>
-      INBOX_ACTIONS.map((action) => ({
+      INBOX_PERMISSIONS.map((permission) => ({
         section: 'settings',
         category: 'inbox',
         subCategory: title,
-        displayName: LABELS[action],
-        uid: permissionUid(name, action),
+        displayName: LABELS[permission],
+        uid: permissionUid(name, permission),
       })),
     ),
   )

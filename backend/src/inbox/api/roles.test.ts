@@ -2,7 +2,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import { send } from '../../../testing/admin-beside-site.ts'
 import { openTestInbox, testActor } from '../../../testing/inbox-client.ts'
-import { PERMISSIONS, type Permission } from '../actor.ts'
+import { INBOX_PERMISSIONS, type InboxPermission } from '../actor.ts'
 import { OPERATIONS } from './operations.ts'
 
 const [FORM, OTHER] = ['contact', 'investor'] as const
@@ -11,7 +11,7 @@ const EMAIL = 'ana@example.com'
 interface Case {
   readonly operation: string
   /** What it needs besides `read`. */
-  readonly needs: Permission
+  readonly needs: InboxPermission
   /** Asks for a submission of FORM, or for FORM. */
   readonly input: (id: string) => object
   /** The statuses of an answer that was not refused: the request may still be impossible. */
@@ -84,17 +84,17 @@ test('T116: each operation needs its permission, for the form that is asked for,
   const wrong: unknown[] = []
   for (const { operation, needs, input, allowed } of CASES) {
     const roles: [string, ReturnType<typeof testActor>, boolean][] = [
-      ['all permissions', testActor(PERMISSIONS, [FORM]), true],
-      ['just what it needs', testActor([...new Set<Permission>(['read', needs])], [FORM]), true],
+      ['all permissions', testActor(INBOX_PERMISSIONS, [FORM]), true],
+      ['just what it needs', testActor([...new Set<InboxPermission>(['read', needs])], [FORM]), true],
       [
         'everything else',
         testActor(
-          PERMISSIONS.filter((one) => one !== needs),
+          INBOX_PERMISSIONS.filter((one) => one !== needs),
           [FORM],
         ),
         false,
       ],
-      ['another form', testActor(PERMISSIONS, [OTHER]), isForAnyForm(operation)],
+      ['another form', testActor(INBOX_PERMISSIONS, [OTHER]), isForAnyForm(operation)],
       ['nothing', testActor([]), false],
     ]
     if (needs !== 'read' && !isForAnyForm(operation))
@@ -121,7 +121,7 @@ function isForAnyForm(operation: string): boolean {
 test('T116: what is not about one submission tells nothing of other forms', async () => {
   const { ask, backend } = await openTestInbox()
   for (const form of [FORM, OTHER]) await send(backend, formNamed(form))
-  const reader = testActor(PERMISSIONS, [FORM])
+  const reader = testActor(INBOX_PERMISSIONS, [FORM])
   const nobody = testActor([])
   expect((await ask(reader, 'list')).body.items).toMatchObject([{ form: FORM }])
   expect((await ask(nobody, 'list')).body.items).toEqual([])

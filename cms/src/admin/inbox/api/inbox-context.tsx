@@ -1,5 +1,5 @@
 import * as React from 'react'
-import type { Action, Colleague, Description, FormDescription, Person } from './types'
+import type { Colleague, Description, FormDescription, InboxPermission, Person } from './types'
 
 export interface Inbox {
   readonly description: Description
@@ -18,13 +18,13 @@ export function useInbox(): Inbox {
   return inbox
 }
 
-/** The forms that the signed-in person may apply an action to. */
-export function formsWith({ description }: Inbox, action: Action): readonly FormDescription[] {
-  return description.forms.filter(({ permissions }) => permissions.includes(action))
+/** The forms that the signed-in person have the permission for. */
+export function formsWith({ description }: Inbox, permission: InboxPermission): readonly FormDescription[] {
+  return description.forms.filter(({ permissions }) => permissions.includes(permission))
 }
 
-export function may(inbox: Inbox, action: Action, form: string): boolean {
-  return formsWith(inbox, action).some(({ name }) => name === form)
+export function may(inbox: Inbox, permission: InboxPermission, form: string): boolean {
+  return formsWith(inbox, permission).some(({ name }) => name === form)
 }
 
 /** The label of a name in a list of the description, or the name itself. */

@@ -1,6 +1,6 @@
 /** What the backend's inbox answers. The page knows no field of any form: labels and values come from there. */
 
-export type Action = 'read' | 'change' | 'reveal' | 'files' | 'export' | 'erase' | 'audit'
+export type { InboxPermission } from '../../../inbox/inbox-permissions'
 export type View = 'new' | 'mine' | 'unassigned' | 'quarantined' | 'handled' | 'all'
 
 export interface Person {
