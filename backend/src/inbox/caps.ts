@@ -28,13 +28,3 @@ export async function consumeCap(
   const message = `You have used up this hour's limit of ${CAPS[cap]}. Try again in ${time}.`
   return refuse('capped', message, { retryAfterSeconds })
 }
-
-/** Whether the person does this for the first time within an hour: reading the same again is one access. */
-export async function isFirstInHour(context: InboxContext, actor: Actor, what: string): Promise<boolean> {
-  const decision = await context.storage.consumeRateLimit({
-    key: `inbox-access ${actor.id} ${what}`,
-    quotas: [{ count: 1, windowMs: HOUR_MS }],
-    now: context.now(),
-  })
-  return decision.ok
-}

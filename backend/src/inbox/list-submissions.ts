@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '../storage/tables.ts'
 import { permittedForms, type Actor } from './actor.ts'
-import { isFirstInHour } from './caps.ts'
+import { auditAccess } from './audit-access.ts'
 import { inboxFilter, type Filter, type View } from './filter.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem, type Item } from './item.ts'
@@ -54,9 +54,8 @@ async function auditList(
   { view = 'all', forms }: Filter,
   search: string | undefined,
 ): Promise<void> {
-  if (!(await isFirstInHour(context, actor, `list ${view} ${search ?? ''}`))) return
   const details = { view, ...(forms && { forms }), ...(search !== undefined && { search }) }
-  await context.storage.appendAudit(auditEntry(context, actor, 'list', null, details))
+  await auditAccess(context, auditEntry(context, actor, 'list', null, details))
 }
 
 /** How many there are in each view. */

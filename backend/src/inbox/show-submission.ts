@@ -8,7 +8,7 @@ import { addressHash } from '../submissions/address-hash.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
 import { may, type Actor } from './actor.ts'
-import { isFirstInHour } from './caps.ts'
+import { auditAccess } from './audit-access.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
@@ -75,9 +75,8 @@ export async function showSubmission(
 ): Promise<Detail | Refusal> {
   const stored = await findPermitted(context, actor, id, 'read')
   if (isRefusal(stored)) return stored
+  await auditAccess(context, auditEntry(context, actor, 'show', stored))
   const submission = await context.decryptSubmission(stored)
-  if (await isFirstInHour(context, actor, `show ${stored.id}`))
-    await context.storage.appendAudit(auditEntry(context, actor, 'show', stored))
   const { form, answers } = submission
   const address = answers[form.replyTo]
   return {
