@@ -1,11 +1,12 @@
-import { erasePerson, previewErasure } from '../inbox/erase-person.ts'
+import { erasePerson } from '../inbox/erase-person.ts'
+import { previewErasure } from '../inbox/preview-erasure.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { accepted, AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
 const VACUUM_SECONDS = 40
 
 /**
- * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, written mails, and the log of
+ * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, and the log of
  * the database. Only with --yes; --dry-run shows what would be removed.
  */
 export async function erase(context: AdminContext, args: Arguments): Promise<void> {

@@ -7,7 +7,7 @@ import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { STATUS_LABELS, toItem, type Item } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-import { timelineOf } from './show-submission.ts'
+import { timelineOf } from './timeline.ts'
 
 /** The statuses that staff set, each with those from which it can be reached. */
 const REACHED_FROM = {
@@ -17,10 +17,10 @@ const REACHED_FROM = {
   quarantined: OPEN_STATUSES,
 } as const satisfies Partial<Record<SubmissionStatus, readonly SubmissionStatus[]>>
 
-export type SettableStatus = keyof typeof REACHED_FROM
+type SettableStatus = keyof typeof REACHED_FROM
 export const SETTABLE_STATUSES = Object.keys(REACHED_FROM) as readonly SettableStatus[]
 
-export interface ChangeRequest {
+interface ChangeRequest {
   readonly id: string
   /** What the person saw; without it the change applies to whatever there is now. */
   readonly version?: number | undefined

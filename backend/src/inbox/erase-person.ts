@@ -1,36 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
-import { staffView } from '@beam/forms/staff-views.ts'
-import { countMailFiles, removeMailFiles } from '../mail/mail-files.ts'
+import { removeMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
 import type { PersonsSubmission } from '../storage/commands/deletion.ts'
-import { addressHash } from '../submissions/address-hash.ts'
 import { may, type Actor } from './actor.ts'
 import { recordErasure } from './erasure-journal.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import { refuse, isRefusal, type Refusal } from './refusal.ts'
+import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
-/** What forms accept as an address, which is more than mail can be sent to. */
-const ADDRESS = /^[^\s@]+@[^\s@]+$/u
 const BATCH_SIZE = 50
 const VACUUM_PAUSE_MS = 1_000
 
-export interface ErasurePreview {
-  readonly submissions: readonly {
-    readonly reference: string
-    readonly form: string
-    readonly formLabel: string
-    readonly receivedAt: number
-    readonly files: number
-  }[]
-  /** Also counts those of forms in which the person may not erase. */
-  readonly total: number
-  /** Written mails, of an installation without a mail server. */
-  readonly mails: number
-  readonly mayErase: boolean
-}
-
-export interface ErasureReceipt {
+interface ErasureReceipt {
   readonly erasedAt: number
   readonly submissions: number
   readonly files: number
@@ -40,35 +21,6 @@ export interface ErasureReceipt {
   readonly mails: number
   /** False: a reader held back the database's log; traces go with its next checkpoint. */
   readonly tracesRemoved: boolean
-}
-
-/** What an erasure would remove. Changes nothing. */
-export async function previewErasure(
-  context: InboxContext,
-  actor: Actor,
-  { email }: { readonly email: string },
-): Promise<ErasurePreview | Refusal> {
-  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
-  const hash = hashOf(context, email)
-  if (isRefusal(hash)) return hash
-  const found = await context.storage.findPerson({ addressHash: hash })
-  const visible = found.filter(({ form }) => may(actor, 'erase', form))
-  const references = found.map(({ reference }) => reference)
-  await context.storage.appendAudit(
-    auditEntry(context, actor, 'erase-preview', null, { submissions: found.length }),
-  )
-  return {
-    submissions: visible.map(({ reference, form, receivedAt, files }) => ({
-      reference,
-      form,
-      formLabel: staffView({ name: form, title: form }).label,
-      receivedAt,
-      files,
-    })),
-    total: found.length,
-    mails: await countMailFiles(mailFolder(context.settings), references),
-    mayErase: visible.length === found.length,
-  }
 }
 
 interface EraseRequest {
@@ -81,7 +33,7 @@ interface EraseRequest {
   readonly vacuumSeconds: number
 }
 
-/** Removes one person everywhere: submissions, files, notes, replies, what was to be sent, written mails, traces. */
+/** Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, traces. */
 export async function erasePerson(
   context: InboxContext,
   actor: Actor,
@@ -106,19 +58,8 @@ export async function erasePerson(
   return { receipt }
 }
 
-function mayEraseSomewhere({ permissions }: Actor): boolean {
-  return permissions === 'all' || (permissions.erase ?? []).length > 0
-}
-
-function hashOf({ keys }: InboxContext, email: string): string | Refusal {
-  const address = normaliseLine(email)
-  return ADDRESS.test(address)
-    ? addressHash(keys, address)
-    : refuse('invalid', 'Give one e-mail address, e.g. name@example.com.')
-}
-
-const NOTHING = { submissions: 0, files: 0, deliveries: 0, notes: 0, replies: 0, mails: 0 }
-type Removed = typeof NOTHING
+const NO_REMOVALS = { submissions: 0, files: 0, deliveries: 0, notes: 0, replies: 0, mails: 0 }
+type Removed = typeof NO_REMOVALS
 
 /** Everything that was received up to `until` (always without it), a few at a time so that other writers do not wait. */
 export async function removePerson(
@@ -126,7 +67,7 @@ export async function removePerson(
   hash: string,
   until?: number,
 ): Promise<Removed> {
-  const removed = { ...NOTHING }
+  const removed = { ...NO_REMOVALS }
   for (;;) {
     const found: readonly PersonsSubmission[] = await storage.findPerson({
       addressHash: hash,

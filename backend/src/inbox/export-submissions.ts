@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 export const EXPORT_FORMATS = ['csv', 'ndjson'] as const
 
-export interface ExportRequest {
+interface ExportRequest {
   readonly format: (typeof EXPORT_FORMATS)[number]
   readonly filter: Filter
   /** Names of answers. Without them: all that are not sensitive, or simply all at the command line. */

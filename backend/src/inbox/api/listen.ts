@@ -18,7 +18,7 @@ export interface ApiListener {
   close(): Promise<void>
 }
 
-export const MAX_BODY_BYTES = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 /** Enough for about ten people; further requests get 503. */
 const MAX_IN_PROGRESS = 8
 const MAX_CONNECTIONS = 64

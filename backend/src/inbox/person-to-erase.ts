@@ -1,0 +1,21 @@
+import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
+import { addressHash } from '../submissions/address-hash.ts'
+import type { Actor } from './actor.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { refuse, type Refusal } from './refusal.ts'
+
+/** What forms accept as an address, which is more than mail can be sent to. */
+const ADDRESS = /^[^\s@]+@[^\s@]+$/u
+
+/** Whether the role allows erasures in any form. */
+export function mayEraseSomewhere({ permissions }: Actor): boolean {
+  return permissions === 'all' || (permissions.erase ?? []).length > 0
+}
+
+/** The keyed hash under which submissions of an address are found. A refusal when it is none. */
+export function hashOf({ keys }: InboxContext, email: string): string | Refusal {
+  const address = normaliseLine(email)
+  return ADDRESS.test(address)
+    ? addressHash(keys, address)
+    : refuse('invalid', 'Give one e-mail address, e.g. name@example.com.')
+}

@@ -1,0 +1,51 @@
+import { staffView } from '@beam/forms/staff-views.ts'
+import { countMailFiles } from '../mail/mail-files.ts'
+import { mailFolder } from '../settings.ts'
+import { may, type Actor } from './actor.ts'
+import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
+import { isRefusal, refuse, type Refusal } from './refusal.ts'
+
+interface ErasurePreview {
+  readonly submissions: readonly {
+    readonly reference: string
+    readonly form: string
+    readonly formLabel: string
+    readonly receivedAt: number
+    readonly files: number
+  }[]
+  /** Also counts those of forms in which the person may not erase. */
+  readonly total: number
+  /** Mail files, of an installation without a mail server. */
+  readonly mails: number
+  readonly mayErase: boolean
+}
+
+/** What an erasure would remove. Changes nothing. */
+export async function previewErasure(
+  context: InboxContext,
+  actor: Actor,
+  { email }: { readonly email: string },
+): Promise<ErasurePreview | Refusal> {
+  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
+  const hash = hashOf(context, email)
+  if (isRefusal(hash)) return hash
+  const found = await context.storage.findPerson({ addressHash: hash })
+  const visible = found.filter(({ form }) => may(actor, 'erase', form))
+  const references = found.map(({ reference }) => reference)
+  await context.storage.appendAudit(
+    auditEntry(context, actor, 'erase-preview', null, { submissions: found.length }),
+  )
+  return {
+    submissions: visible.map(({ reference, form, receivedAt, files }) => ({
+      reference,
+      form,
+      formLabel: staffView({ name: form, title: form }).label,
+      receivedAt,
+      files,
+    })),
+    total: found.length,
+    mails: await countMailFiles(mailFolder(context.settings), references),
+    mayErase: visible.length === found.length,
+  }
+}

@@ -1,0 +1,36 @@
+import { advise } from '@beam/forms/engine/advise.ts'
+import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+
+export interface ShownSection {
+  readonly title: string
+  readonly answers: readonly ShownAnswer[]
+}
+
+interface ShownAnswer {
+  readonly field: string
+  readonly label: string
+  readonly type: string
+  /** '' when it is masked: then it has to be revealed. */
+  readonly text: string
+  readonly masked: boolean
+  readonly remark: string | null
+}
+
+/** Answers under the titles and labels of the time; files are listed apart. */
+export function sectionsOf({ form, answers }: DecryptedSubmission): ShownSection[] {
+  const remarks = advise(form, answers)
+  const described = describeAnswers(form, answers).filter(({ field }) => form.fields[field]?.type !== 'file')
+  return form.sections
+    .map(({ title }) => ({
+      title,
+      answers: described
+        .filter(({ section }) => section === title)
+        .map(({ field, label, text }) => {
+          const masked = form.fields[field]?.sensitive === true && text !== ''
+          const type = form.fields[field]?.type ?? 'text'
+          return { field, label, type, text: masked ? '' : text, masked, remark: remarks[field] ?? null }
+        }),
+    }))
+    .filter((section) => section.answers.length > 0)
+}
