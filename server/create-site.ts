@@ -30,7 +30,7 @@ export interface SiteDependencies {
 }
 
 /** Remote address of the socket. */
-export interface Peer {
+interface Peer {
   readonly peer?: string | undefined
 }
 

@@ -38,7 +38,7 @@ export interface WebsiteSource {
   open(settings: Settings, parts: WebsiteParts): Promise<OpenedWebsite>
 }
 
-export interface OpenedWebsite {
+interface OpenedWebsite {
   readonly website: Website
   readonly files: StaticFiles
   readonly middleware: Middleware | null

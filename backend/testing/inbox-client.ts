@@ -24,7 +24,7 @@ export function testActor(
   return { id, name: `Person ${id}`, permissions: Object.fromEntries(permissions.map((one) => [one, forms])) }
 }
 
-export interface InboxAnswer {
+interface InboxAnswer {
   readonly status: number
   readonly headers: Headers
   readonly text: string

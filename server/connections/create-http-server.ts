@@ -21,7 +21,7 @@ import { enforceBodyTimeout, hasBody } from './enforce-body-timeout.ts'
 import { closeStalledReaders } from './close-stalled-readers.ts'
 
 /** Route label of a response from memory. */
-export type FromMemory = 'page' | 'page data' | 'file'
+type FromMemory = 'page' | 'page data' | 'file'
 
 /** Handles a request or passes it on, as Vite's development server does. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

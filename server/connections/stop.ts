@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Log } from '../operation/log.ts'
 
-export interface StopDependencies {
+interface StopDependencies {
   readonly server: Server
   /** Called first, so that load balancers send new requests elsewhere. */
   readonly onStopping: () => void

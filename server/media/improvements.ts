@@ -1,5 +1,5 @@
 /** Tells once when all that was expected for a tag is done, so that a page with many images is rendered again once. */
-export interface Improvements {
+interface Improvements {
   expect(tags: readonly string[], done: Promise<unknown>): void
 }
 

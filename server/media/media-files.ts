@@ -5,7 +5,7 @@ import type { ImageFacts } from './image-facts.ts'
 import { readVersionName } from './version-name.ts'
 
 /** What is stored about an image, beside its files. */
-export interface ImageRecord {
+interface ImageRecord {
   readonly facts: ImageFacts
   /** Names of the versions that documents refer to: no others are generated. */
   readonly versions: readonly string[]

@@ -3,7 +3,7 @@ import type { ImageFacts } from './image-facts.ts'
 import { MEDIA_PREFIX, type Version, versionName } from './version-name.ts'
 
 /** The versions that a document refers to, and how the site describes them. */
-export interface VersionPlan {
+interface VersionPlan {
   /** Generated first: what every browser can show. */
   readonly first: readonly Version[]
   /** Generated later: half the bytes, ten times the work. The document refers to them once they exist. */

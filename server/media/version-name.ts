@@ -4,7 +4,7 @@ export interface Version {
   readonly format: ImageFormat
 }
 
-export type ImageFormat = 'avif' | 'webp' | 'jpg'
+type ImageFormat = 'avif' | 'webp' | 'jpg'
 
 export const MEDIA_PREFIX = '/media/'
 

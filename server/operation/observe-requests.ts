@@ -10,7 +10,7 @@ const PATTERNS = [
 ] as const
 
 /** What is logged of a response: pages by pattern, never a query, a body or a client's address. */
-export interface ObservedResponse {
+interface ObservedResponse {
   readonly method: string
   readonly path: string
   readonly status: number

@@ -4,7 +4,7 @@ import type { LoadLimiter } from './load-limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 
-export interface ObservedParts {
+interface ObservedParts {
   readonly backend: Backend
   readonly website: Website
   readonly pages: PageCache

@@ -1,5 +1,5 @@
 /** The chunks of a body as they arrive. */
-export interface ChunkList {
+interface ChunkList {
   add(chunk: Buffer): void
   byteLength(): number
   /** All bytes so far; the list is empty afterwards. */

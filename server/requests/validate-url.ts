@@ -2,7 +2,7 @@
 const MAX_URL_LENGTH = 4096
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
-export interface InvalidUrl {
+interface InvalidUrl {
   readonly status: 400 | 414
   readonly message: string
 }

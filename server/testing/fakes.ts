@@ -28,7 +28,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
   }
 }
 
-export function idleLoadLimiter(): LoadLimiter {
+function idleLoadLimiter(): LoadLimiter {
   return { acquire: () => () => {}, inFlight: 0, delayMs: 0, isOverloaded: () => false, close() {} }
 }
 

@@ -14,7 +14,7 @@ export interface Command {
   readonly run: (context: AdminContext, args: Arguments) => Promise<void>
 }
 
-export type CommandOptions = NonNullable<ParseArgsConfig['options']>
+type CommandOptions = NonNullable<ParseArgsConfig['options']>
 
 export const TEXT = { type: 'string' } as const
 export const FLAG = { type: 'boolean' } as const

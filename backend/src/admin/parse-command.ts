@@ -3,7 +3,7 @@ import type { Arguments } from './admin-context.ts'
 import { FLAG, type Command } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
-export type ParsedCommand =
+type ParsedCommand =
   | { readonly kind: 'run'; readonly command: Command; readonly args: Arguments }
   | { readonly kind: 'help'; readonly text: string }
   /** What was typed is wrong: nothing is done. */

@@ -17,7 +17,7 @@ export function createRouter(
   }
 }
 
-export const NOTHING_HERE = problemResponse(404, 'There is nothing at this address.')
+const NOTHING_HERE = problemResponse(404, 'There is nothing at this address.')
 
 /** Without building a URL: this stands on the way of every submission. */
 export function pathOf(url: string): string {

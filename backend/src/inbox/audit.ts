@@ -5,7 +5,7 @@ import { consumeCap } from './caps.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
 
-export interface AuditRequest {
+interface AuditRequest {
   readonly before?: string | undefined
   readonly limit?: number | undefined
   readonly actor?: string | undefined

@@ -58,7 +58,7 @@ export async function inboxFilter(
 }
 
 /** A reference, a whole e-mail address, or parts of a name. */
-export function parseSearch({ keys }: InboxContext, text = ''): InboxSearch | undefined {
+function parseSearch({ keys }: InboxContext, text = ''): InboxSearch | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return undefined
   if (trimmed.includes('@')) return { kind: 'address', addressHash: addressHash(keys, trimmed) }

@@ -28,7 +28,7 @@ export async function revealAnswer(
   return { field, text: answer.text }
 }
 
-export type DownloadedFile = DecryptedFile & { readonly content: Uint8Array; readonly reference: string }
+type DownloadedFile = DecryptedFile & { readonly content: Uint8Array; readonly reference: string }
 
 /** A file as it was sent. Audited before it is returned, and capped per person and hour. */
 export async function downloadFile(

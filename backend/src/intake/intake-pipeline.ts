@@ -13,7 +13,7 @@ import type { Slots } from './slots.ts'
 import type { UploadBudget } from './upload-budget.ts'
 
 /** One POST, to any path. */
-export interface Post {
+interface Post {
   readonly request: BackendRequest
   /** Sent by a browser without JavaScript: the response is a page. */
   readonly asPage: boolean
@@ -51,7 +51,7 @@ interface Rejection {
   readonly message: string
 }
 
-export interface IntakeDependencies {
+interface IntakeDependencies {
   readonly allowedOrigins: ReadonlySet<string>
   /** Whether the process is overloaded: it responds too late to accept more. */
   readonly isOverloaded: () => boolean

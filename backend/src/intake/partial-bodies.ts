@@ -11,7 +11,7 @@ export interface PartialBodies {
   read(request: BackendRequest, address: string): Promise<unknown>
 }
 
-export interface PartialBodiesDependencies {
+interface PartialBodiesDependencies {
   readonly slots: Slots
   readonly limiter: RateLimiter
 }

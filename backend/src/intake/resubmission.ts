@@ -44,7 +44,7 @@ function withoutBroken(form: FormDefinition, answers: Answers): Answers {
 }
 
 /** Texts and checkboxes; only what a rule rejects anyway is cut. */
-export function boundedAnswers(form: FormDefinition, answers: Answers): Record<string, string | boolean> {
+function boundedAnswers(form: FormDefinition, answers: Answers): Record<string, string | boolean> {
   const bounded: Record<string, string | boolean> = {}
   let surplus = SURPLUS_CHARACTERS
   for (const [name, field] of Object.entries(form.fields)) {

@@ -15,7 +15,7 @@ export interface UploadAccount {
   close(): void
 }
 
-export interface UploadBudgetLimits {
+interface UploadBudgetLimits {
   readonly totalBytes: number
   /** Of one address; never less than one upload of the largest size, or it could never be sent. */
   readonly perAddressBytes: number

@@ -10,7 +10,7 @@ const REDIRECT = 'api::redirect.redirect'
 /** The types that are checked, by uid. */
 export const CHECKED_TYPES = { [PAGE]: 'page', 'api::footer.footer': 'footer' } as const
 
-export type CheckedType = keyof typeof CHECKED_TYPES
+type CheckedType = keyof typeof CHECKED_TYPES
 
 export function isCheckedType(uid: unknown): uid is CheckedType {
   return typeof uid === 'string' && Object.hasOwn(CHECKED_TYPES, uid)

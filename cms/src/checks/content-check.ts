@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 /** What from-content/check-document.ts exports. */
-export interface ContentCheck {
+interface ContentCheck {
   checkDocument(type: 'page' | 'footer', entry: unknown, surroundings: Surroundings): Finding[]
   pathsWithAnchors(entry: unknown): string[]
 }

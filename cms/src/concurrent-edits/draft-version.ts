@@ -5,7 +5,7 @@ import { isEditedType } from '../editing/edited-types.ts'
 export const DRAFT_VERSION_HEADER = 'x-draft-version'
 
 /** A draft as it was at some time; each save changes its version. */
-export interface DraftVersion {
+interface DraftVersion {
   readonly type: EditedType
   readonly documentId: string
   /** The time of the last save, in ISO 8601 with milliseconds. */

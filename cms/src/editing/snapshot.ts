@@ -7,7 +7,7 @@ import {
 } from './document-model.ts'
 
 /** An uploaded file in a snapshot. */
-export interface FileReference {
+interface FileReference {
   readonly fileId: number
   readonly name: string
 }

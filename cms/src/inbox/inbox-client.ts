@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts'
 import { signedRequest } from './signed-request.ts'
 
 /** Sends operations to the backend. Keeps nothing of what it sends or receives. */
-export interface InboxClient {
+interface InboxClient {
   /** The successful response, its body unread, or why there is none. Never rejects. */
   send(
     operation: Operation,

@@ -1,7 +1,7 @@
 import type { Context } from 'koa'
 
 /** A header of the panel's downloads: base64url of JSON. In an address, what was searched for would be logged by proxies. */
-export const INPUT_HEADER = 'x-inbox-input'
+const INPUT_HEADER = 'x-inbox-input'
 
 /** The JSON object in the body; null when it is something else. */
 export function readBodyInput(ctx: Context): object | null {

@@ -53,7 +53,7 @@ export function openHttp2(proxy: Ports, { servername = SITE_NAME, from }: Client
   return session.on('error', () => {})
 }
 
-export interface Http2Response {
+interface Http2Response {
   /** 0 if the stream or connection was closed without a response. */
   readonly status: number
   readonly headers: Headers

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type Agent, request } from 'node:https'
 import { SITE_NAME } from './host-names.ts'
 
-export interface ProxiedRequest {
+interface ProxiedRequest {
   readonly httpsPort: number
   /** Source address, e.g. 127.0.3.1: all of 127.0.0.0/8 is local. */
   readonly from: string

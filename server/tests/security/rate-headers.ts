@@ -1,5 +1,5 @@
 /** The score of HTTP Observatory (algorithm 6) for a response's headers, by the rules for a site without cookies. */
-export interface Rating {
+interface Rating {
   readonly score: number
   /** Rules that cost points. */
   readonly remarks: readonly string[]

@@ -14,7 +14,7 @@ export const TOLERANCE_SECONDS = 300
 const NONCE = /^[\w-]{16,64}$/u
 const TIME = /^\d{1,12}$/u
 
-export interface Verified {
+interface Verified {
   readonly nonce: string
   /** As it was signed. */
   readonly actor: string

@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly details: AuditDetails
 }
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'list',
   'show',
   'reveal',

@@ -27,7 +27,7 @@ export interface StaffMember {
   readonly name: string
 }
 
-export interface SubmissionFilter {
+interface SubmissionFilter {
   readonly form?: string
   readonly status?: SubmissionStatus
   /** Received at or after, milliseconds. */

@@ -5,7 +5,7 @@ export interface LoadedDraft {
   readonly version: string
 }
 
-export interface LoadedDrafts {
+interface LoadedDrafts {
   /** A form or list was filled from this draft. */
   load(draft: LoadedDraft): void
   /** This window has replaced a draft by a newer one, which its form shows before it is loaded again. */

@@ -10,7 +10,7 @@ export interface Part {
   readonly text: string
 }
 /** A line that differs, with its words. */
-export interface Difference {
+interface Difference {
   readonly label: string
   readonly parts: readonly Part[]
 }

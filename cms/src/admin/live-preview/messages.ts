@@ -8,7 +8,7 @@ export type MessageToPreview =
   | { readonly type: 'beam-preview:values'; readonly values: object; readonly editedBlock: number | null }
   | { readonly type: 'beam-preview:edited-block'; readonly editedBlock: number | null }
 
-export type MessageFromPreview =
+type MessageFromPreview =
   | { readonly type: 'beam-preview:ready' }
   | { readonly type: 'beam-preview:open-block'; readonly block: number }
   | { readonly type: 'beam-preview:open-form' }

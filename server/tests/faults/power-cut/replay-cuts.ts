@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { simulateDisk, type Disk, type Leftover } from './simulate-disk.ts'
 import { readTrace } from './read-trace.ts'
 
-export interface CutReport {
+interface CutReport {
   /** One cut after each acknowledgement, each with both leftovers. */
   readonly cuts: number
   /** Largest number of acknowledged submissions missing after a cut. */

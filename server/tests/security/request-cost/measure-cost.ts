@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest'
 import { startTestSite } from '../../../testing/start-test-site.ts'
 import type { HostilePost } from './hostile-posts.ts'
 
-export interface Cost {
+interface Cost {
   /** Longest time for which the event loop was blocked, in milliseconds. */
   readonly blockMs: number
   /** Growth of the heap. */
   readonly heapMegabytes: number
 }
 
-export interface MeasuredSite {
+interface MeasuredSite {
   /** Sends a post and measures its cost; status 0: the connection was closed without a response. */
   measure(post: HostilePost): Promise<Cost & { readonly status: number; readonly bytes: number }>
 }

@@ -12,12 +12,12 @@ export interface Colleague extends Person {
   readonly forms: readonly string[]
 }
 
-export interface NameAndLabel {
+interface NameAndLabel {
   readonly name: string
   readonly label: string
 }
 
-export interface FormField extends NameAndLabel {
+interface FormField extends NameAndLabel {
   readonly section: string
   readonly type: string
   readonly sensitive: boolean
