@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
-import { formOf, panelAt, signInToPanel } from './open-panel.ts'
+import { formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
 
 test('an editor signs in, changes a title, previews the draft and publishes', async ({
   page,
@@ -11,7 +10,10 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
 }) => {
   test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'news')
-  const form = await signIn(page, service.url, documentId)
+  const panel = panelAt(service.url)
+  const form = formOf(panel, documentId)
+  await signInToPanel(page, panel)
+  await page.goto(form)
   const title = page.getByRole('textbox', { name: /^Title/ }).first()
   await expect(title).not.toHaveValue('')
   await title.fill('News from the editors')
@@ -42,7 +44,7 @@ test('the panel describes each block and offers only text formats that the site 
 }) => {
   test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'banks')
-  await signIn(page, service.url, documentId)
+  await openInPanel(page, editor, service.url, documentId)
   await page.getByText('What each block is for').click()
   await expect(page.getByRole('definition').filter({ hasText: 'The opening of a page.' })).toBeVisible()
   await page.getByRole('button', { name: /^Hero - / }).click()
@@ -51,12 +53,3 @@ test('the panel describes each block and offers only text formats that the site 
   expect(offered).toEqual(expect.arrayContaining(['Text', 'Heading 2', 'Bulleted list', 'Numbered list']))
   for (const unsupported of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(unsupported)
 })
-
-/** Signs in and opens the edit view of a page; returns its address. */
-async function signIn(page: Page, service: string, documentId: string): Promise<string> {
-  const panel = panelAt(service)
-  await signInToPanel(page, panel)
-  const form = formOf(panel, documentId)
-  await page.goto(form)
-  return form
-}

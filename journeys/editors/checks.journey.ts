@@ -1,6 +1,6 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
-import { openInPanel } from './open-in-panel.ts'
+import { openInPanel } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -17,7 +17,7 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   }
   const Content = [HERO, { __component: 'blocks.rich-text' }, cards]
   const { documentId } = await editor.create(PAGE, { title: 'Checked', slug: 'checked', Content })
-  await openInPanel(page, service.url, documentId)
+  await openInPanel(page, editor, service.url, documentId)
   const checks = page.getByRole('complementary').filter({ hasText: 'Checks' })
   await expect(checks).toContainText('Text: the block is empty')
   await expect(checks).not.toContainText('Must be corrected')
@@ -51,7 +51,7 @@ test('the start page shows the site, drafts and changes, and no tools for develo
   site,
 }) => {
   const { documentId } = await editor.create(PAGE, { title: 'Waiting', slug: 'waiting', Content: [] })
-  const form = await openInPanel(page, service.url, documentId)
+  const form = await openInPanel(page, editor, service.url, documentId)
   await page.goto(new URL('/admin', form).href)
   const main = page.locator('#main-content')
   await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
-import { openInPanel } from './open-in-panel.ts'
+import { openInPanel } from './open-panel.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Prague' })
 
@@ -13,7 +13,7 @@ test('an editor compares an older version with the draft, and restores it', asyn
   const input = { title: 'Remembered', slug: 'remembered', heading: 'First words' }
   const { documentId } = await createAndPublish(editor, input)
   await editor.publish(PAGE, documentId, pageData({ ...input, heading: 'Second words' }))
-  await openInPanel(page, service.url, documentId)
+  await openInPanel(page, editor, service.url, documentId)
   const history = page.getByRole('complementary').filter({ hasText: 'History' })
   const versions = history.getByRole('listitem')
   await expect(versions).toHaveCount(2)
@@ -38,7 +38,7 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
   const data = (title: string) => pageData({ title, slug: 'shared-page', heading: 'Shared' })
   const { documentId } = await editor.create(PAGE, data('Start'))
   const storedTitle = async () => (await editor.find(PAGE, 'slug', 'shared-page'))['title']
-  await openInPanel(page, service.url, documentId)
+  await openInPanel(page, editor, service.url, documentId)
   await expect(titleOf(page)).toHaveValue('Start')
   await editor.save(PAGE, documentId, data('Theirs'))
   await save(page, 'Mine')
@@ -81,7 +81,7 @@ test('an editor schedules a publish in their time zone, sees it in the list and 
 }) => {
   const input = { title: 'Planned', slug: 'planned', heading: 'Soon' }
   const { documentId } = await editor.create(PAGE, pageData(input))
-  const form = await openInPanel(page, service.url, documentId)
+  const form = await openInPanel(page, editor, service.url, documentId)
   const panel = page.getByRole('complementary').filter({ hasText: 'Schedule' })
   await panel.getByRole('button', { name: 'Set a time to publish or unpublish' }).click()
   await expect(panel).toContainText('Europe/Prague')

@@ -27,6 +27,19 @@ export async function continueSession(page: Page, { token }: Editor): Promise<vo
   }, token)
 }
 
+/** Opens the edit view of a page with an editor's session; returns its address. */
+export async function openInPanel(
+  page: Page,
+  editor: Editor,
+  service: string,
+  documentId: string,
+): Promise<string> {
+  const form = formOf(panelAt(service), documentId)
+  await continueSession(page, editor)
+  await page.goto(form)
+  return form
+}
+
 /** Address of a page's edit view. */
 export function formOf(panel: string, documentId: string): string {
   return `${panel}/admin/content-manager/collection-types/${PAGE}/${documentId}`
