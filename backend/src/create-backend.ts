@@ -78,7 +78,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
     log,
     now,
     tasks: [
-      () => sendDigest({ storage, settings, keys, formOf, send: outboxes.send, now }),
+      () => sendDigest({ storage, settings, keys, formOf, send: outboxes.send, log, now }),
       (isStopped) => indexNamesSlowly({ storage, formOf }, isStopped),
     ],
   })

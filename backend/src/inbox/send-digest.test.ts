@@ -1,58 +1,121 @@
 import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
 import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
+import { createTestLog } from '../../testing/test-log.ts'
+import { MAX_LISTED } from '../mail/digest-mail.ts'
 import type { Mail, SendResult } from '../mail/mail.ts'
 import { sendDigest } from './send-digest.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+const SIX = Date.UTC(2026, 10, 20, 6)
+const STAFF = 'staff@beam.example'
+const SUPPORT = 'support@beam.example'
+
+const spam = { [HONEYPOT_NAME]: 'x', lastName: 'CANARY' }
+
+/** At six o’clock; support has a mailbox of its own. `answers` says how each mailbox responds; without an entry, the mail is sent. */
+async function openDigest() {
+  const clock = { now: SIX }
+  const { backend, context } = await openAdminBesideSite({ now: () => clock.now })
+  const mails: Mail[] = []
+  const answers: Record<string, SendResult> = {}
+  const log = createTestLog()
+  const toByTopic = { 'contact Support': SUPPORT }
+  const settings = { ...context.settings, mail: { ...context.settings.mail, toByTopic } }
+  const sendMail = async (mail: Mail): Promise<SendResult> => {
+    mails.push(mail)
+    return answers[mail.to] ?? { kind: 'sent' }
+  }
+  const digest = () => sendDigest({ ...context, settings, log, send: sendMail, now: () => clock.now })
+  /** Who was sent a mail since the last call. */
+  const recipients = () =>
+    mails
+      .splice(0)
+      .map(({ to }) => to)
+      .toSorted()
+  return { clock, backend, mails, answers, log, digest, recipients }
+}
 
 test('once a day, each mailbox is told what was suspected of being spam for it, without a word of the senders', async () => {
-  let now = Date.UTC(2026, 10, 20, 6)
-  const { backend, context } = await openAdminBesideSite({ now: () => now })
-  const mails: Mail[] = []
-  let result: SendResult = { kind: 'sent' }
-  const toByTopic = { 'contact Support': 'support@beam.example' }
-  const settings = { ...context.settings, mail: { ...context.settings.mail, toByTopic } }
-  const digest = () =>
-    sendDigest({
-      ...context,
-      settings,
-      send: async (mail) => {
-        mails.push(mail)
-        return result
-      },
-      now: () => now,
-    })
-  const spam = { [HONEYPOT_NAME]: 'x', lastName: 'CANARY' }
+  const { clock, backend, mails, digest, recipients } = await openDigest()
   const one = await send(backend, contact, { ...spam, subject: 'Support' })
   const two = await send(backend, contact, { ...spam, subject: 'Investors', email: 'b@example.com' })
   await send(backend, contact, { lastName: 'No spam' })
   await digest()
   expect(mails).toEqual([])
 
-  now += HOUR_MS
-  result = { kind: 'failed', failure: 'smtp 450', permanent: false }
-  await digest()
-  now += HOUR_MS
-  result = { kind: 'sent' }
-  mails.length = 0
+  clock.now += HOUR_MS
   await Promise.all([digest(), digest()])
-  expect(mails.map(({ to }) => to).toSorted()).toEqual(['staff@beam.example', 'support@beam.example'])
-  const support = mails.find(({ to }) => to === 'support@beam.example')!
+  expect(mails.map(({ to }) => to).toSorted()).toEqual([STAFF, SUPPORT])
+  const support = mails.find(({ to }) => to === SUPPORT)!
   expect(support.subject).toBe('Suspected spam on 2026-11-20: 1 submission')
   expect(support.text).toContain(`${one}  2026-11-20 06:00 UTC  Contact, Support`)
   expect(support.text).not.toContain(two)
   expect(JSON.stringify(mails)).not.toContain('CANARY')
 
-  mails.length = 0
+  recipients()
   await digest()
-  now += DAY_MS
+  clock.now += DAY_MS
   await digest()
   expect(mails).toEqual([])
   await send(backend, contact, { ...spam, email: 'c@example.com', subject: 'Investors' })
-  now += DAY_MS
+  clock.now += DAY_MS
   await digest()
   expect(mails).toHaveLength(1)
   expect(mails[0]!.text).not.toContain(two)
+})
+
+test('a mailbox that fails is tried again every hour, without another digest to the others', async () => {
+  const { clock, backend, mails, answers, digest, recipients } = await openDigest()
+  const missed = await send(backend, contact, { ...spam, subject: 'Support' })
+  await send(backend, contact, { ...spam, subject: 'Investors' })
+  clock.now += HOUR_MS
+  answers[SUPPORT] = answers[STAFF] = { kind: 'failed', failure: 'smtp 450', permanent: false }
+  await digest()
+  expect(recipients()).toEqual([STAFF, SUPPORT])
+  clock.now += HOUR_MS
+  delete answers[STAFF]
+  await digest()
+  expect(recipients()).toEqual([STAFF, SUPPORT])
+  clock.now += HOUR_MS
+  await digest()
+  expect(recipients()).toEqual([SUPPORT])
+  await send(backend, contact, { ...spam, subject: 'Investors' })
+  clock.now += DAY_MS
+  delete answers[SUPPORT]
+  await digest()
+  expect(mails.find(({ to }) => to === SUPPORT)!.text).toContain(missed)
+  expect(mails.find(({ to }) => to === STAFF)!.subject).toContain('1 submission')
+  expect(recipients()).toEqual([STAFF, SUPPORT])
+  clock.now += HOUR_MS
+  await digest()
+  expect(recipients()).toEqual([])
+})
+
+test('a mailbox that refuses for good is logged without its address, and not tried again', async () => {
+  const { clock, backend, answers, log, digest, recipients } = await openDigest()
+  await send(backend, contact, { ...spam, subject: 'Support' })
+  clock.now += HOUR_MS
+  answers[SUPPORT] = { kind: 'failed', failure: 'smtp 550', permanent: true }
+  await digest()
+  expect(recipients()).toEqual([SUPPORT])
+  expect(log.lines).toMatchObject([{ event: 'digest-failed', failure: 'smtp 550', permanent: true }])
+  expect(JSON.stringify(log.lines)).not.toContain('@')
+  for (const wait of [HOUR_MS, DAY_MS]) {
+    clock.now += wait
+    await digest()
+    expect(recipients()).toEqual([])
+  }
+})
+
+test('a digest lists the first fifty and counts the others', async () => {
+  const { clock, backend, mails, digest } = await openDigest()
+  for (let count = 0; count < MAX_LISTED + 2; count++) await send(backend, contact, spam)
+  clock.now += HOUR_MS
+  await digest()
+  const [{ subject, text }] = mails as [Mail]
+  expect(subject).toContain(`${MAX_LISTED + 2} submissions`)
+  expect(text.match(/^BW-/gmu)).toHaveLength(MAX_LISTED)
+  expect(text).toContain('… and 2 more')
 })

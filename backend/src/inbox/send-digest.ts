@@ -1,12 +1,14 @@
-import { digestMail } from '../mail/digest-mail.ts'
+import { digestMail, MAX_LISTED } from '../mail/digest-mail.ts'
 import type { Mail, SendResult } from '../mail/mail.ts'
 import { staffMailbox } from '../mail/staff-mailbox.ts'
+import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { FormReader } from '../submissions/decrypt-submission.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
+import { readDigestProgress, writeDigestProgress, type DigestProgress } from './digest-progress.ts'
 import { iterateInbox } from './export-submissions.ts'
 import { knownForms } from './inbox-context.ts'
 import { toItem, type Item } from './item.ts'
@@ -17,49 +19,81 @@ interface DigestDependencies {
   readonly keys: DataKeys
   readonly formOf: FormReader
   readonly send: (mail: Mail) => Promise<SendResult>
+  readonly log: Pick<BackendLog, 'warn'>
   readonly now: () => number
 }
 
-/** Key-value: until when what was quarantined has been reported, in milliseconds. */
-const REPORTED_UNTIL = 'digest-reported-until'
 /** UTC. */
 const HOUR_OF_DAY = 7
 const HOUR_MS = 3_600_000
 
 /**
  * Once a day, tells staff what was suspected of being spam: otherwise nobody would notice what is none. Called every
- * hour; of several site processes one sends. What could not be sent is tried again an hour later.
+ * hour; of several site processes one sends. A mailbox that could not be reached is tried again an hour later, the
+ * others are not; one that refuses for good is told again only of what comes after.
  */
 export async function sendDigest(dependencies: DigestDependencies): Promise<void> {
   const { storage, now } = dependencies
   const time = now()
   const day = dayOf(time)
   if (new Date(time).getUTCHours() < HOUR_OF_DAY) return
-  const reportedUntil = Number((await storage.readValue(REPORTED_UNTIL)) ?? 0)
-  if (dayOf(reportedUntil) === day) return
+  const told = await readDigestProgress(storage)
+  const isRetry = dayOf(told.until) === day
+  if (isRetry && Object.keys(told.pending).length === 0) return
   const hour = Math.floor(time / HOUR_MS)
   if (!(await storage.useNonce({ nonce: `digest-${hour}`, expiresAt: time + HOUR_MS }))) return
-  const byMailbox = await collect(dependencies, reportedUntil, time)
-  for (const [mailbox, items] of byMailbox) {
-    const id = `digest-${day}-${dependencies.keys.hash('digest', mailbox).slice(0, 16)}`
-    const { kind } = await dependencies.send(digestMail(day, id, mailbox, items))
-    if (kind === 'failed') return
+  const until = isRetry ? told.until : time
+  const groups = await collect(dependencies, told, until)
+  const pending = Object.fromEntries([...groups].map(([id, { since }]) => [id, since]))
+  await writeDigestProgress(storage, { until, pending })
+  for (const [id, group] of groups) {
+    if (!(await sendGroup(dependencies, day, id, group))) continue
+    delete pending[id]
+    await writeDigestProgress(storage, { until, pending })
   }
-  await storage.writeValue({ name: REPORTED_UNTIL, value: String(time) })
 }
 
-/** What was quarantined in this time and still is, for whom it would have been. */
+/** What one mailbox is told: the first items, and how many there are. */
+interface Group {
+  readonly mailbox: string
+  /** Milliseconds since 1970. */
+  readonly since: number
+  readonly items: Item[]
+  count: number
+}
+
+/** What was quarantined since each mailbox was told and still is, by the mailbox's keyed hash. */
 async function collect(
   context: DigestDependencies,
-  since: number,
+  told: DigestProgress,
   until: number,
-): Promise<ReadonlyMap<string, readonly Item[]>> {
+): Promise<ReadonlyMap<string, Group>> {
   const forms = await knownForms(context)
-  const byMailbox = new Map<string, Item[]>()
+  const since = Math.min(told.until, ...Object.values(told.pending))
+  const groups = new Map<string, Group>()
   for await (const stored of iterateInbox(context, { forms, statuses: ['quarantined'], since, until })) {
     const form = await context.formOf(stored)
     const mailbox = staffMailbox(context.settings.mail, { form, answers: plainAnswers(stored.answers) })
-    byMailbox.set(mailbox, [...(byMailbox.get(mailbox) ?? []), await toItem(context, stored)])
+    const id = context.keys.hash('digest', mailbox)
+    const group = groups.get(id) ?? { mailbox, since: told.pending[id] ?? told.until, items: [], count: 0 }
+    if (stored.receivedAt < group.since) continue
+    groups.set(id, group)
+    group.count += 1
+    if (group.items.length < MAX_LISTED) group.items.push(await toItem(context, stored))
   }
-  return byMailbox
+  return groups
+}
+
+/** Whether there is nothing more to do for this mailbox. */
+async function sendGroup(
+  { send, log }: DigestDependencies,
+  day: string,
+  id: string,
+  { mailbox, items, count }: Group,
+): Promise<boolean> {
+  const result = await send(digestMail(day, `digest-${day}-${id.slice(0, 16)}`, mailbox, { items, count }))
+  if (result.kind === 'sent') return true
+  const { failure, permanent } = result
+  log.warn({ event: 'digest-failed', mailbox: id.slice(0, 16), failure, permanent })
+  return permanent
 }

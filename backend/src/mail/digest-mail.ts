@@ -4,17 +4,25 @@ import { formatTime } from '../submissions/format-time.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Mail } from './mail.ts'
 
-const MAX_LISTED = 50
+/** More are only counted. */
+export const MAX_LISTED = 50
+
+interface Digest {
+  /** The first of them. */
+  readonly items: readonly Item[]
+  /** Of all. */
+  readonly count: number
+}
 
 /**
  * Tells a mailbox what was quarantined since the last digest: references, forms and topics of ours, and why. Nothing
  * that a visitor wrote stands in it.
  */
-export function digestMail(day: string, id: string, to: string, items: readonly Item[]): Mail {
+export function digestMail(day: string, id: string, to: string, { items, count }: Digest): Mail {
   const lines = items.slice(0, MAX_LISTED).map(describe)
-  const more = items.length - lines.length
+  const more = count - lines.length
   const paragraphs = [
-    `${countOf(items)} since the last digest. The senders were thanked, and nobody was notified.`,
+    `${countOf(count)} since the last digest. The senders were thanked, and nobody was notified.`,
     'Look at them in the inbox under "Suspected spam" and release what is none, or: npm run submissions -- release REFERENCE',
   ]
   return {
@@ -22,15 +30,15 @@ export function digestMail(day: string, id: string, to: string, items: readonly 
     fileName: `digest.${id}.eml`,
     to,
     replyTo: undefined,
-    subject: `Suspected spam on ${day}: ${countOf(items)}`,
+    subject: `Suspected spam on ${day}: ${countOf(count)}`,
     text: `${[paragraphs[0], ...lines, ...(more > 0 ? [`… and ${more} more`] : []), '', paragraphs[1]].join('\n')}\n`,
     html: page(paragraphs, lines, more),
     attachments: [],
   }
 }
 
-function countOf({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 submission' : `${length} submissions`
+function countOf(count: number): string {
+  return count === 1 ? '1 submission' : `${count} submissions`
 }
 
 function describe({ reference, receivedAt, formLabel, topic, reasons }: Item): string {
