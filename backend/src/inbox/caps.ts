@@ -1,3 +1,4 @@
+import type { Storage } from '../storage/storage.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { refuse, type Refusal } from './refusal.ts'
@@ -10,7 +11,7 @@ const HOUR_MS = 3_600_000
 
 /** Counts one use, where all site processes see it. A refusal when the hour's are used up. */
 export async function consumeCap(
-  context: InboxContext,
+  context: Pick<InboxContext, 'now' | 'onCapped'> & { readonly storage: Pick<Storage, 'consumeRateLimit'> },
   actor: Actor,
   cap: Cap,
 ): Promise<Refusal | undefined> {
