@@ -6,6 +6,7 @@ import { securityHeaders } from '../../requests/security-headers.ts'
 import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { sendHttp2, sendTls, openHttp2, openTls } from './connect-to-proxy.ts'
 import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
+import { panelRoutes } from './panel-routes.ts'
 import { CLAIMED_CLIENTS, NGINX, type Proxy, startNginx } from './start-nginx.ts'
 import { type UpstreamRequest, startUpstream, type Upstream } from './start-upstream.ts'
 
@@ -239,9 +240,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the con
     '/upload',
     '/uploads/a.png',
     '/navigation/x',
-    '/history/versions',
-    '/schedules/',
-    '/concurrent-edits/compare',
+    ...panelRoutes().flatMap((route) => [route, `${route}/x`]),
   ])('lets editors reach %s', async (path) => {
     expect((await sendAsEditor(path)).status).toBe(200)
   })

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = join(import.meta.dirname, '../../../cms/src')
+const DEFINITION = /\btype: 'admin',/g
+/** The prefix of a router; the path of its first route when it has none. */
+const ADDRESS = /\btype: 'admin',\s+(?:prefix: '([^']+)'|routes: \[\s*\{[^}]*?\bpath: '([^']+)')/g
+
+/** The addresses at which the content service adds routes for its panel, e.g. `/history`, read from their definitions. */
+export function panelRoutes(): string[] {
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/') && !file.endsWith('.test.ts'))
+    .map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')] as const)
+  return sources.flatMap(([file, source]) => addressesIn(file, source)).toSorted()
+}
+
+function addressesIn(file: string, source: string): string[] {
+  const addresses = [...source.matchAll(ADDRESS)].map(([, prefix, path]) => prefix ?? path ?? '')
+  const routers = source.match(DEFINITION)?.length ?? 0
+  if (addresses.length !== routers) throw new Error(`No address was found of each router in cms/src/${file}`)
+  return addresses
+}
