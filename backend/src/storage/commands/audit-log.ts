@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly details: AuditDetails
 }
 
-const AUDIT_ACTIONS = [
+export const AUDIT_ACTIONS = [
   'list',
   'show',
   'reveal',
@@ -33,7 +33,6 @@ const AUDIT_ACTIONS = [
   'purge',
   'end',
   'template',
-  'audit',
   'audit-export',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AUDIT_ACTIONS } from '../../../../../backend/src/storage/commands/audit-log.ts'
 import type { InboxEvent } from '../api/types'
 import { describeDetails, describeEvent } from './describe-event'
 
@@ -46,6 +47,10 @@ describe('an entry of the timeline', () => {
     ['something new', {}, 'something new'],
   ])('%s %j is a sentence', (action, details, sentence) => {
     expect(describeEvent(event(action, details), inbox)).toBe(sentence)
+  })
+
+  it.each(AUDIT_ACTIONS)('has words for %s', (action) => {
+    expect(describeEvent(event(action, {}), inbox)).not.toBe(action)
   })
 
   it('has its other details behind it', () => {

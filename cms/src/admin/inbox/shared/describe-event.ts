@@ -29,7 +29,6 @@ export function describeDetails({ action, details }: InboxEvent): string {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  received: 'received',
   note: 'wrote a note',
   reply: 'replied by e-mail',
   answered: 'answered in another mail program',
@@ -37,14 +36,14 @@ const WORDS: Readonly<Record<string, string>> = {
   export: 'exported submissions',
   'audit-export': 'exported the audit log',
   retry: 'retried a delivery',
+  'erase-preview': 'looked up a person to erase',
   erase: 'erased a person',
   'erase-replayed': 'erased a person again after a restore',
-  purge: 'removed what retention had ended for',
+  purge: 'deleted submissions whose retention period had ended',
   end: 'ended the relationship',
   show: 'read it',
   list: 'listed submissions',
   template: 'changed a template',
-  'search-address': 'searched for an e-mail address',
 }
 
 function fieldLabel({ description }: Inbox, form: string | null, field: unknown): string {
