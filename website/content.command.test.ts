@@ -28,6 +28,14 @@ test('reports an unreadable content service in one line; an empty setting counts
   })
 })
 
+test('reports invalid settings instead of checking', () => {
+  expect(run(['check', '--defaults'], { REDIRECT_HOSTS: 'https://shop.example.com' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'Invalid settings:\n- REDIRECT_HOSTS must be host names, e.g. shop.example.com\n',
+  })
+})
+
 test('the default documents have no errors', () => {
   expect(run(['check', '--defaults'])).toMatchObject({ status: 0, stderr: '' })
 })

@@ -8,6 +8,8 @@ import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { RESERVED_SEGMENTS } from '@beam/content/model/reserved-segments.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { hostName, listOf, port, siteAddress, webAddress } from '../shared/settings/parsers.ts'
+import { createSettingsReader, invalidSettingsMessage } from '../shared/settings/settings-reader.ts'
 import { createContentClient } from './app/content/client/content-client.server.ts'
 import { readAllContent } from './app/content/read-all-content.server.ts'
 
@@ -35,19 +37,38 @@ function readArguments(): { command: string; onlyDefaults: boolean } {
 
 /** Prints the findings. Exit code 1 when one of them is an error. */
 async function check(onlyDefaults: boolean): Promise<0 | 1> {
-  const content = onlyDefaults ? defaults() : await readService()
+  const settings = readSettings()
+  if (!settings) return 1
+  const content = onlyDefaults ? defaults() : await readService(settings.contentServiceUrl)
   if (!content) return 1
-  const findings = checkContent(content, siteInfo(), await publicFiles())
+  const findings = checkContent(content, siteInfo(settings.redirectHosts), await publicFiles())
   for (const { severity, location, message } of findings)
     console.log(`${severity.padEnd(7)}  ${location}  ${message}`)
   console.log(summary(content, findings))
   return findings.some(isError) ? 1 : 0
 }
 
-async function readService(): Promise<CheckedContent | null> {
-  // An empty setting counts as unset.
-  const { CONTENT_SERVICE_URL, CMS_PORT } = process.env
-  const url = CONTENT_SERVICE_URL || `http://127.0.0.1:${CMS_PORT || '1337'}`
+/** As the site reads them; null after a message when one is invalid. */
+function readSettings() {
+  const reader = createSettingsReader(process.env)
+  const { withDefault } = reader
+  const sitePort = withDefault('PORT', port, 3000)
+  const siteUrl = withDefault('SITE_URL', siteAddress, `http://localhost:${sitePort}`)
+  const contentServicePort = withDefault('CMS_PORT', port, 1337)
+  const result = reader.result({
+    contentServiceUrl: withDefault(
+      'CONTENT_SERVICE_URL',
+      webAddress,
+      `http://127.0.0.1:${contentServicePort}`,
+    ),
+    redirectHosts: [new URL(siteUrl).host, ...withDefault('REDIRECT_HOSTS', listOf(hostName), [])],
+  })
+  if (result.ok) return result.settings
+  console.error(invalidSettingsMessage(result.problems))
+  return null
+}
+
+async function readService(url: string): Promise<CheckedContent | null> {
   const log = { info: () => {}, warn: () => {}, error: () => {} }
   const client = createContentClient({ url, token: null, fetch, clock: Date.now, log })
   const content = await readAllContent(client, url)
@@ -59,22 +80,13 @@ function defaults(): CheckedContent {
   return { pages: ALL_PAGES, navigation: DEFAULT_NAVIGATION, footer: DEFAULT_FOOTER, redirects: [] }
 }
 
-function siteInfo() {
+function siteInfo(redirectHosts: readonly string[]) {
   return {
     formNames: ALL_FORMS.map(({ name }) => name),
     reservedSegments: RESERVED_SEGMENTS,
     slugsWithShareImage: ALL_PAGES.map(({ slug }) => slug),
-    redirectHosts: redirectHosts(),
+    redirectHosts,
   }
-}
-
-/** As the site allows them: REDIRECT_HOSTS and the site itself. */
-function redirectHosts(): string[] {
-  const { REDIRECT_HOSTS = '', SITE_URL = '' } = process.env
-  const listed = REDIRECT_HOSTS.toLowerCase()
-    .split(',')
-    .map((host) => host.trim())
-  return [...listed, URL.parse(SITE_URL)?.host ?? ''].filter((host) => host !== '')
 }
 
 /** Paths of the static files that the site serves. */

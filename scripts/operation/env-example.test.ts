@@ -4,13 +4,18 @@ import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+const READERS = [
+  'server/settings.ts',
+  'backend/src/settings.ts',
+  'cms/src/settings.ts',
+  'website/content.command.ts',
+]
+
 /** Set by one of our programs for another, never by an operator. */
 const INTERNAL = 'CMS_SEED_FILE'
 
 it('.env.example documents every setting that is read, and no other', () => {
-  const read = ['server/settings.ts', 'backend/src/settings.ts', 'cms/src/settings.ts'].flatMap((file) =>
-    names(file, /\b(?:optional|withDefault)\(\s*'([A-Z_]+)'/gu),
-  )
+  const read = READERS.flatMap((file) => names(file, /\b(?:optional|withDefault)\(\s*'([A-Z_]+)'/gu))
   const settings = new Set(read.filter((name) => name !== INTERNAL && !isPerForm(name)))
   const documented = names('.env.example', /^# ([A-Z_]+)=/gmu)
   expect(documented.filter((name) => !isPerForm(name)).toSorted()).toEqual([...settings].toSorted())

@@ -32,6 +32,10 @@ export const IMPORT_BOUNDARIES = [
       'forms',
     ],
   },
+  {
+    folder: 'website/content.command.ts',
+    may: ['website/app/content', 'content', 'forms', 'shared/settings'],
+  },
   { folder: 'website', may: ['content', 'forms'] },
   // Storage knows nothing of HTTP, or of what is built on it.
   {
