@@ -9,7 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { samplePng } from '../testing/sample-images.ts'
 import { type ServedMedia, serveMedia } from '../testing/serve-media.ts'
 import { fetchOriginal } from './fetch-original.ts'
-import { createImageWorker } from './image-worker.ts'
+import type { ImageJobResult } from './image-job.ts'
+import { createImageWorker, type ImageWorker } from './image-worker.ts'
 
 /** Prepares an image; whether the site serves anything of it. */
 async function isServed(site: ServedMedia, url: string): Promise<boolean> {
@@ -93,14 +94,18 @@ describe('T96: a hostile image', () => {
     expect(await readdir(join(site.folder, 'incoming')).catch(() => [])).toEqual([])
   })
 
-  it('of too many pixels is not decoded, and takes none of this process’s memory', async () => {
+  it('of too many pixels is not decoded', async () => {
     const site = await serveMedia()
     site.uploads.set('/a.png', hugePng(12_000, 12_000))
-    const before = process.memoryUsage().rss
-    const start = performance.now()
     expect(await isServed(site, `${site.contentServiceUrl}/a.png`)).toBe(false)
-    expect(performance.now() - start).toBeLessThan(20_000)
-    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+    const folder = await mkdtemp(join(tmpdir(), 'worker-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const file = join(folder, 'a.png')
+    await writeFile(file, hugePng(12_000, 12_000))
+    const worker = createImageWorker()
+    onTestFinished(() => worker.close())
+    const result = await worker.run({ kind: 'inspect', file })
+    expect(result).toEqual({ ok: false, reason: expect.stringMatching(/pixel limit|too many pixels/) })
   })
 
   it('that ends or hangs its process harms no other image', async () => {
@@ -114,11 +119,15 @@ describe('T96: a hostile image', () => {
         else if (file !== 'hang') process.send({ ok: true })
       })`,
     )
-    const worker = createImageWorker({ file, jobMs: 5_000, idleMs: 60_000 })
-    onTestFinished(() => worker.close())
-    const files = ['good', 'crash', 'good', 'hang', 'good']
-    const results = await Promise.all(files.map((name) => worker.run({ kind: 'inspect', file: name })))
-    expect(results.map(({ ok }) => ok)).toEqual([true, false, true, false, true])
+    const patient = createImageWorker({ file, idleMs: 60_000 })
+    onTestFinished(() => patient.close())
+    const results = await Promise.all(['good', 'crash', 'good'].map((name) => run(patient, name)))
+    expect(results.map(({ ok }) => ok)).toEqual([true, false, true])
+    const impatient = createImageWorker({ file, jobMs: 2_000, idleMs: 60_000 })
+    onTestFinished(() => impatient.close())
+    expect(await run(impatient, 'hang')).toMatchObject({ ok: false })
+    // On a busy machine the start of the next process may take longer than a job may.
+    await expect.poll(() => run(impatient, 'good')).toEqual({ ok: true })
   })
 
   it('is decoded in a process without the settings of the site', async () => {
@@ -134,7 +143,8 @@ describe('T96: a hostile image', () => {
     process.env['A_SECRET'] = 'of the site'
     onTestFinished(() => void delete process.env['A_SECRET'])
     const result = await worker.run({ kind: 'inspect', file: '' })
-    expect(result.ok ? '' : result.reason).not.toContain('A_SECRET')
+    expect(result).toEqual({ ok: false, reason: expect.stringContaining('MALLOC_ARENA_MAX') })
+    expect(JSON.stringify(result)).not.toContain('A_SECRET')
   })
 
   it('cannot reach the decoder of another format by its content', async () => {
@@ -150,6 +160,10 @@ describe('T96: a hostile image', () => {
     expect(existsSync(file)).toBe(true)
   })
 })
+
+function run(worker: ImageWorker, name: string): Promise<ImageJobResult> {
+  return worker.run({ kind: 'inspect', file: name })
+}
 
 /** A PNG header with so many pixels, and hardly any data. */
 function hugePng(width: number, height: number): Buffer {
