@@ -37,8 +37,9 @@ describe.each(PATHS)('the built page %s', (path) => {
     const html = await read(path)
     expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]/)
     expect(html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')).not.toMatch(
-      /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"|rel="stylesheet" (?!media="print)/,
+      /<script[^>]*\bsrc=|<script type="module"|rel="modulepreload"/,
     )
+    expect(html.split('</head>', 1)[0]).not.toContain('rel="stylesheet"')
   })
 
   it('T32: contains no inline style, which its policy would block', async () => {

@@ -183,7 +183,7 @@ describe('editors', () => {
       data: {
         contentType: {
           settings: { mainField: 'title', pageSize: 50 },
-          layouts: { list: ['title', 'slug', 'colourWorld'] },
+          layouts: { list: ['title', 'slug', 'updatedAt'] },
           metadatas: { slug: { list: { label: 'Address' } } },
         },
       },
