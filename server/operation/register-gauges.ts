@@ -35,7 +35,7 @@ export function registerGauges(
     gauge(name, help, async () => read(await backend.metrics()))
   metrics.labelledGauge(
     'beam_inbox_capped',
-    'Reveals, downloads and exports beyond what a person may do in an hour, since the start',
+    'What staff asked the inbox for beyond what a person may do in an hour, since the start',
     'action',
     async () => (await backend.metrics()).inbox.capped,
   )

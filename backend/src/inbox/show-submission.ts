@@ -6,6 +6,7 @@ import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
 import { may, type Actor } from './actor.ts'
 import { auditAccess } from './audit-access.ts'
+import { consumeCap } from './caps.ts'
 import type { Filter } from './filter.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
@@ -63,6 +64,8 @@ export async function showSubmission(
 ): Promise<Detail | Refusal> {
   const stored = await findPermitted(context, actor, id, 'read')
   if (isRefusal(stored)) return stored
+  const capped = await consumeCap(context, actor, 'show')
+  if (capped) return capped
   await auditAccess(context, auditEntry(context, actor, 'show', stored))
   const submission = await context.decryptSubmission(stored)
   const { form, answers } = submission
@@ -73,7 +76,7 @@ export async function showSubmission(
     textsVersion: form.textsVersion,
     dueOn: stored.dueOn,
     sections: sectionsOf(submission),
-    files: await filesOf(context, submission),
+    files: await filesOf(context, actor, submission),
     deliveries: (await context.storage.listDeliveries({ id: stored.id })).map(shownDelivery),
     ...(await staffTexts(context, stored.id)),
     timeline: await timelineOf(context, stored),
@@ -85,16 +88,18 @@ export async function showSubmission(
 
 async function filesOf(
   { storage, keys }: InboxContext,
+  actor: Actor,
   { id, form }: DecryptedSubmission,
 ): Promise<ShownFile[]> {
-  const files = await inspectFiles(keys, id, await storage.readFiles({ id }))
-  return files.map(({ field, name, size, warnings, content }) => ({
+  const stored = await storage.readFiles({ id })
+  const inspected = may(actor, 'files', form.name) ? await inspectFiles(keys, id, stored) : []
+  return stored.map(({ field, name, size, keyId }) => ({
     field,
     label: form.fields[field]?.label ?? field,
     name,
     size,
-    remarks: warnings,
-    readable: content !== undefined,
+    remarks: inspected.find((file) => file.field === field)?.warnings ?? [],
+    readable: keyId === null || keys.byId.has(keyId),
   }))
 }
 
