@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Core } from '@strapi/strapi'
 
+/** An account of the admin panel. */
 export interface AdminUser {
   readonly id: number
   readonly firstname?: string | null
@@ -21,7 +22,11 @@ export function actingUser(strapi: Core.Strapi): AdminUser | null {
   return users.getStore() ?? strapi.requestContext.get()?.state.user ?? null
 }
 
-/** The name that colleagues see. */
+const MAX_NAME_CHARACTERS = 120
+
+/** The name that colleagues see, without control characters. */
 export function displayName({ firstname, lastname, username, email }: AdminUser): string {
-  return [firstname, lastname].filter(Boolean).join(' ') || username || email || ''
+  const names = [firstname, lastname].map((name) => name?.trim()).filter(Boolean)
+  const name = names.length > 0 ? names.join(' ') : username?.trim() || email || ''
+  return [...name.replaceAll(/\p{Cc}/gu, ' ')].slice(0, MAX_NAME_CHARACTERS).join('')
 }

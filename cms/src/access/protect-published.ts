@@ -1,9 +1,6 @@
 import type { Core, UID } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-
-interface PermissionChecker {
-  readonly cannot: { publish(): boolean }
-}
+import { currentPermissionChecker } from './document-permission.ts'
 
 /**
  * Throws a ForbiddenError when the signed-in user may not publish documents of this type, and so may not delete a
@@ -11,10 +8,6 @@ interface PermissionChecker {
  * request of the panel.
  */
 export function assertMayPublish(strapi: Core.Strapi, uid: UID.ContentType): void {
-  const userAbility = strapi.requestContext.get()?.state.userAbility
-  if (!userAbility) return
-  const checkers = strapi.plugin('content-manager').service('permission-checker')
-  const checker: PermissionChecker = checkers.create({ userAbility, model: uid })
-  if (checker.cannot.publish())
+  if (currentPermissionChecker(strapi, uid)?.cannot.publish())
     throw new errors.ForbiddenError('It is published: ask an editor to unpublish or delete it.')
 }

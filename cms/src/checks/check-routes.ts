@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { checkEntry, isCheckedType } from './check-stored-document.ts'
-
-interface PermissionChecker {
-  readonly cannot: { read(): boolean }
-}
+import { permissionChecker } from '../access/document-permission.ts'
+import { isEditedType } from '../editing/edited-types.ts'
+import { checkEntry } from './check-stored-document.ts'
 
 /**
  * Adds the endpoint of the panel's checks: `POST /checks/document` with `{ type, entry }`, where the entry is what the
@@ -28,11 +26,9 @@ export function addCheckRoutes(strapi: Core.Strapi): void {
 function check(strapi: Core.Strapi) {
   return async (ctx: Context & { request: { body?: unknown } }) => {
     const { type, entry } = (ctx.request.body ?? {}) as { type?: unknown; entry?: unknown }
-    if (!isCheckedType(type) || typeof entry !== 'object' || entry === null)
+    if (!isEditedType(type) || typeof entry !== 'object' || entry === null)
       return ctx.badRequest('Unknown document')
-    const checkers = strapi.plugin('content-manager').service('permission-checker')
-    const { cannot }: PermissionChecker = checkers.create({ userAbility: ctx.state.userAbility, model: type })
-    if (cannot.read()) return ctx.forbidden()
+    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read()) return ctx.forbidden()
     return { data: await checkEntry(strapi, type, entry) }
   }
 }

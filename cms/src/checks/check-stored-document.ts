@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { EditedType } from '../editing/edited-types.ts'
 import { pagePath, slugAt } from '../page-path.ts'
 import { publishedPages } from '../published-page.ts'
 import { loadContentCheck, type Finding } from './content-check.ts'
@@ -7,29 +8,20 @@ import { deepPopulate } from './deep-populate.ts'
 const PAGE = 'api::page.page'
 const REDIRECT = 'api::redirect.redirect'
 
-/** The types that are checked, by uid. */
-export const CHECKED_TYPES = { [PAGE]: 'page', 'api::footer.footer': 'footer' } as const
-
-type CheckedType = keyof typeof CHECKED_TYPES
-
-export function isCheckedType(uid: unknown): uid is CheckedType {
-  return typeof uid === 'string' && Object.hasOwn(CHECKED_TYPES, uid)
-}
-
 /**
  * The problems of a page or the footer, saved or not, beside what is published. `entry` has the format of the content
  * API; images may be given by id.
  */
-export async function checkEntry(strapi: Core.Strapi, uid: CheckedType, entry: unknown): Promise<Finding[]> {
+export async function checkEntry(strapi: Core.Strapi, uid: EditedType, entry: unknown): Promise<Finding[]> {
   const { checkDocument, pathsWithAnchors } = await loadContentCheck(strapi)
-  return checkDocument(CHECKED_TYPES[uid], entry, {
+  return checkDocument(uid === PAGE ? 'page' : 'footer', entry, {
     paths: await existingPaths(strapi),
     linkedPages: await publishedAt(strapi, pathsWithAnchors(entry)),
   })
 }
 
 /** The draft of a document with its blocks, lists and images; null if there is none. */
-export async function readDraft(strapi: Core.Strapi, uid: CheckedType, documentId: string): Promise<unknown> {
+export async function readDraft(strapi: Core.Strapi, uid: EditedType, documentId: string): Promise<unknown> {
   return strapi.documents(uid).findOne({ documentId, populate: deepPopulate(strapi, uid) as never })
 }
 

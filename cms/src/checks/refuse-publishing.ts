@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
-import { checkEntry, isCheckedType, readDraft } from './check-stored-document.ts'
+import { isEditedType } from '../editing/edited-types.ts'
+import { checkEntry, readDraft } from './check-stored-document.ts'
 import type { Finding } from './content-check.ts'
 
 interface Params {
@@ -15,7 +16,7 @@ interface Params {
  */
 export function refusePublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (!isCheckedType(uid)) return next()
+    if (!isEditedType(uid)) return next()
     const { documentId, status, data } = params as Params
     const isPublishing = action === 'publish' || (status === 'published' && WRITING.has(action))
     if (!isPublishing) return next()

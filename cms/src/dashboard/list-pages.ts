@@ -1,15 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { displayName, type AdminUser } from '../access/acting-user.ts'
+import { permissionChecker } from '../access/document-permission.ts'
 import type { PageVersion } from './summarize-pages.ts'
 
 const PAGE = 'api::page.page'
 /** More drafts than anybody works on at the same time. */
 const MAX_DRAFTS = 500
-
-interface PermissionChecker {
-  readonly cannot: { read(): boolean }
-  readonly sanitizedQuery: { read(query: object): Promise<{ filters?: object }> }
-}
 
 interface StoredPage extends Omit<PageVersion, 'editor'> {
   readonly updatedBy?: AdminUser | null
@@ -20,10 +16,7 @@ export async function listPages(
   strapi: Core.Strapi,
   userAbility: unknown,
 ): Promise<{ readonly drafts: readonly PageVersion[]; readonly published: readonly PageVersion[] }> {
-  const checker: PermissionChecker = strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: PAGE })
+  const checker = permissionChecker(strapi, PAGE, userAbility)
   if (checker.cannot.read()) return { drafts: [], published: [] }
   const permitted = await checker.sanitizedQuery.read({})
   const filters = permitted.filters ? { filters: permitted.filters as never } : {}

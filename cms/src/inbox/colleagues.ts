@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { displayName, type PanelUser } from './inbox-actor.ts'
+import { displayName, type AdminUser } from '../access/acting-user.ts'
 import { INBOX_FORMS, permissionId } from './inbox-permissions.ts'
 
 /** Somebody to whom submissions can be assigned. */
@@ -13,7 +13,7 @@ export interface Colleague {
 interface StoredPermission {
   readonly action: string
   readonly conditions?: readonly string[] | null
-  readonly role?: { readonly users?: readonly (PanelUser & { readonly isActive?: boolean | null })[] } | null
+  readonly role?: { readonly users?: readonly (AdminUser & { readonly isActive?: boolean | null })[] } | null
 }
 
 /** Everybody who may change submissions of one of these forms, by name. Their e-mail addresses stay private. */

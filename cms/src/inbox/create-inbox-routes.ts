@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import type { AdminUser } from '../access/acting-user.ts'
 import type { Settings } from '../settings.ts'
 import { findColleagues } from './colleagues.ts'
-import { inboxActor, type InboxActor, type PanelUser } from './inbox-actor.ts'
+import { inboxActor, type InboxActor } from './inbox-actor.ts'
 import type { InboxPermission } from './inbox-permissions.ts'
 import { createInboxClient } from './inbox-client.ts'
 import { failure } from './inbox-failure.ts'
@@ -16,7 +17,7 @@ type InboxSettings = Pick<Settings, 'inbox' | 'inboxSensitiveUsers'>
 
 /** Part of the state that Strapi's authentication sets. */
 interface SignedIn {
-  readonly user: PanelUser
+  readonly user: AdminUser
   readonly userAbility: Ability
   readonly auth: { readonly strategy: { readonly name: string } }
 }

@@ -1,4 +1,4 @@
-import { mayCreate, mayRead } from '../access/document-permissions.ts'
+import { mayCreate, mayRead } from '../access/document-permission.ts'
 import { pagePath } from '../page-path.ts'
 import { settings } from '../settings.ts'
 import { panelOrigin, siteUrlBeside } from './browser-addresses.ts'

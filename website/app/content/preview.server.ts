@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { HOME_SLUG } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
+import { PREVIEW_PATH } from './preview-path.ts'
 
 /** 'draft': for the admin panel; 'review': the draft, for people without an account. */
 export type PreviewVersion = 'draft' | 'published' | 'review'
@@ -59,8 +60,6 @@ const SIGNED = ['path', 'document', 'version', 'admin', 'expires'] as const
 export function requestedPreview(url: URL, secret: string, nowMs: number): PreviewOutcome | null {
   return url.pathname === PREVIEW_PATH ? verifyPreview(url.searchParams, secret, nowMs) : null
 }
-
-const PREVIEW_PATH = '/preview'
 
 /** null if a value is not what the content service signs. */
 function readLink(query: URLSearchParams): PreviewLink | null {

@@ -4,14 +4,13 @@ import {
 } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { CheckCircle, WarningCircle } from '@strapi/icons'
+import { isEditedType } from '../editing/edited-types'
 import { openField } from './open-field'
 import { useFindings, type Finding } from './use-findings'
 
-const CHECKED_TYPES = new Set(['api::page.page', 'api::footer.footer'])
-
 /** A side panel with the problems of the page or footer that is being edited, updated while the editor types. */
 export const ChecksPanel: PanelComponent = ({ model, activeTab }) =>
-  CHECKED_TYPES.has(model) && activeTab !== 'published' ? { title: 'Checks', content: <Checks /> } : null
+  isEditedType(model) && activeTab !== 'published' ? { title: 'Checks', content: <Checks /> } : null
 
 const GROUPS = [
   { severity: 'refusal', title: 'Must be corrected before publishing', color: 'danger600' },

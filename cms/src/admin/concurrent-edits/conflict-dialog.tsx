@@ -2,7 +2,7 @@ import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DifferenceList } from '../editing/difference-list'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
 import { choose, openConflict, subscribe, type Conflict } from './conflicts'
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { useDashboard, type Dashboard, type PageLine } from './use-dashboard'
 
 /** The address of the site, and what to begin with. */

@@ -2,7 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { useListVersionsQuery, type DocumentReference, type VersionSummary } from './history-api'
 import { VersionDialog } from './version-dialog'
 

@@ -6,7 +6,7 @@ import {
   useNotification,
 } from '@strapi/strapi/admin'
 import { DifferenceList } from '../editing/difference-list'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { LineList } from '../editing/line-list'
 import {
   useReadVersionQuery,

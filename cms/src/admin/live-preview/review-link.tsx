@@ -1,5 +1,6 @@
 import { Button, Flex, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { formatTime } from '../format-time'
 import { type PreviewLink, useCreateLink } from './use-preview-link'
 
 type ReviewState =
@@ -45,10 +46,7 @@ export function ReviewLink({ uid, documentId }: { uid: string; documentId: strin
 function statusText(state: ReviewState): string {
   if (state.kind === 'failed') return 'The link could not be created. Save the entry and try again.'
   if (state.kind === 'none') return 'Shows the saved draft for 24 hours to anybody who has the link.'
-  const until = new Date(state.link.expiresAt).toLocaleString(undefined, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
+  const until = formatTime(state.link.expiresAt)
   return `${state.isCopied ? 'Copied' : 'Copy the link above'}. It shows the saved draft until ${until}.`
 }
 

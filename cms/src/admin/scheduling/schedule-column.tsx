@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { isEditedType } from '../editing/edited-types'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { usePendingSchedulesQuery } from './schedule-api'
 
 interface Table {

@@ -3,7 +3,7 @@ import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useAPIErrorHandler, useDocumentRBAC, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
-import { formatTime } from '../editing/format-time'
+import { formatTime } from '../format-time'
 import { useReadSchedulesQuery, useRemoveScheduleMutation, type Schedule } from './schedule-api'
 import { ScheduleForm } from './schedule-form'
 

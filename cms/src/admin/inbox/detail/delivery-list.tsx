@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Delivery } from '../api/types'
-import { formatTime } from '../shared/format-time'
+import { formatTime } from '../../format-time'
 import { Panel } from '../shared/panel'
 
 interface Props {

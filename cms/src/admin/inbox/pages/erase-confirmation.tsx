@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Box, Button, Field, Typography } from '@strapi/design-system'
 import type { ErasePreview } from '../api/types'
-import { formatTime } from '../shared/format-time'
+import { formatTime } from '../../format-time'
 import { Notice } from '../shared/notice'
 import { Panel } from '../shared/panel'
 

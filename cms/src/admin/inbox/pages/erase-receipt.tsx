@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { EraseReceipt } from '../api/types'
-import { formatTime } from '../shared/format-time'
+import { formatTime } from '../../format-time'
 import { Panel } from '../shared/panel'
 
 /** What was erased, without naming the person. */

@@ -1,5 +1,5 @@
 import type { Figures } from '../api/types'
-import { DAY_MS } from '../shared/format-time'
+import { DAY_MS } from '../shared/format-quantities'
 
 export interface Count {
   readonly name: string

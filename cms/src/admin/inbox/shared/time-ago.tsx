@@ -1,4 +1,5 @@
-import { formatAge, formatTime } from './format-time'
+import { formatTime } from '../../format-time'
+import { formatAge } from './format-quantities'
 
 export function TimeAgo({ at }: { readonly at: number }) {
   return (

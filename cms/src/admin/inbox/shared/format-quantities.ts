@@ -12,10 +12,6 @@ export function formatAge(at: number, now: number = Date.now()): string {
   return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-export function formatTime(at: number): string {
-  return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-}
-
 /** A duration in its largest sensible unit: `45 min`, `3.5 h`, `2.1 days`. */
 export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${Math.round(minutes)} min`
