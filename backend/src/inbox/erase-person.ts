@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { removeMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
+import type { AuditDetails } from '../storage/commands/audit-log.ts'
 import type { PersonsSubmission } from '../storage/commands/deletion.ts'
 import { may, type Actor } from './actor.ts'
 import { recordErasure } from './erasure-journal.ts'
@@ -33,7 +34,10 @@ interface EraseRequest {
   readonly vacuumSeconds: number
 }
 
-/** Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, traces. */
+/**
+ * Removes one person everywhere: submissions, files, notes, replies, what was to be sent, mail files, traces. Audited
+ * before anything is removed, and again with what was.
+ */
 export async function erasePerson(
   context: InboxContext,
   actor: Actor,
@@ -49,12 +53,16 @@ export async function erasePerson(
     return refuse('forbidden', 'Some of it is in forms in which your role does not allow erasures.')
   if (found.length !== expected)
     return refuse('not-possible', `There are ${found.length} submissions now. Look at them first.`)
+  const audit = (details: AuditDetails) =>
+    context.storage.appendAudit(auditEntry(context, actor, 'erase', null, details))
+  const files = found.reduce((sum, one) => sum + one.files, 0)
+  await audit({ state: 'started', submissions: found.length, files })
   const erasedAt = context.now()
   await recordErasure(context, { address_hash: hash, erased_at: erasedAt })
   const removed = await removePerson(context, hash)
   const tracesRemoved = await removeTraces(context, vacuumSeconds)
   const receipt = { erasedAt, ...removed, tracesRemoved }
-  await context.storage.appendAudit(auditEntry(context, actor, 'erase', null, removed))
+  await audit({ state: 'finished', ...removed })
   return { receipt }
 }
 
