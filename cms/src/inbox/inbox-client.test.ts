@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { createInboxClient } from './inbox-client.ts'
@@ -52,6 +53,30 @@ describe('a request to the backend', () => {
   ])('to %s fails without throwing', async (_what, error, failure) => {
     const client = createInboxClient(inbox, { fetch: () => Promise.reject(error) })
     expect(await client.send('list', {}, actor)).toEqual({ ok: false, failure })
+  })
+
+  it('is given up when no response begins in time', async () => {
+    const fetch: typeof globalThis.fetch = (_url, request) =>
+      new Promise((_resolve, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error))
+      })
+    const client = createInboxClient(inbox, { fetch, timeoutMs: 20 })
+    expect(await client.send('list', {}, actor)).toEqual({ ok: false, failure: TOO_SLOW })
+  })
+
+  it('may be answered with a file that takes longer', async () => {
+    let file: ReadableStreamDefaultController<Uint8Array> | undefined
+    const fetch: typeof globalThis.fetch = async (_url, request) => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (file = controller) })
+      request?.signal?.addEventListener('abort', () => file?.error(request.signal?.reason))
+      return new Response(body)
+    }
+    const client = createInboxClient(inbox, { fetch, timeoutMs: 20 })
+    const sent = await client.send('file', {}, actor)
+    await pause(200)
+    file?.enqueue(Buffer.from('the end'))
+    file?.close()
+    expect(sent.ok && (await sent.response.text())).toBe('the end')
   })
 })
 

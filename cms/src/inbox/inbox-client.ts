@@ -21,7 +21,7 @@ interface Inbox {
   readonly secret: string
 }
 
-/** The backend gives up after 30 seconds. */
+/** Until the response begins: the backend gives up after 30 seconds. Bodies that stop are ended by fetch itself. */
 const TIMEOUT_MS = 35_000
 
 export function createInboxClient(
@@ -37,13 +37,29 @@ export function createInboxClient(
       const path = `/v1/${operation}`
       try {
         const request = signedRequest(path, input, actor, inbox.secret)
-        const signal = AbortSignal.timeout(timeoutMs)
-        const response = await fetch(inbox.url + path, { ...request, redirect: 'error', signal })
+        const response = await untilHeaders(timeoutMs, (signal) =>
+          fetch(inbox.url + path, { ...request, redirect: 'error', signal }),
+        )
         return response.ok ? { ok: true, response } : { ok: false, failure: await failureOf(response) }
       } catch (error) {
         const isTimeout = error instanceof Error && error.name === 'TimeoutError'
         return { ok: false, failure: isTimeout ? TOO_SLOW : UNREACHABLE }
       }
     },
+  }
+}
+
+/** Aborts a request whose response has not begun in time; a body that takes longer, e.g. a large file, is not cut. */
+async function untilHeaders(
+  timeoutMs: number,
+  send: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new DOMException('No response in time', 'TimeoutError'))
+  const timer = setTimeout(abort, timeoutMs)
+  try {
+    return await send(controller.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
