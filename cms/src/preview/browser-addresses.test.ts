@@ -20,10 +20,20 @@ describe('the origin of the panel', () => {
     expect(panelOrigin({ host: 'localhost:1337', origin: '' }, PUBLIC)).toBe('http://localhost:1337')
   })
 
-  it('is what the browser states', () => {
-    const request = { host: 'upstream:1337', origin: 'https://editors.lan' }
-    expect(panelOrigin(request, PUBLIC)).toBe('https://editors.lan')
+  it('is what the browser states, if that is the host or the public address', () => {
+    const direct = { host: 'editors.lan', origin: 'https://editors.lan' }
+    expect(panelOrigin(direct, DEFAULTS)).toBe('https://editors.lan')
+    const behindProxy = { host: 'upstream:1337', origin: 'https://editors.example' }
+    expect(panelOrigin(behindProxy, PUBLIC)).toBe('https://editors.example')
   })
+
+  it.each(['https://evil.example', 'https://localhost:1338', 'https://editors.example.evil.example'])(
+    'is not the foreign %s',
+    (origin) => {
+      expect(panelOrigin({ host: 'localhost:1337', origin }, DEFAULTS)).toBe('http://localhost:1337')
+      expect(panelOrigin({ host: 'editors.example', origin }, PUBLIC)).toBe('https://editors.example')
+    },
+  )
 
   it.each(['null', 'https://editors.lan/path', 'file://', "https://a.example; script-src 'unsafe-inline'"])(
     'is not %j',

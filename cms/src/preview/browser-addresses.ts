@@ -11,12 +11,14 @@ interface PanelRequest {
 }
 
 /**
- * The origin under which an editor has opened the panel: of the request if the browser states it, else from the address
- * it was sent to. '' if that is no address.
+ * The origin under which an editor has opened the panel: what the browser states if it is the panel's own, else from the
+ * address that the request was sent to. '' if that is no address. The preview may be framed there, so nothing else counts.
  */
 export function panelOrigin({ host, origin }: PanelRequest, { publicUrl }: Addresses): string {
-  if (URL.parse(origin)?.origin === origin && /^https?:/.test(origin)) return origin
+  const stated = URL.parse(origin)
   const published = URL.parse(publicUrl)
+  const isWeb = stated?.origin === origin && /^https?:/.test(origin)
+  if (isWeb && (stated.host === host || origin === published?.origin)) return origin
   if (published?.host === host) return published.origin
   return URL.parse(`http://${host}`)?.origin ?? ''
 }
