@@ -12,7 +12,8 @@ import { createRetries } from './retries.ts'
 import { GRACE_MS, selectGarbage } from './select-garbage.ts'
 
 const NOW = Date.parse('2026-11-22T00:00:00Z')
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 const image = (hash: string, daysUnused: number, bytes = 100) => ({
   hash,
   bytes,
@@ -59,6 +60,28 @@ describe('T98: the images of the site are bounded', () => {
     expect(await readdir(join(site.folder, 'addresses'))).toHaveLength(1)
     expect(store.find(site.wanted('/a.png'))).toBeNull()
     expect(store.find(site.wanted('/b.png'))).not.toBeNull()
+  })
+
+  it('an image that only a draft refers to is removed over the budget after two hours', async () => {
+    const site = await serveMedia()
+    const { store } = site.media
+    site.uploads.set('/draft.png', await samplePng(50, 50))
+    await store.prepare(null, [site.wanted('/draft.png')], [])
+    expect(store.find(site.wanted('/draft.png'))).not.toBeNull()
+    const files = createMediaFiles(site.folder)
+    const collectAfter = (ms: number) =>
+      collectGarbage({
+        files,
+        store,
+        maxBytes: 0,
+        canRefetch: () => true,
+        clock: () => new Date(Date.now() + ms),
+        log: silentLog(),
+      })
+    await collectAfter(HOUR_MS)
+    expect(await files.list()).toHaveLength(1)
+    await collectAfter(2.1 * HOUR_MS)
+    expect(await files.list()).toEqual([])
   })
 
   it('when the budget is used up, a page is without the new image; the others stay', async () => {

@@ -14,7 +14,7 @@ import { createRetries } from './retries.ts'
 export interface MediaStore extends Media {
   /** The bytes of a version; generated first if a document refers to it. 'missing', or 'failed' for now. */
   version(hash: string, name: string): Promise<Buffer | 'missing' | 'failed'>
-  /** Images that the documents in memory refer to. */
+  /** Images that the published documents in memory refer to. */
   referenced(): ReadonlySet<string>
   /** Forgets a removed image. */
   forget(hash: string): void
@@ -56,14 +56,14 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   const versions: ImageVersions = createImageVersions({ files, workers, onImproved, log })
 
   async function prepare(
-    owner: string,
+    owner: string | null,
     wanted: readonly WantedImage[],
     tags: readonly string[],
   ): Promise<void> {
     const some = wanted.slice(0, MAX_PER_DOCUMENT)
     const known = await Promise.all(some.map((image) => prepareOne(image, tags).catch(() => null)))
     const used = new Set(known.flatMap((image) => image?.hash ?? []))
-    owners.set(owner, used)
+    if (owner !== null) owners.set(owner, used)
     await Promise.all([...used].map(touch))
   }
 

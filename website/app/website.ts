@@ -22,10 +22,11 @@ export interface Media {
   /**
    * Makes images available that a document refers to. Resolves when all are available or have failed; does not reject.
    *
-   * @param owner the document; its images are kept until it is prepared or released again
+   * @param owner the document; its images are kept until it is prepared or released again. Null, for drafts: they are
+   *   kept for two hours, or anybody who may write drafts could use up the disk space of published images
    * @param tags passed to `onImprovedMedia` when more can be served of an image
    */
-  prepare(owner: string, images: readonly WantedImage[], tags: readonly string[]): Promise<void>
+  prepare(owner: string | null, images: readonly WantedImage[], tags: readonly string[]): Promise<void>
   /** The document has changed or is gone. */
   release(owner: string): void
 }

@@ -7,7 +7,7 @@ import type { ContentDefaults, ContentStore, Found, PageOutcome } from './conten
 import { fetchDraftFooter } from './documents/footer-resource.ts'
 import { found, foundDefault } from './documents/found.ts'
 import { listedPages } from './documents/page-index.ts'
-import { FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
+import { DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
@@ -36,8 +36,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     const response = await pages.fetchDraft(documentId, AbortSignal.timeout(budgetMs))
     if (response.kind !== 'ok') return { kind: 'unavailable' }
     if (!response.value) return { kind: 'missing' }
-    const owner = { key: `draft:${documentId}`, tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
-    return found(await photos.page(response.value, owner), { isFresh: true })
+    return found(await photos.page(response.value, DRAFT_OWNER), { isFresh: true })
   }
 
   async function page(slugOrTitle: string): Promise<PageOutcome> {
@@ -54,8 +53,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   async function draftFooter() {
     const document = await fetchDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
     if (!document) return publishedFooter()
-    const owner = { key: 'draft footer', tags: [], maxWaitMs: DRAFT_MAX_WAIT_MS }
-    return found(await photos.footer(document, owner), { isFresh: true })
+    return found(await photos.footer(document, DRAFT_OWNER), { isFresh: true })
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
@@ -77,9 +75,6 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     draftFooter,
   }
 }
-
-/** An editor waits rather than sees a page without its new images. */
-const DRAFT_MAX_WAIT_MS = 5_000
 
 /** The only content type with pages for visitors. */
 const PAGES = 'pages'

@@ -4,6 +4,7 @@ import { DEFAULT_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { storedPage } from './testing/content-service-stand-in.ts'
+import { NO_MEDIA } from './testing/test-dependencies.ts'
 import { openTestStores, aPage, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
 let stores: TestStores
@@ -208,5 +209,20 @@ describe('drafts', () => {
     stores.service.draftFooter = { data: { newsletterTitle: 'Draft', publishedAt: null } }
     expect((await store.draftFooter()).document.newsletterTitle).toBe('Draft')
     expect((await store.footer()).document).toEqual(DEFAULT_FOOTER)
+  })
+  it('do not keep their images, published pages do', async () => {
+    const owners: (string | null)[] = []
+    const media = { ...NO_MEDIA, prepare: async (owner: string | null) => void owners.push(owner) }
+    const store = stores.open({ token: 'secret-token', media })
+    const shareImage = { url: '/uploads/a.png', width: 100, height: 50, updatedAt: '2026-01-01' }
+    const page = storedPage({ ...pageToStrapi({ ...aPage(), slug: 'offers' }), shareImage })
+    stores.service.drafts = [{ ...page, publishedAt: null }]
+    stores.service.draftFooter = { data: { logo: shareImage, publishedAt: null } }
+    await store.draft('document-1')
+    await store.draftFooter()
+    expect(new Set(owners)).toEqual(new Set([null]))
+    stores.service.pages = [page]
+    await store.page('offers')
+    expect(owners).toContain('page:offers')
   })
 })

@@ -19,7 +19,8 @@ export interface PhotoServer {
 
 /** The document that refers to images. */
 export interface Owner {
-  readonly key: string
+  /** Null: a draft, which does not keep its images. */
+  readonly key: string | null
   /** The tags of the pages that show it. */
   readonly tags: readonly string[]
   /** A page does not wait longer for its images: without them it is complete, and they follow. */
@@ -34,6 +35,9 @@ export function pageOwner({ slug }: Page): Owner {
 
 export const FOOTER_OWNER: Owner = { key: 'footer', tags: ['footer'] }
 
+/** An editor waits rather than sees a draft without its new images. */
+export const DRAFT_OWNER: Owner = { key: null, tags: [], maxWaitMs: 5_000 }
+
 /** Calls a function for each uploaded image of a document; returns a copy with its results. */
 type Visit<T> = (document: T, visit: Visitor) => T
 type Visitor = (photo: Photo, widths: readonly number[], use: WantedImage['use']) => Photo | null
@@ -43,7 +47,7 @@ export function createPhotoServer(media: Media, onChange: Notify): PhotoServer {
     const { key, tags, maxWaitMs = MAX_WAIT_MS } = owner
     const wanted = wantedImages(document, visit)
     if (wanted.length === 0) {
-      media.release(key)
+      if (key !== null) media.release(key)
       return document
     }
     const prepared = media.prepare(key, wanted, tags)
