@@ -99,19 +99,26 @@ describe('T98: the images of the site are bounded', () => {
   })
 
   it('a visitor’s request is refused while too many wait, and after a while', async () => {
-    const sent: number[] = []
-    const handle = createMediaListener({
-      store: { version: () => new Promise(() => {}) },
-      siteUrl: 'https://beam.example',
-      onSent: (status) => void sent.push(status),
-      waitMs: 300,
-    })
-    const ends = Array.from({ length: 300 }, () => fakeResponse())
-    const request = { method: 'GET', url: '/media/0123456789abcdef01234567-40.webp', headers: {} }
-    for (const end of ends) handle(request as never, end as never)
-    expect(sent).toHaveLength(100)
+    const { sent, request } = slowListener({ waitMs: 300 })
+    for (let width = 1; width <= 300; width += 1) request(`${SLOW}-${width}.webp`)
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(300)
     expect(new Set(sent)).toEqual(new Set([503]))
+  })
+
+  it('one slow version leaves room for others, and what is on disk is sent however many wait', async () => {
+    const { sent, request, generating, finish } = slowListener({ waitMs: 120_000 })
+    for (let n = 0; n < 300; n += 1) request(`${SLOW}-40.webp`)
+    await expect.poll(() => sent.length).toBe(250)
+    for (let width = 101; width <= 400; width += 1) request(`${SLOW}-${width}.webp`)
+    await expect.poll(() => sent.length).toBe(400)
+    expect(new Set(sent)).toEqual(new Set([503]))
+    expect(generating()).toBe(200)
+    request(`${ON_DISK}-40.webp`)
+    await expect.poll(() => sent.at(-1)).toBe(200)
+    finish()
+    await expect.poll(() => sent.length).toBe(601)
+    request(`${SLOW}-40.webp`)
+    await expect.poll(generating).toBe(201)
   })
 
   it('few originals are in memory at a time', async () => {
@@ -171,6 +178,34 @@ describe('T99: a folder that cannot be written', () => {
   })
 })
 
-function fakeResponse() {
-  return { setHeader() {}, end() {}, statusCode: 0 }
+const SLOW = '0123456789abcdef01234567'
+const ON_DISK = 'abcdef0123456789abcdef01'
+
+/** A listener whose versions of SLOW are generated only when the test finishes them. */
+function slowListener(options: { readonly waitMs?: number } = {}) {
+  const sent: number[] = []
+  const { promise, resolve } = Promise.withResolvers<'missing'>()
+  let generating = 0
+  const handle = createMediaListener({
+    store: {
+      stored: async (hash) => (hash === ON_DISK ? Buffer.from('bytes') : null),
+      generate() {
+        generating += 1
+        return promise
+      },
+    },
+    siteUrl: 'https://beam.example',
+    onSent: (status) => void sent.push(status),
+    ...options,
+  })
+  return {
+    sent,
+    request: (path: string) =>
+      void handle(
+        { method: 'HEAD', url: `/media/${path}`, headers: {} } as never,
+        { setHeader() {}, end() {}, statusCode: 0 } as never,
+      ),
+    generating: () => generating,
+    finish: () => resolve('missing'),
+  }
 }

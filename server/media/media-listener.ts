@@ -7,8 +7,13 @@ import { MEDIA_PREFIX, readMediaPath } from './version-name.ts'
 /** Handles requests for uploaded images; false: the request is for something else. */
 export type MediaListener = (request: IncomingMessage, response: ServerResponse) => boolean
 
+interface WantedVersion {
+  readonly hash: string
+  readonly name: string
+}
+
 interface MediaListenerOptions {
-  readonly store: Pick<MediaStore, 'version'>
+  readonly store: Pick<MediaStore, 'stored' | 'generate'>
   readonly siteUrl: string
   readonly onSent: (status: number) => void
   readonly waitMs?: number
@@ -16,8 +21,10 @@ interface MediaListenerOptions {
 
 /** Longer, and the browser may ask again. */
 const WAIT_MS = 20_000
-/** Responses that wait for a version to be generated. */
+/** Responses that wait for versions to be generated. What is on disk is sent however many wait. */
 const MAX_WAITING = 200
+/** Fewer for one version, so that a slow one leaves room for the others. */
+const MAX_WAITING_PER_VERSION = 50
 const YEAR = 'public, max-age=31536000, immutable'
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -32,24 +39,37 @@ export function createMediaListener({
   waitMs = WAIT_MS,
 }: MediaListenerOptions): MediaListener {
   let waiting = 0
+  const waitingFor = new Map<string, number>()
 
   async function respond(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const wanted = readMediaPath(path)
     if (!wanted) return reject(response, 404)
-    if (waiting >= MAX_WAITING) return reject(response, 503)
-    waiting += 1
-    const bytes = await withTimeout(store.version(wanted.hash, wanted.name), waitMs).finally(
-      () => (waiting -= 1),
-    )
+    const stored = await withTimeout(store.stored(wanted.hash, wanted.name), waitMs)
+    const bytes = stored ?? (await generated(wanted))
     if (bytes === 'missing') return reject(response, 404)
     if (bytes === 'failed') return reject(response, 503)
     send(request, response, wanted, bytes)
   }
 
+  async function generated({ hash, name }: WantedVersion): Promise<Buffer | 'missing' | 'failed'> {
+    const key = `${hash}-${name}`
+    const before = waitingFor.get(key) ?? 0
+    if (waiting >= MAX_WAITING || before >= MAX_WAITING_PER_VERSION) return 'failed'
+    count(key, 1)
+    return withTimeout(store.generate(hash, name), waitMs).finally(() => count(key, -1))
+  }
+
+  function count(key: string, change: 1 | -1): void {
+    const now = (waitingFor.get(key) ?? 0) + change
+    if (now > 0) waitingFor.set(key, now)
+    else waitingFor.delete(key)
+    waiting += change
+  }
+
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { hash, name }: { readonly hash: string; readonly name: string },
+    { hash, name }: WantedVersion,
     bytes: Buffer,
   ): void {
     const etag = `"${hash}-${name}"`

@@ -12,8 +12,10 @@ import { createRetries } from './retries.ts'
 
 /** Uploaded images on disk: what the website refers to, and what the site serves under /media/. */
 export interface MediaStore extends Media {
-  /** The bytes of a version; generated first if a document refers to it. 'missing', or 'failed' for now. */
-  version(hash: string, name: string): Promise<Buffer | 'missing' | 'failed'>
+  /** The bytes of a version on disk; null: not generated yet, or unknown. */
+  stored(hash: string, name: string): Promise<Buffer | null>
+  /** The bytes of a version, generated if a document refers to it. 'missing', or 'failed' for now. */
+  generate(hash: string, name: string): Promise<Buffer | 'missing' | 'failed'>
   /** Images that the published documents in memory refer to. */
   referenced(): ReadonlySet<string>
   /** Forgets a removed image. */
@@ -163,9 +165,8 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     },
     prepare,
     release: (owner) => void owners.delete(owner),
-    async version(hash, name) {
-      const stored = await files.readVersion(hash, name)
-      if (stored) return stored
+    stored: files.readVersion,
+    async generate(hash, name) {
       const image = await load(hash)
       if (!image) return 'missing'
       const generated = await versions.generate(image, name)
