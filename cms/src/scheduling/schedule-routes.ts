@@ -75,6 +75,7 @@ function schedule(strapi: Core.Strapi) {
       entryId: documentId,
       action,
       dueAt,
+      draftVersion: new Date(draft.updatedAt),
       userId: user.id,
       userName: displayName(user),
     })

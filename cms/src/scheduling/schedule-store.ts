@@ -12,13 +12,17 @@ export interface NewSchedule {
   readonly entryId: string
   readonly action: ScheduledActionName
   readonly dueAt: Date
+  /** The draft's last save before it was scheduled. */
+  readonly draftVersion: Date
   /** On whose behalf it is executed. */
   readonly userId: number
   readonly userName: string
 }
-export interface Schedule extends Omit<NewSchedule, 'dueAt'> {
+export interface Schedule extends Omit<NewSchedule, 'dueAt' | 'draftVersion'> {
   readonly id: number
   readonly dueAt: string
+  /** Null in schedules of earlier versions of the content service. */
+  readonly draftVersion: string | null
   readonly state: 'pending' | 'done' | 'cancelled'
   /** Why it was cancelled, for editors. */
   readonly reason: string | null
