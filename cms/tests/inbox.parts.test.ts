@@ -16,6 +16,8 @@ const ALL_FORMS = INBOX_FORMS.map(({ name }) => name)
 
 /** Who may show sensitive answers, export and erase at all: everybody in this test but the administrator. */
 const LISTED = ['support', 'sales', 'investors', 'recruiting', 'privacy'].map((name) => `${name}@example.com`)
+/** Also listed. */
+const WITHOUT_ACCOUNT = 'founder@example.com'
 
 let backend: InboxStandIn
 let service: Running
@@ -123,6 +125,17 @@ describe('T126: a request to the inbox', () => {
     await person('Support').request('POST', '/inbox/list', claim)
     expect(backend.received[0]?.actor.name).toBe('support')
     expect(backend.received[0]?.actor.permissions.erase).toEqual([])
+  })
+
+  it('cannot be made under a listed address that a user takes without an administrator', async () => {
+    const editor = person('Editor')
+    const change = (body: object) => editor.request('PUT', '/admin/users/me', body)
+    for (const email of [WITHOUT_ACCOUNT, WITHOUT_ACCOUNT.toUpperCase()])
+      expect((await change({ email })).status).toBe(403)
+    expect(await change({ firstname: 'editor-only', email: 'editor-only@example.com' })).toMatchObject({
+      status: 200,
+      body: { data: { email: 'editor-only@example.com' } },
+    })
   })
 
   it('with something else than a JSON object is rejected', async () => {
@@ -247,7 +260,7 @@ function start(dataFolder: string): Promise<Running> {
     CMS_SEED_FILE: '',
     INBOX_URL: backend.url,
     INBOX_SECRET,
-    INBOX_SENSITIVE_USERS: LISTED.join(', '),
+    INBOX_SENSITIVE_USERS: [...LISTED, WITHOUT_ACCOUNT].join(', '),
   })
 }
 

@@ -9,15 +9,15 @@ interface AdminRoutes {
 }
 
 const HANDLER = 'authenticated-user.updateMe'
-const MIDDLEWARE = 'global::rate-limit-password-change'
+const MIDDLEWARES = ['global::rate-limit-password-change', 'global::refuse-sensitive-email']
 
 /**
- * Adds the rate limit to Strapi's route for password changes, after authentication: there the account is known. Must run
- * before routes are mounted.
+ * Guards Strapi's route by which users change their own password and e-mail address, after authentication: there the
+ * account is known. Must run before routes are mounted.
  */
-export function rateLimitPasswordChanges(strapi: Core.Strapi): void {
+export function guardProfileChanges(strapi: Core.Strapi): void {
   const { admin } = strapi.admin.routes as unknown as AdminRoutes
   const matching = admin.routes.filter(({ handler }) => handler === HANDLER)
   if (matching.length !== 1) throw new Error(`Strapi has ${matching.length} routes for ${HANDLER}, not one`)
-  for (const { config } of matching) config.middlewares = [MIDDLEWARE, ...(config.middlewares ?? [])]
+  for (const { config } of matching) config.middlewares = [...MIDDLEWARES, ...(config.middlewares ?? [])]
 }

@@ -1,0 +1,16 @@
+import type { Core } from '@strapi/strapi'
+import { takesSensitiveAddress } from '../inbox/takes-sensitive-address.ts'
+import { settings } from '../settings.ts'
+
+/**
+ * Refuses to change one's own e-mail address to one that INBOX_SENSITIVE_USERS lists: until its owner has an account,
+ * anybody else could take it, and with it the right to show sensitive answers, export and erase.
+ */
+const refuseSensitiveEmail: Core.MiddlewareFactory = () => async (ctx, next) => {
+  const email: string = ctx.state.user?.email ?? ''
+  if (takesSensitiveAddress(ctx.request.body, email, settings.inboxSensitiveUsers))
+    return ctx.forbidden('Only an administrator can give an account this e-mail address.')
+  await next()
+}
+
+export default refuseSensitiveEmail
