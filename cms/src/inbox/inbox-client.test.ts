@@ -56,11 +56,7 @@ describe('a request to the backend', () => {
   })
 
   it('is given up when no response begins in time', async () => {
-    const fetch: typeof globalThis.fetch = (_url, request) =>
-      new Promise((_resolve, reject) => {
-        request?.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error))
-      })
-    const client = createInboxClient(inbox, { fetch, timeoutMs: 20 })
+    const client = createInboxClient(inbox, { fetch: neverRespond, timeoutMs: 20 })
     expect(await client.send('list', {}, actor)).toEqual({ ok: false, failure: TOO_SLOW })
   })
 
@@ -83,3 +79,8 @@ describe('a request to the backend', () => {
 function headersOf(request: RequestInit): Record<string, string> {
   return request.headers as Record<string, string>
 }
+
+const neverRespond: typeof globalThis.fetch = (_url, request) =>
+  new Promise((_resolve, reject) => {
+    request?.signal?.addEventListener('abort', () => reject(request.signal?.reason as Error))
+  })

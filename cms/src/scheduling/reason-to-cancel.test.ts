@@ -84,10 +84,6 @@ function strapiWith(page: object): Core.Strapi {
         accounts.find(({ id }) => id === where.id) ?? null,
     },
   }
-  const checker = ({ userAbility }: { userAbility: readonly string[] }) => {
-    const cannot = () => !userAbility.includes('editor')
-    return { cannot: { read: cannot, update: cannot, publish: cannot, unpublish: cannot } }
-  }
   const engine = { generateUserAbility: async ({ roles }: { roles: readonly string[] }) => roles }
   return {
     db: { query: (uid: string) => queries[uid] },
@@ -95,4 +91,9 @@ function strapiWith(page: object): Core.Strapi {
     service: () => ({ engine }),
     plugin: () => ({ service: () => ({ create: checker }) }),
   } as unknown as Core.Strapi
+}
+
+function checker({ userAbility }: { userAbility: readonly string[] }) {
+  const cannot = () => !userAbility.includes('editor')
+  return { cannot: { read: cannot, update: cannot, publish: cannot, unpublish: cannot } }
 }
