@@ -4,7 +4,7 @@ import type { InboxContext } from './inbox-context.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 /** How often one person may do this within an hour: enough for a day's work, too few to copy everything. */
-export const CAPS = { show: 300, reveal: 60, file: 60, export: 10 } as const
+export const CAPS = { show: 300, reveal: 60, file: 60, export: 10, erase: 60 } as const
 type Cap = keyof typeof CAPS
 
 const HOUR_MS = 3_600_000

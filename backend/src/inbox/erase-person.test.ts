@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
+import { CAPS, consumeCap } from './caps.ts'
 import { erasePerson } from './erase-person.ts'
+import { previewErasure } from './preview-erasure.ts'
 
 const email = 'erased@example.com'
 const request = { email, confirmation: email, expected: 1, vacuumSeconds: 1 }
@@ -21,6 +23,16 @@ test('T117: nothing is erased unless it can be audited, and an erasure that fail
   expect(await erasePerson(context, testActor(), request)).toMatchObject({ receipt: { submissions: 1 } })
   const states = (await audited()).map(({ details }) => details['state'])
   expect(states).toEqual(['finished', 'started', 'started'])
+})
+
+test('T117: looking for persons to erase is capped, by preview and by erasure', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  await send(backend, contact, { email })
+  const actor = testActor()
+  for (let count = 1; count < CAPS.erase; count++) await consumeCap(context, actor, 'erase')
+  expect(await previewErasure(context, actor, { email })).toMatchObject({ total: 1, mayErase: true })
+  expect(await previewErasure(context, actor, { email })).toMatchObject({ refused: 'capped' })
+  expect(await erasePerson(context, actor, request)).toMatchObject({ refused: 'capped' })
 })
 
 function fail(): Promise<never> {

@@ -4,6 +4,7 @@ import { mailFolder } from '../settings.ts'
 import type { AuditDetails } from '../storage/commands/audit-log.ts'
 import type { PersonsSubmission } from '../storage/commands/deletion.ts'
 import { may, type Actor } from './actor.ts'
+import { consumeCap } from './caps.ts'
 import { recordErasure } from './erasure-journal.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
@@ -48,6 +49,8 @@ export async function erasePerson(
   if (isRefusal(hash)) return hash
   if (hashOf(context, confirmation) !== hash)
     return refuse('not-possible', 'The address that was typed again is another one.')
+  const capped = await consumeCap(context, actor, 'erase')
+  if (capped) return capped
   const found = await context.storage.findPerson({ addressHash: hash })
   if (found.some(({ form }) => !may(actor, 'erase', form)))
     return refuse('forbidden', 'Some of it is in forms in which your role does not allow erasures.')

@@ -2,6 +2,7 @@ import { staffView } from '@beam/forms/staff-views.ts'
 import { countMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
 import { may, type Actor } from './actor.ts'
+import { consumeCap } from './caps.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
@@ -14,10 +15,10 @@ interface ErasurePreview {
     readonly receivedAt: number
     readonly files: number
   }[]
-  /** Also counts those of forms in which the person may not erase. */
   readonly total: number
   /** Mail files, of an installation without a mail server. */
   readonly mails: number
+  /** False when there is more, in forms in which the person may not erase: of that nothing else is told. */
   readonly mayErase: boolean
 }
 
@@ -30,9 +31,11 @@ export async function previewErasure(
   if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
   const hash = hashOf(context, email)
   if (isRefusal(hash)) return hash
+  const capped = await consumeCap(context, actor, 'erase')
+  if (capped) return capped
   const found = await context.storage.findPerson({ addressHash: hash })
   const visible = found.filter(({ form }) => may(actor, 'erase', form))
-  const references = found.map(({ reference }) => reference)
+  const references = visible.map(({ reference }) => reference)
   await context.storage.appendAudit(
     auditEntry(context, actor, 'erase-preview', null, { submissions: found.length }),
   )
@@ -44,7 +47,7 @@ export async function previewErasure(
       receivedAt,
       files,
     })),
-    total: found.length,
+    total: visible.length,
     mails: await countMailFiles(mailFolder(context.settings), references),
     mayErase: visible.length === found.length,
   }

@@ -134,7 +134,10 @@ test('T116: what is not about one submission tells nothing of other forms', asyn
   const templates = (await ask(reader, 'templates')).body.templates as { form: string }[]
   expect(new Set(templates.map(({ form }) => form))).toEqual(new Set([FORM]))
   const preview = await ask(reader, 'erase-preview', { email: EMAIL })
-  expect(preview.body).toMatchObject({ total: 2, mayErase: false, submissions: [{ form: FORM }] })
+  expect(preview.body).toMatchObject({ total: 1, mayErase: false, submissions: [{ form: FORM }] })
+  const stranger = testActor(INBOX_PERMISSIONS, ['apply'])
+  const nothing = { submissions: [], total: 0, mails: 0, mayErase: false }
+  expect((await ask(stranger, 'erase-preview', { email: EMAIL })).body).toEqual(nothing)
   const erase = { email: EMAIL, confirmation: EMAIL, expected: 2 }
   expect((await ask(reader, 'erase', erase)).status).toBe(403)
   const exported = await ask(reader, 'export', { format: 'ndjson', filter: {} })

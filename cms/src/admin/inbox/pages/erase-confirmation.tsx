@@ -14,17 +14,20 @@ interface Props {
 
 export function EraseConfirmation({ email, found, isBusy, onErase }: Props) {
   const [typed, setTyped] = React.useState('')
-  if (found.total === 0) return <Notice variant="primary" title="Nothing is stored with this address" />
+  if (found.total === 0 && found.mayErase)
+    return <Notice variant="primary" title="Nothing is stored with this address" />
   return (
     <Panel title={`Found: ${found.total === 1 ? '1 submission' : `${found.total} submissions`}`}>
-      <Box tag="ul" marginBottom={3}>
-        {found.submissions.map(({ reference, formLabel, receivedAt, files }) => (
-          <Typography key={reference} tag="li" textColor="neutral800">
-            {reference} · {formLabel} · {formatTime(receivedAt)}
-            {files > 0 ? ` · ${files === 1 ? '1 file' : `${files} files`}` : ''}
-          </Typography>
-        ))}
-      </Box>
+      {found.total > 0 && (
+        <Box tag="ul" marginBottom={3}>
+          {found.submissions.map(({ reference, formLabel, receivedAt, files }) => (
+            <Typography key={reference} tag="li" textColor="neutral800">
+              {reference} · {formLabel} · {formatTime(receivedAt)}
+              {files > 0 ? ` · ${files === 1 ? '1 file' : `${files} files`}` : ''}
+            </Typography>
+          ))}
+        </Box>
+      )}
       {found.mayErase ? (
         <form
           onSubmit={(event) => {
@@ -57,8 +60,8 @@ export function EraseConfirmation({ email, found, isBusy, onErase }: Props) {
         </form>
       ) : (
         <Notice variant="warning" title="You may not erase all of this">
-          Some of these submissions belong to forms that you may not erase. Ask somebody who may: a person is
-          erased everywhere or not at all.
+          There is more in forms that you may not erase. Ask somebody who may: a person is erased everywhere
+          or not at all.
         </Notice>
       )}
     </Panel>
