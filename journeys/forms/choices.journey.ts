@@ -55,13 +55,15 @@ const WITH_COUNTRIES = [
   '/os-inst-form',
 ]
 
-test('there are about 70 countries, from Argentina to Vietnam, Portugal among them', async ({ page }) => {
+test('there are about 70 countries, from Argentina to Vietnam, Portugal among them, and another one', async ({
+  page,
+}) => {
   for (const address of WITH_COUNTRIES) {
     await page.goto(address)
     const options = page.getByLabel('Country', { exact: true }).locator('option:not([value=""])')
     const labels = await options.allTextContents()
     expect(Math.abs(labels.length - 70)).toBeLessThanOrEqual(5)
-    expect([labels[0], labels.at(-1)]).toEqual(['Argentina', 'Vietnam'])
+    expect([labels[0], ...labels.slice(-2)]).toEqual(['Argentina', 'Vietnam', 'Another country'])
     const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')))
     expect(values).toContain('portugal')
     expect(values.filter((value) => !/^[a-z]+(?:-[a-z]+)*$/.test(value ?? ''))).toEqual([])

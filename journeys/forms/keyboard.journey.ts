@@ -12,8 +12,8 @@ import { SAMPLE_PDF } from './sample-pdf.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** More tab stops than lie between one control and the next: links, copy buttons, the page above the form. */
-const MAX_TABS = 12
+/** More tab stops than lie between one control and the next: the review has a button for each answer. */
+const MAX_TABS = 60
 /** More radio buttons than the largest group has. */
 const MAX_RADIOS = 10
 const MAX_FILE_KEY_PRESSES = 3
