@@ -2,7 +2,9 @@ import { startAll } from './running/start-all.mjs'
 import { drawArt } from './set-up/build.mjs'
 import { nodePath } from './set-up/paths.mjs'
 
-const WATCH_ARGUMENTS = ['server', 'backend/src', 'shared', 'forms'].map((folder) => `--watch-path=${folder}`)
+const WATCH_ARGUMENTS = ['server', 'backend/src', 'environment', 'forms'].map(
+  (folder) => `--watch-path=${folder}`,
+)
 
 /** `npm run dev`: pages reload in the browser; a change in server, backend or forms restarts the site. */
 await startAll({

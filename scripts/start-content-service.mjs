@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { makeFolder } from '../shared/make-folder.mjs'
+import { makeFolder } from '../environment/make-folder.mjs'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { eachLine } from './content-service/each-line.mjs'
 import { contentServiceSecrets } from './content-service/secrets.mjs'

@@ -1,4 +1,4 @@
-import { invalidSettingsMessage } from '../shared/settings/settings-reader.ts'
+import { invalidSettingsMessage } from '../environment/settings/settings-reader.ts'
 import { readSettings } from './settings.ts'
 import { runSite, type WebsiteSource } from './run-site.ts'
 

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { BackendRequest } from '../backend/src/create-backend.ts'
 import { serveMetrics } from './operation/serve-metrics.ts'
-import type { ClientAddress } from '../shared/client-address.ts'
+import type { ClientAddress } from '../environment/client-address.ts'
 import type { Health } from './operation/health.ts'
 import type { LoadLimiter } from './operation/load-limiter.ts'
 import type { Log } from './operation/log.ts'

@@ -6,7 +6,7 @@ import {
   createLocalChannel,
   createPostgresChannel,
 } from './content-changes/change-channel.ts'
-import { createClientAddress, createRangeMatcher } from '../shared/client-address.ts'
+import { createClientAddress, createRangeMatcher } from '../environment/client-address.ts'
 import { createWebhookEndpoint } from './content-changes/webhook-endpoint.ts'
 import { createSite } from './create-site.ts'
 import { createPostListener } from './requests/post-listener.ts'

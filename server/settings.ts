@@ -16,13 +16,13 @@ import {
   siteAddress,
   webAddress,
   webhookSecret,
-} from '../shared/settings/parsers.ts'
+} from '../environment/settings/parsers.ts'
 import {
   createSettingsReader,
   type Environment,
   type SettingsReader,
   type SettingsResult,
-} from '../shared/settings/settings-reader.ts'
+} from '../environment/settings/settings-reader.ts'
 import type { WebsiteSettings } from '../website/app/website.ts'
 
 /** The settings of the process. See .env.example for their meaning. */

@@ -10,13 +10,13 @@ import {
   port,
   webAddress,
   webhookSecret,
-} from '../../shared/settings/parsers.ts'
+} from '../../environment/settings/parsers.ts'
 import {
   createSettingsReader,
   type Environment,
   type SettingsReader,
   type SettingsResult,
-} from '../../shared/settings/settings-reader.ts'
+} from '../../environment/settings/settings-reader.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
 import type { Limits } from './rate-limits/limits.ts'
 

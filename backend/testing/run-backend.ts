@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { invalidSettingsMessage } from '../../shared/settings/settings-reader.ts'
+import { invalidSettingsMessage } from '../../environment/settings/settings-reader.ts'
 import { createBackend } from '../src/create-backend.ts'
 import { readBackendSettings } from '../src/settings.ts'
 

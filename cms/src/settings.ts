@@ -11,14 +11,14 @@ import {
   port,
   webAddress,
   webhookSecret,
-} from '@beam/shared/settings/parsers.ts'
+} from '@beam/environment/settings/parsers.ts'
 import {
   createSettingsReader,
   invalidSettingsMessage,
   type Environment,
   type SettingsReader,
   type SettingsResult,
-} from '@beam/shared/settings/settings-reader.ts'
+} from '@beam/environment/settings/settings-reader.ts'
 import { readDestination, type Destination } from './outgoing/allowed-destinations.ts'
 
 export interface Settings {

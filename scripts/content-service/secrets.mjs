@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createSecretFile } from '../../shared/create-secret-file.mjs'
+import { createSecretFile } from '../../environment/create-secret-file.mjs'
 
 const FILE = 'secrets.json'
 

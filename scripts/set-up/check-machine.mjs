@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { makeFolder } from '../../shared/make-folder.mjs'
+import { makeFolder } from '../../environment/make-folder.mjs'
 import { fail } from './log.mjs'
 
 /** Exits with one clear line if the port is invalid or in use. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSecretFile } from '../../shared/create-secret-file.mjs'
+import { createSecretFile } from '../../environment/create-secret-file.mjs'
 
 const FILE = 'metrics-token'
 

@@ -10,7 +10,7 @@ export const IMPORT_BOUNDARIES = [
   { folder: 'content/defaults', may: ['content/model'] },
   { folder: 'content/strapi', may: ['content/model'] },
   { folder: 'content', may: [] },
-  { folder: 'shared', may: [] },
+  { folder: 'environment', may: [] },
   { folder: 'art', may: ['content/model', 'content/defaults'] },
   { folder: 'website/app/ui', may: ['content/model'] },
   { folder: 'website/app/blocks', may: ['website/app/ui', 'content/model'] },
@@ -34,7 +34,7 @@ export const IMPORT_BOUNDARIES = [
   },
   {
     folder: 'website/content.command.ts',
-    may: ['website/app/content', 'content', 'forms', 'shared/settings'],
+    may: ['website/app/content', 'content', 'forms', 'environment/settings'],
   },
   { folder: 'website', may: ['content', 'forms'] },
   // Storage knows nothing of HTTP, or of what is built on it.
@@ -45,12 +45,12 @@ export const IMPORT_BOUNDARIES = [
       'backend/src/backend-log.ts',
       'backend/src/settings.ts',
       'backend/src/with-timeout.ts',
-      'shared/make-folder.mjs',
+      'environment/make-folder.mjs',
     ],
   },
   // Production code does without test support.
-  { folder: 'backend/src', may: ['forms', 'shared'] },
-  { folder: 'backend', may: ['forms', 'shared'] },
+  { folder: 'backend/src', may: ['forms', 'environment'] },
+  { folder: 'backend', may: ['forms', 'environment'] },
   // Security and fault tests of the whole process, and their test support.
   { folder: 'server/tests', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
   { folder: 'server/testing', may: ['server', 'backend', 'forms'] },
@@ -61,14 +61,14 @@ export const IMPORT_BOUNDARIES = [
       'backend/src/create-backend.ts',
       'backend/src/settings.ts',
       'backend/src/error-location.ts',
-      'shared',
+      'environment',
     ],
   },
   {
     folder: 'cms',
     may: [
       'content',
-      'shared',
+      'environment',
       'forms/all-forms.ts',
       'art/icons/app-icon.ts',
       'scripts/start-content-service.mjs',
@@ -79,7 +79,7 @@ export const IMPORT_BOUNDARIES = [
     folder: 'scripts',
     may: [
       'server/site-command.mjs',
-      'shared',
+      'environment',
       'forms',
       'website/app/content/testing/content-service-stand-in.ts',
     ],

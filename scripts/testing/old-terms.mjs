@@ -67,6 +67,7 @@ export const OLD_TERMS = [
     use: 'supervise, startAll, shutdown',
   },
   { old: /own-?address\b/i, use: 'local address' },
+  { old: /@beam\/shared|\bshared\/(?:settings|client-|create-|make-)/, use: '@beam/environment' },
 
   // Content service
   { old: /few-?whole/i, use: 'cap populated page size' },

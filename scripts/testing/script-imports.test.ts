@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport\() ?'(?<path>\.{1,2}\/[^']+)'/gu
 
 test('every file that a script imports exists', () => {
-  const scripts = globSync(['scripts/**/*.mjs', 'shared/**/*.mjs', 'server/*.mjs', 'bench/*.mjs'])
+  const scripts = globSync(['scripts/**/*.mjs', 'environment/**/*.mjs', 'server/*.mjs', 'bench/*.mjs'])
   const imports = scripts.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(RELATIVE_IMPORT)].map(({ groups }) =>
       join(dirname(file), groups!['path']!),

@@ -28,11 +28,7 @@ export const STEPS = [
   ...staticSteps(),
   { name: 'content', command: [nodePath(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'website', needs: ['art'], command: prepare('website') },
-  {
-    name: 'cms-types',
-    needs: ['content-service'],
-    command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'],
-  },
+  ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'] })),
   { name: 'unit', needs: ['art'], ...vitest('unit') },
   { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
   { name: 'journeys', needs: ['website', 'content-service'], alone: true, ...playwright() },
@@ -51,9 +47,7 @@ export const LONG_STEPS = [
  * @param {readonly string[]} paths files and folders below the root; everything when there are none
  */
 export function checkSteps(paths = []) {
-  const cms = existsSync(join(CMS, 'node_modules'))
-    ? [{ name: 'cms-types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] }]
-    : []
+  const cms = existsSync(join(CMS, 'node_modules')) ? contentServiceTypes() : []
   return [...staticSteps(paths), ...cms, { name: 'unit', ...vitest('unit', paths) }]
 }
 
@@ -66,6 +60,14 @@ function staticSteps(paths = []) {
     { name: 'vocabulary', command: [nodePath(), 'scripts/testing/check-vocabulary.mjs'] },
     { name: 'route-types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
     { name: 'types', needs: ['route-types'], command: [...bin('tsc'), '-p', '.'] },
+  ]
+}
+
+/** The panel is compiled apart, for browsers. */
+function contentServiceTypes() {
+  return [
+    { name: 'cms-types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] },
+    { name: 'panel-types', command: [...bin('tsc'), '-p', 'cms/src/admin'] },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { invalidSettingsMessage } from '../../../shared/settings/settings-reader.ts'
+import { invalidSettingsMessage } from '../../../environment/settings/settings-reader.ts'
 import { SILENT } from '../backend-log.ts'
 import { commandLineActor } from '../inbox/actor.ts'
 import { findDataKeys } from '../keys/data-keys.ts'

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { createSecretFile } from '../../../shared/create-secret-file.mjs'
+import { createSecretFile } from '../../../environment/create-secret-file.mjs'
 
 /** The keys that make stored data readable. They must not be stored beside the data: a thief of one does not have the other. */
 export interface DataKeys {

@@ -1,4 +1,4 @@
-import { createClientAddress } from '@beam/shared/client-address.ts'
+import { createClientAddress } from '@beam/environment/client-address.ts'
 import type { Core } from '@strapi/strapi'
 import { settings } from '../settings.ts'
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { makeFolder } from '../../../../shared/make-folder.mjs'
+import { makeFolder } from '../../../../environment/make-folder.mjs'
 import { idOf } from './file-identity.ts'
 import { sqliteFailure } from './sqlite-failure.ts'
 
