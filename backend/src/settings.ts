@@ -36,6 +36,8 @@ export interface BackendSettings {
   readonly webhook: WebhookTarget | undefined
   /** Where the staff inbox asks; undefined: nowhere. */
   readonly inbox: InboxSettings | undefined
+  /** How many pages of lists one person may read within an hour; 0: as many as they like. */
+  readonly inboxListsPerHour: number
 }
 
 /** The listener of the inbox's API, and what signs requests to it. */
@@ -92,6 +94,7 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
     },
     webhook: webhookTarget(reader),
     inbox: inboxSettings(reader),
+    inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0), 200),
   }
 }
 

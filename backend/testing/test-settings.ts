@@ -32,6 +32,7 @@ export function testSettings(changes: Partial<BackendSettings> = {}): BackendSet
     },
     webhook: undefined,
     inbox: undefined,
+    inboxListsPerHour: 200,
     ...changes,
   }
 }

@@ -66,6 +66,7 @@ async function runStaffStatements(db: Kysely<Tables>, commands: Commands, id: st
   await commands.readReply(db, { id: 'reply' })
   await commands.listDeliveries(db, { id })
   await commands.useNonce(db, { nonce: 'once', expiresAt: 1 })
+  await commands.hasAuditEntry(db, { id: 'access' })
 }
 
 async function quarantineAndRelease(db: Kysely<Tables>, commands: Commands, now: number): Promise<void> {

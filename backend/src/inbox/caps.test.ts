@@ -1,22 +1,43 @@
 import { expect, test } from 'vitest'
 import { consumeCap } from './caps.ts'
 
+const ada = { id: '1', name: 'Ada', permissions: {} }
+const operator = { id: 'command-line:ada', name: 'ada', permissions: 'all' } as const
+
+/** Where every hour is used up. */
+function usedUp(inboxListsPerHour = 200, retryAfterSeconds = 60) {
+  const capped: string[] = []
+  return {
+    storage: { consumeRateLimit: async () => ({ ok: false, retryAfterSeconds }) as const },
+    settings: { inboxListsPerHour },
+    now: () => 0,
+    capped,
+    onCapped: (cap: string) => capped.push(cap),
+  }
+}
+
 test.each([
   [1, '1 minute'],
   [60, '1 minute'],
   [61, '2 minutes'],
   [3_600, '60 minutes'],
 ])('whoever has reached a limit for another %i s may try again in %s', async (retryAfterSeconds, time) => {
-  const capped: string[] = []
-  const context = {
-    storage: { consumeRateLimit: async () => ({ ok: false, retryAfterSeconds }) as const },
-    now: () => 0,
-    onCapped: (cap: string) => capped.push(cap),
-  }
-  expect(await consumeCap(context, { id: '1', name: 'Ada', permissions: {} }, 'export')).toMatchObject({
+  const context = usedUp(200, retryAfterSeconds)
+  expect(await consumeCap(context, ada, 'export')).toMatchObject({
     refused: 'capped',
-    message: `You have used up this hour's limit of 10. Try again in ${time}.`,
+    message: `You have used up this hour's limit of 10 exports. Try again in ${time}.`,
     extra: { retryAfterSeconds },
   })
-  expect(capped).toEqual(['export'])
+  expect(context.capped).toEqual(['export'])
+})
+
+test('of what the command line does, only lists are capped', async () => {
+  expect(await consumeCap(usedUp(), operator, 'export')).toBeUndefined()
+  expect(await consumeCap(usedUp(), operator, 'list')).toMatchObject({ refused: 'capped' })
+})
+
+test('the cap of lists can be set, and 0 removes it', async () => {
+  const { message } = (await consumeCap(usedUp(7), ada, 'list'))!
+  expect(message).toContain('limit of 7 pages of lists and searches')
+  expect(await consumeCap(usedUp(0), ada, 'list')).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { createApi } from './api/answer-request.ts'
 import { listen, type ApiListener } from './api/listen.ts'
-import { CAPS } from './caps.ts'
+import { CAP_NAMES } from './caps.ts'
 import type { InboxContext } from './inbox-context.ts'
 
 interface InboxDependencies {
@@ -35,7 +35,7 @@ interface Inbox {
 /** The staff inbox's part of the site process: it exists only where INBOX_SECRET is set. */
 export function createInbox(dependencies: InboxDependencies): Inbox {
   const { settings, log, now } = dependencies
-  const capped: Record<string, number> = Object.fromEntries(Object.keys(CAPS).map((cap) => [cap, 0]))
+  const capped: Record<string, number> = Object.fromEntries(CAP_NAMES.map((cap) => [cap, 0]))
   const rejected: Record<string, number> = { unsigned: 0, replayed: 0 }
   let opened: Promise<InboxContext> | undefined
   let listener: ApiListener | undefined

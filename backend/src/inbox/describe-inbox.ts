@@ -2,11 +2,12 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { staffView, topicsOf } from '@beam/forms/staff-views.ts'
 import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { may, INBOX_PERMISSIONS, type Actor } from './actor.ts'
-import { CAPS } from './caps.ts'
+import { capsOf } from './caps.ts'
+import type { InboxContext } from './inbox-context.ts'
 import { REASON_LABELS, STATUS_LABELS } from './item.ts'
 
 /** What the person works with: the forms that they may read, and the names of everything. */
-export function describeInbox(actor: Actor) {
+export function describeInbox({ settings }: Pick<InboxContext, 'settings'>, actor: Actor) {
   const forms = ALL_FORMS.filter(({ name }) => may(actor, 'read', name))
   return {
     forms: forms.map((form) => ({
@@ -24,6 +25,6 @@ export function describeInbox(actor: Actor) {
     })),
     statuses: SUBMISSION_STATUSES.map((name) => ({ name, label: STATUS_LABELS[name] })),
     reasons: Object.entries(REASON_LABELS).map(([name, label]) => ({ name, label })),
-    caps: CAPS,
+    caps: capsOf(settings),
   }
 }

@@ -1,8 +1,8 @@
 import type { SubmissionStatus } from '../storage/tables.ts'
+import { accountForList } from './account-for-list.ts'
 import { permittedForms, type Actor } from './actor.ts'
-import { auditAccess } from './audit-access.ts'
 import { inboxFilter, type Filter, type View } from './filter.ts'
-import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
+import { knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem, type Item } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
@@ -22,7 +22,7 @@ export interface ListedPage {
 
 const PAGE_SIZE = 50
 
-/** Newest first, page by page. */
+/** Newest first, page by page; each is audited before it is read, and capped per person and hour. */
 export async function listSubmissions(
   context: InboxContext,
   actor: Actor,
@@ -33,29 +33,20 @@ export async function listSubmissions(
     return refuse('invalid', 'before: not from a list')
   const selected = await inboxFilter(context, actor, filter)
   if (isRefusal(selected)) return selected
-  await auditList(context, actor, filter, selected.search?.kind)
+  const { search } = selected
+  const capped = await accountForList(context, actor, { filter, before: position, search })
+  if (capped) return capped
   const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
   const listed = page.slice(0, limit)
   return {
     items: await Promise.all(listed.map((stored) => toItem(context, stored))),
     next: page.length > limit ? String(listed.at(-1)?.seq) : null,
-    complete: selected.search?.kind !== 'name' || (await isIndexed(context)),
+    complete: search?.kind !== 'name' || (await isIndexed(context)),
   }
 }
 
 async function isIndexed({ storage }: InboxContext): Promise<boolean> {
   return (await storage.listUnindexed({ limit: 1 })).length === 0
-}
-
-/** A list shows names, so it is accounted for: once an hour for each view. What was searched for is not written down. */
-async function auditList(
-  context: InboxContext,
-  actor: Actor,
-  { view = 'all', forms }: Filter,
-  search: string | undefined,
-): Promise<void> {
-  const details = { view, ...(forms && { forms }), ...(search !== undefined && { search }) }
-  await auditAccess(context, auditEntry(context, actor, 'list', null, details))
 }
 
 /** How many there are in each view. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createAcceptSubmission } from './commands/accept-submission.ts'
-import { appendAudit, listAudit } from './commands/audit-log.ts'
+import { appendAudit, hasAuditEntry, listAudit } from './commands/audit-log.ts'
 import { changeSubmission } from './commands/change-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
@@ -81,6 +81,7 @@ export function createCommands(dialect: StorageDialect) {
     deleteTemplate,
     appendAudit,
     listAudit,
+    hasAuditEntry,
     useNonce,
     listUnindexed,
     saveNames,
@@ -123,6 +124,7 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'readReply',
   'listTemplates',
   'listAudit',
+  'hasAuditEntry',
   'listUnindexed',
   'listErasures',
   'readFigures',

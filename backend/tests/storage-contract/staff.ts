@@ -150,6 +150,8 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(all.map(({ id, action }) => `${id} ${action}`)).toEqual(['old erase', 'young status'])
     expect(await storage.listAudit({ forms: ['contact'], limit: 9 })).toMatchObject([{ id: 'young' }])
     expect(await storage.listAudit({ forms: [], limit: 9 })).toEqual([])
+    expect(await storage.hasAuditEntry({ id: 'old' })).toBe(true)
+    expect(await storage.hasAuditEntry({ id: 'other' })).toBe(false)
     const expired = { now: 0, deliveredBefore: 0, limit: 9 }
     await expect(storage.deleteExpired({ ...expired, auditBefore: Date.now() + DAY_MS })).rejects.toThrow(
       /append-only|trigger|constraint/iu,

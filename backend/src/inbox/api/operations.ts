@@ -50,7 +50,7 @@ const optionalFlag = v.optional(v.boolean())
 
 /** Every operation of the API by its name. Who may do it for which form is decided in the functions themselves. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
-  describe: jsonOperation(nothing, (_context, actor) => describeInbox(actor)),
+  describe: jsonOperation(nothing, describeInbox),
   counts: jsonOperation(nothing, countViews),
   list: jsonOperation(v.strictObject({ ...filter, before: position, limit: limit(100) }), listSubmissions),
   show: jsonOperation(v.strictObject({ id, filter: v.optional(v.strictObject(filter)) }), showSubmission),

@@ -55,6 +55,12 @@ export async function appendAudit(db: Kysely<Tables>, entry: AuditEntry): Promis
     .execute()
 }
 
+/** Whether an entry with this id is stored. */
+export async function hasAuditEntry(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<boolean> {
+  const found = await db.selectFrom('audit_log').select('seq').where('id', '=', id).executeTakeFirst()
+  return found !== undefined
+}
+
 export interface AuditFilter {
   /** Entries about these forms; null: all, those about no form included. */
   readonly forms: readonly string[] | null

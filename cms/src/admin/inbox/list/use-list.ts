@@ -14,8 +14,9 @@ export function useList(filter: Filter) {
     'list',
     { ...filter, ...(before !== undefined && { before }) },
     {
-      // Only the first page changes by itself; further pages stay as they were while somebody reads them.
-      refreshMs: before === undefined ? REFRESH_MS : undefined,
+      // Only the first page changes by itself: further pages stay as they were while somebody reads them, and each
+      // search is counted and audited.
+      refreshMs: before === undefined && filter.search === undefined ? REFRESH_MS : undefined,
     },
   )
   const counts = useOperation<{ views: Record<View, number> }>('counts', {}, { refreshMs: REFRESH_MS })
