@@ -65,6 +65,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     settings: settings.backend,
     log,
     slots: settings.slots,
+    companyLines: async () => (await state.website?.companyLines()) ?? [],
     isOverloaded: loadLimiter.isOverloaded,
     onShed: () => metrics.shed.inc(),
   })

@@ -3,6 +3,7 @@ import type { BackendLog } from './backend-log.ts'
 import type { BackendRequest } from './http/backend-request.ts'
 import type { HttpResponse } from './http/response.ts'
 import type { InboxCounts } from './inbox/create-inbox.ts'
+import type { CompanyLines } from './mail/company-note.ts'
 import type { IntakeOutcome } from './intake/intake-pipeline.ts'
 import type { ReceiptLinks } from './intake/receipt-links.ts'
 import type { SlotLimits } from './intake/slots.ts'
@@ -62,6 +63,8 @@ export interface BackendDependencies {
   readonly settings: BackendSettings
   readonly log: BackendLog
   readonly forms?: readonly FormDefinition[]
+  /** What editors publish about the company, for mails to visitors; untrusted. None by default. */
+  readonly companyLines?: CompanyLines
   /** Milliseconds since 1970. */
   readonly now?: () => number
   /** Milliseconds, monotonic; `now` when only that is given. */

@@ -61,7 +61,8 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const rateLimit = createClientRateLimit({ keys, limiter, limits: settings.limits, now })
   const receiptLinks = createReceiptLinks(keys, now)
   const respondToError = createErrorResponder(log)
-  const outboxes = startOutboxes({ settings, storage, keys, limiter, log, now })
+  const { companyLines = async () => [] } = dependencies
+  const outboxes = startOutboxes({ settings, storage, keys, limiter, companyLines, log, now })
   const inbox = createInbox({
     settings,
     siteStorage: storage,

@@ -38,6 +38,11 @@ export const DEFAULT_FOOTER: Footer = {
     'In the event of a dispute, consumers may use an alternative dispute resolution body ' +
     '(Resolução Alternativa de Litígios, RAL). The list of bodies is available at ' +
     `${new URL(ADDRESSES.consumerPortal).hostname}.`,
+  legalName: '',
+  legalAddress: '',
+  registrationNumber: '',
+  taxNumber: '',
+  licenseEntry: '',
   certifications: [
     {
       url: ADDRESSES.complaintsBook,

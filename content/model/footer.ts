@@ -1,7 +1,8 @@
+import type { CompanyFacts } from './company-facts.ts'
 import type { Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
 
-export interface Footer {
+export interface Footer extends CompanyFacts {
   readonly newsletterTitle: string
   readonly newsletterNote: string
   readonly newsletterHidden: boolean

@@ -13,6 +13,8 @@ import {
 /** In partners and certifications the attribute of the alternative text is `altText`. */
 const IMAGE: PictureField = { ...picture('Image'), altAttribute: 'altText' }
 
+const COMPANY_HELP = 'Shown in the footer, on legal pages and in mails to visitors, once it is filled in.'
+
 /** The footer's fields, with the attribute names of section 3 of the specification. */
 export const FOOTER = {
   newsletterTitle: text('Title of the newsletter box'),
@@ -36,6 +38,11 @@ export const FOOTER = {
   }),
   copyrightText: text('Copyright'),
   legalText: longText('Legal text'),
+  legalName: text('Company: legal name', COMPANY_HELP),
+  legalAddress: text('Company: address', COMPANY_HELP),
+  registrationNumber: text('Company: registration number', `Commercial register and number. ${COMPANY_HELP}`),
+  taxNumber: text('Company: tax number', COMPANY_HELP),
+  licenseEntry: text('Company: license', `Supervisor and number of the entry. ${COMPANY_HELP}`),
   certifications: list('Certifications', 'certification', {
     url: externalAddress('Address'),
     picture: IMAGE,

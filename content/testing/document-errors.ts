@@ -171,6 +171,11 @@ function footerSchema(picture: Schema): Schema {
     socialLinks: v.array(v.strictObject({ url: addressSchema, iconClass: plainTextSchema })),
     copyrightText: plainTextSchema,
     legalText: plainTextSchema,
+    legalName: plainTextSchema,
+    legalAddress: plainTextSchema,
+    registrationNumber: plainTextSchema,
+    taxNumber: plainTextSchema,
+    licenseEntry: plainTextSchema,
     certifications: v.array(v.strictObject({ url: addressSchema, picture })),
   })
 }

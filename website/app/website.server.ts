@@ -1,3 +1,4 @@
+import { companyLines, companyLineText } from '@beam/content/model/company-facts.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
@@ -32,6 +33,7 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
     notFound: (path) => findNotFound(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
+    companyLines: async () => companyLines((await content.footer()).document).map(companyLineText),
     close: () => content.close(),
   }
 }

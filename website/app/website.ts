@@ -78,6 +78,8 @@ export interface Website {
   /** Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`. */
   contentChanged(tags: readonly string[]): void
   contentStatus(): ContentStatus
+  /** What is published about the company, as lines of plain text; none until an editor enters it. */
+  companyLines(): Promise<readonly string[]>
   /** Stops polling; resolves when the disk cache has been written. */
   close(): Promise<void>
 }

@@ -1,16 +1,18 @@
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
 /**
- * Confirms to the visitor that it arrived. Contains our own text and the reference only: whoever enters another person's address
+ * Confirms to the visitor that it arrived. Contains our own text, the reference and what we publish about the company: whoever enters another person's address
  * can send them nothing of their own. Who answers it reaches staff (Reply-To). Undefined when the address is not one that mail can be sent to safely.
  */
 export function confirmationMail(
   messageId: string,
   replyTo: string,
   submission: DecryptedSubmission,
+  company: CompanyNote = NO_COMPANY_NOTE,
 ): Mail | undefined {
   const { form, reference, answers } = submission
   const address = answers[form.replyTo]
@@ -26,20 +28,20 @@ export function confirmationMail(
     to: address,
     replyTo,
     subject: `Beam Wallet: we received your message (${reference})`,
-    text: `${paragraphs.join('\n\n')}\n\nBeam Wallet\n`,
-    html: page(paragraphs),
+    text: `${paragraphs.join('\n\n')}\n\nBeam Wallet\n${company.text}`,
+    html: page(paragraphs, company),
     attachments: [],
   }
 }
 
-function page(paragraphs: readonly string[]): string {
+function page(paragraphs: readonly string[], company: CompanyNote): string {
   const written = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
   return `<!doctype html>
 <html lang="en">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 36rem">
 ${written}
 <p>Beam Wallet</p>
-</body>
+${company.html}</body>
 </html>
 `
 }

@@ -1,7 +1,14 @@
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import { NO_COMPANY_NOTE, type CompanyNote } from './company-note.ts'
 import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
+
+interface ReplyText {
+  readonly subject: string
+  readonly text: string
+  readonly company?: CompanyNote
+}
 
 /**
  * An answer that a member of staff wrote, to the sender of a submission. Who answers it reaches staff (Reply-To).
@@ -11,11 +18,11 @@ export function replyMail(
   messageId: string,
   replyTo: string,
   { form, reference, answers }: DecryptedSubmission,
-  { subject, text }: { readonly subject: string; readonly text: string },
+  { subject, text, company = NO_COMPANY_NOTE }: ReplyText,
 ): Mail | undefined {
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
-  const plain = `${text}\n`
+  const plain = `${text}\n${company.text}`
   return {
     messageId,
     fileName: mailFileName(reference, 'reply-mail', messageId),
@@ -23,7 +30,7 @@ export function replyMail(
     replyTo,
     subject: withReference(subject, reference),
     text: plain,
-    html: page(text),
+    html: page(text, company),
     attachments: [],
     isPersonal: true,
   }
@@ -35,13 +42,13 @@ function withReference(subject: string, reference: string): string {
   return line.includes(reference) ? line : `${line} (${reference})`
 }
 
-function page(text: string): string {
+function page(text: string, company: CompanyNote): string {
   const written = escapeHtml(text).replaceAll('\n', '<br>\n')
   return `<!doctype html>
 <html lang="en">
 <body style="font: 16px/1.5 system-ui, sans-serif; color: #16202c; max-width: 44rem">
 <p dir="auto">${written}</p>
-</body>
+${company.html}</body>
 </html>
 `
 }

@@ -28,6 +28,7 @@ async function mailFilesAfter(readsBeforeErasure: number): Promise<readonly stri
     settings: testSettings(),
     keys: readDataKeys(TEST_KEY),
     limiter: { consume: async () => ({ ok: true }) },
+    companyLines: async () => [],
     now: () => NOW,
   })
   await deliver({ seq: 1, id: 'one', kind: 'staff-mail', submissionId: 's', attempts: 0 })

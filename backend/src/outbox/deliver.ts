@@ -1,6 +1,7 @@
 import { createByteBudget } from './byte-budget.ts'
 import type { RateLimiter } from '../rate-limits/limits.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
+import { companyNote, type CompanyLines } from '../mail/company-note.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'
 import type { Mail, Mailer, SendResult } from '../mail/mail.ts'
 import { replyMail } from '../mail/reply-mail.ts'
@@ -23,6 +24,7 @@ interface DeliverDependencies {
   readonly keys: DataKeys
   /** Bounds how many confirmations one address gets. */
   readonly limiter: RateLimiter
+  readonly companyLines: CompanyLines
   readonly now: () => number
 }
 
@@ -77,7 +79,8 @@ export function createDeliver(dependencies: DeliverDependencies) {
   }
 
   async function confirm(delivery: Delivery, submission: DecryptedSubmission): Promise<DeliveryResult> {
-    const mail = confirmationMail(delivery.id, staffMailbox(settings.mail, submission), submission)
+    const replyTo = staffMailbox(settings.mail, submission)
+    const mail = confirmationMail(delivery.id, replyTo, submission, await readCompanyNote())
     if (!mail) return { kind: 'skipped', failure: 'no usable address' }
     if (delivery.attempts === 0 && !(await mayConfirm(mail.to))) {
       return { kind: 'skipped', failure: 'enough confirmations to this address' }
@@ -96,8 +99,13 @@ export function createDeliver(dependencies: DeliverDependencies) {
     const stored = await storage.readReply({ id: delivery.id })
     if (!stored) return { kind: 'skipped', failure: 'reply removed' }
     const text = decryptReply(dependencies.keys, submission.id, stored)
-    const mail = replyMail(delivery.id, staffMailbox(settings.mail, submission), submission, text)
+    const replyTo = staffMailbox(settings.mail, submission)
+    const mail = replyMail(delivery.id, replyTo, submission, { ...text, company: await readCompanyNote() })
     return mail ? send(mail, submission.id) : { kind: 'skipped', failure: 'no usable address' }
+  }
+
+  async function readCompanyNote() {
+    return companyNote(await dependencies.companyLines())
   }
 
   async function mayConfirm(address: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
+import type { CompanyLines } from '../mail/company-note.ts'
 import type { Mail, SendResult } from '../mail/mail.ts'
 import { createMailer } from '../mail/create-mailer.ts'
 import type { RateLimiter } from '../rate-limits/limits.ts'
@@ -16,6 +17,8 @@ interface OutboxDependencies {
   readonly keys: DataKeys
   /** Bounds how many confirmations one address gets. */
   readonly limiter: RateLimiter
+  /** Added to mails to visitors. */
+  readonly companyLines: CompanyLines
   readonly log: BackendLog
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -39,10 +42,19 @@ export function enabledDeliveries({ webhook }: BackendSettings): readonly Delive
 
 /** One outbox for each kind of delivery, so that none delays another. Deliveries begin at once. */
 export function startOutboxes(dependencies: OutboxDependencies): Outboxes {
-  const { settings, storage, keys, limiter, log, now } = dependencies
+  const { settings, storage, keys, limiter, companyLines, log, now } = dependencies
   const mailer = createMailer(settings.mail, mailFolder(settings))
   const decryptSubmission = createSubmissionDecrypter(storage, keys)
-  const deliver = createDeliver({ storage, decryptSubmission, mailer, settings, keys, limiter, now })
+  const deliver = createDeliver({
+    storage,
+    decryptSubmission,
+    mailer,
+    settings,
+    keys,
+    limiter,
+    companyLines,
+    now,
+  })
   const outboxes = DELIVERY_KINDS.map((kind) => ({
     kind,
     ...createOutbox({ kind, storage, deliver, log, now, random: Math.random }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CompanyFacts } from '@beam/content/model/company-facts.ts'
 import type { BlockName, BlockNamed } from '@beam/content/model/blocks.ts'
 
 /** Settings of the site and the page that blocks need. */
@@ -6,6 +7,8 @@ export interface BlockContext {
   readonly tokenSaleUrl: string
   readonly appStoreUrl: string
   readonly googlePlayUrl: string
+  /** Shown with legal texts; null: the footer is not loaded yet. */
+  readonly company: CompanyFacts | null
   /** The visually hidden h1 if no block of the page has a title. */
   readonly pageTitle?: string
   /** Renders the form with this name, so that blocks do not depend on forms. */

@@ -1,21 +1,24 @@
 import { block } from '@beam/content/defaults/compose.ts'
+import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { parseMarkdown } from '@beam/content/defaults/parse-markdown.ts'
 import { BLOCKS, type Block } from '@beam/content/model/blocks.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import type { BlockContext } from './block-props.ts'
 import { Blocks } from './blocks.tsx'
 
 const context = {
   tokenSaleUrl: 'https://sale.example/register',
   appStoreUrl: 'https://apps.example/ios',
   googlePlayUrl: 'https://apps.example/android',
+  company: null,
   pageTitle: 'The page',
   renderForm: (name: string) => <form data-form={name} />,
 }
 
 /** Without the place of the style sheet. */
-function html(blocks: Block | Block[], given = context): string {
+function html(blocks: Block | Block[], given: BlockContext = context): string {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <Blocks blocks={[blocks].flat()} context={given} />
@@ -47,6 +50,15 @@ test('app store buttons need no text, but the addresses of the stores', () => {
   expect(html(block('app-store-buttons', {}))).toContain('href="https://apps.example/ios"')
   const withoutStores = { ...context, appStoreUrl: '', googlePlayUrl: '' }
   expect(html([block('app-store-buttons', {})], withoutStores)).toBe(HIDDEN_TITLE)
+})
+
+test('a legal text names the company once its facts are filled in', () => {
+  const legal = block('legal-text', { clauses: [{ title: 'One' }] })
+  expect(html(legal)).not.toContain('legal-company')
+  const company = { ...DEFAULT_FOOTER, legalName: 'Example, Lda.', taxNumber: '000' }
+  expect(html(legal, { ...context, company })).toContain(
+    '<address class="legal-company"><span>Example, Lda.</span><span>Tax number: 000</span></address>',
+  )
 })
 
 const BLOCKS_WITH_LISTS = BLOCKS.flatMap(({ name, fields }) => {

@@ -1,10 +1,11 @@
+import { companyLines, companyLineText, type CompanyFacts } from '@beam/content/model/company-facts.ts'
 import { each } from '../ui/each.ts'
 import { Heading } from '../ui/heading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 
 /** Numbered clauses, each with an anchor (`#clause-9`), beside a table of contents. */
-export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
+export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
   return (
     <section className="legal-text block wrap" data-lead={lead || undefined}>
       <nav className="legal-contents" aria-label="Contents">
@@ -20,6 +21,7 @@ export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
         </details>
       </nav>
       <div className="legal-body">
+        <Company facts={context.company} />
         {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
         <RichText text={block.intro} headingLevel={2} className="lead" />
         {each(block.clauses, ({ title, body }, index) => (
@@ -32,6 +34,20 @@ export function LegalText({ block, lead }: BlockProps<'legal-text'>) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The company that a legal text speaks of. */
+function Company({ facts }: { facts: CompanyFacts | null }) {
+  const lines = companyLines(facts)
+  return (
+    lines.length > 0 && (
+      <address className="legal-company">
+        {each(lines, (line) => (
+          <span>{companyLineText(line)}</span>
+        ))}
+      </address>
+    )
   )
 }
 

@@ -1,3 +1,4 @@
+import { companyLines, companyLineText } from '@beam/content/model/company-facts.ts'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import type { Picture as PictureContent } from '@beam/content/model/picture.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
@@ -36,6 +37,7 @@ export function Footer({ footer }: { footer: FooterContent }) {
         </div>
         <div className="footer-end">
           <p>{footer.legalText}</p>
+          <Company footer={footer} />
           <p>
             {footer.copyrightText}{' '}
             <button type="button" className="cookie-settings" data-cookie-settings="">
@@ -46,6 +48,12 @@ export function Footer({ footer }: { footer: FooterContent }) {
       </div>
     </footer>
   )
+}
+
+/** Name, address and numbers in one paragraph, for those who look for the company behind the site. */
+function Company({ footer }: { footer: FooterContent }) {
+  const lines = companyLines(footer)
+  return lines.length > 0 && <p>{lines.map(companyLineText).join(' · ')}</p>
 }
 
 function Partners({ partners }: Pick<FooterContent, 'partners'>) {

@@ -49,6 +49,12 @@ test('has the landmarks of the contract', () => {
   expect(drawn).toContain('data-world="teal"')
 })
 
+test('the footer names the company once its facts are filled in', () => {
+  expect(html()).not.toContain('Registration number')
+  const footer = { ...DEFAULT_FOOTER, legalName: 'Example, Lda.', registrationNumber: '000' }
+  expect(html({ footer })).toContain('<p>Example, Lda. · Registration number: 000</p>')
+})
+
 test('the menu shows four levels and no fifth', () => {
   const fifth = item('five')
   const tree = item('one', {

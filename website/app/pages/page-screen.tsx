@@ -25,6 +25,7 @@ export function PageScreen({ data, formState, footer = null, wrapBlock }: PageSc
     tokenSaleUrl: data.tokenSaleUrl,
     appStoreUrl: shownFooter?.appStoreUrl ?? '',
     googlePlayUrl: shownFooter?.googlePlayUrl ?? '',
+    company: shownFooter ?? null,
     pageTitle: data.page.title,
     renderForm: (name: string) => (
       <LazyForm key={name} name={name} maxUploadMegabytes={data.maxUploadMegabytes} state={formState} />
