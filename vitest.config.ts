@@ -31,7 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'parts',
-          include: ['{content,website,backend,server,scripts,cms/tests}/**/*.parts.test.ts'],
+          include: ['{content,website,backend,server,scripts,cms/{tests,operation}}/**/*.parts.test.ts'],
           exclude: ['**/node_modules/**'],
           // They wait more than they compute. Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
           maxWorkers: EVERY_CORE,

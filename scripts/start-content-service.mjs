@@ -83,8 +83,14 @@ async function stop(child, exited) {
 }
 
 /** `node scripts/start-content-service.mjs`: the content service alone, until Ctrl-C. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!contentServiceIsBuilt()) await buildContentService({ onLine: console.log })
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await startAlone().catch((error) => {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  })
+
+async function startAlone() {
+  if (!contentServiceIsBuilt()) throw new Error('The content service has not been built. Run: npm run build')
   const service = await startContentService({
     port: Number(process.env.CMS_PORT || 1337),
     dataFolder: process.env.CMS_DATA_DIR || undefined,

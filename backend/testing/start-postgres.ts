@@ -20,14 +20,16 @@ const NOBODY = 65_534
 const QUICK_RECOVERY = ['-c', 'recovery_init_sync_method=syncfs']
 const PASSWORD = 'only-for-this-test'
 
-export async function startPostgres(port: number): Promise<TestPostgres> {
+/** @param installed the folder of the programs of an installed PostgreSQL; by default the package's own. */
+export async function startPostgres(port: number, installed?: string): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
   const data = join(folder, 'data')
   mkdirSync(data, { mode: 0o700 })
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if ('uid' in as) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
-  const programs = await findPrograms()
-  const env = { LC_ALL: 'C', LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
+  const programs = installed ?? (await findPrograms())
+  const libraries = installed ? {} : { LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
+  const env = { LC_ALL: 'C', ...libraries }
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
   initialise(programs, data, { ...as, env })
   let server = run()

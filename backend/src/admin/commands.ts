@@ -141,10 +141,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: outbox,
   },
   backup: {
-    usage: 'FILE',
+    usage: 'FILE | --folder FOLDER [--keep-days N]',
     summary: 'copy the database while the site runs, checked',
-    arguments: [1, 1],
-    options: {},
+    help: [
+      '--folder FOLDER   a file named by its time, and a copy of the journal of erasures',
+      '--keep-days N     then remove the older ones in the folder',
+    ],
+    arguments: [0, 1],
+    options: { folder: TEXT, 'keep-days': TEXT },
     run: backup,
   },
   restore: {

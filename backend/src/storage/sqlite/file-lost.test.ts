@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyDatabase } from '../../admin/backup.ts'
+import { copyDatabase } from '../../admin/sqlite-copies.ts'
 import { createTestLog, type TestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { keepMs, timeName, timeOfName } from '../../../environment/backups/backup-times.ts'
+import { erasureJournal } from '../inbox/erasure-journal.ts'
+import type { BackendSettings } from '../settings.ts'
+import { AdminError, optionText, type Arguments } from './admin-context.ts'
+
+/** Where a timer puts backups, named by their time. */
+interface BackupFolder {
+  /** The path of a new backup. Creates the folder if needed, for its owner only. */
+  newFile(extension: string, nowMs: number): Promise<string>
+  /** Copies the journal of erasures beside the backups and removes those that are too old; returns how many. */
+  tidy(settings: BackendSettings, nowMs: number): Promise<number>
+}
+
+const NAME = /^\d{8}T\d{6}\.(?:sqlite|dump)$/
+
+/** The folder of `--folder` and `--keep-days`; null when a file was named instead. */
+export function backupFolder(args: Arguments): BackupFolder | null {
+  const folder = optionText(args, 'folder')
+  if (folder === undefined) return null
+  if (args.positionals.length > 0) throw new AdminError('Give a file or --folder, not both.')
+  const keptMs = keepMs(optionText(args, 'keep-days'))
+  if (keptMs === null) throw new AdminError('--keep-days is a number of days, 1 or more.')
+  return {
+    async newFile(extension, nowMs) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return resolve(folder, `${timeName(nowMs)}${extension}`)
+    },
+    async tidy(settings, nowMs) {
+      const journal = erasureJournal(settings)
+      if (existsSync(journal)) await copyFile(journal, join(folder, 'erasures.ndjson'))
+      const backups = (await readdir(folder)).filter((name) => NAME.test(name))
+      const old = backups.filter((name) => timeOfName(name) < nowMs - keptMs)
+      for (const name of old) await rm(join(folder, name))
+      return old.length
+    },
+  }
+}

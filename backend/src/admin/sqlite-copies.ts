@@ -1,0 +1,74 @@
+import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs'
+import { DatabaseSync, backup as copyPages } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sqliteFile, type BackendSettings } from '../settings.ts'
+import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
+import { AdminError } from './admin-context.ts'
+import type { DatabaseCopies } from './database-copies.ts'
+
+const TRIES = 50
+const PAUSE_MS = 200
+const ALL_PAGES = 2 ** 31 - 1
+
+/** Copies by SQLite itself, which respects the locks of the running site. */
+export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
+  const live = sqliteFile(settings)
+  return {
+    extension: '.sqlite',
+    write: async (file) => copyDatabase(live, file),
+    inspect: async (file) => inspectCopy(file),
+    async replace(file) {
+      await replacePages(file, live)
+      const { database } = await openSqlite(live, 5_000)
+      database.close()
+    },
+  }
+}
+
+/** One consistent moment of the database, without the space of removed rows. */
+export function copyDatabase(from: string, to: string): void {
+  const database = new DatabaseSync(from, { timeout: 10_000 })
+  try {
+    database.prepare('vacuum into ?').run(to)
+  } finally {
+    database.close()
+  }
+  chmodSync(to, 0o600)
+  const descriptor = openSync(to, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}
+
+function inspectCopy(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const verdict = database.prepare('pragma integrity_check').get()?.['integrity_check']
+    if (verdict !== 'ok') throw new AdminError(`${file} is damaged: ${String(verdict)}`)
+    return Number(database.prepare('select count(*) as count from submissions').get()?.['count'])
+  } catch (error) {
+    if (error instanceof AdminError) throw error
+    throw new AdminError(`${file} is no backup of submissions.`)
+  } finally {
+    database.close()
+  }
+}
+
+/** The site sees either the old or the new database. */
+async function replacePages(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { readOnly: true })
+  try {
+    for (let attempt = 1; !(await copied(source, to, attempt === TRIES)); attempt++) await pause(PAUSE_MS)
+  } finally {
+    source.close()
+  }
+}
+
+async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Promise<boolean> {
+  try {
+    await copyPages(source, to, { rate: ALL_PAGES })
+    return true
+  } catch (error) {
+    if (isLastTry) throw error
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { backUpContent } from './back-up-content.ts'
+import { backupFolder } from './backup-folder.ts'
+import { uploadsFolder, sqliteFile, type OperationSettings } from './operation-settings.ts'
+import { restoreContent } from './restore-content.ts'
+
+const NOW = Date.UTC(2026, 10, 22)
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+test('T137: a backup of content holds database and uploads, and brings both back', async () => {
+  const { settings, folder } = contentWith('before', { 'one.png': 'first image' })
+  const backup = path.join(folder, 'backup')
+  expect(await backUpContent(settings, backup, NOW)).toEqual({ pages: 1, images: 0, uploads: 1 })
+  expect(statSync(path.join(backup, 'content.db')).mode & 0o077).toBe(0)
+  await expect(backUpContent(settings, backup, NOW)).rejects.toThrow('exists already')
+
+  setTitle(settings, 'after')
+  rmSync(path.join(uploadsFolder(settings), 'one.png'))
+  await expect(restoreContent(settings, backup, false, NOW)).rejects.toThrow('add --yes')
+  const { before, pages } = await restoreContent(settings, backup, true, NOW)
+  expect(pages).toBe(1)
+  expect(title(sqliteFile(settings))).toBe('before')
+  expect(readFileSync(path.join(uploadsFolder(settings), 'one.png'), 'utf8')).toBe('first image')
+  expect(title(path.join(before ?? '', 'content.db'))).toBe('after')
+})
+
+test('T137: a backup in which a file is missing, changed or outside of it is refused, and nothing is changed', async () => {
+  const { settings, folder } = contentWith('before', { 'one.png': 'first image' })
+  const backup = path.join(folder, 'backup')
+  await backUpContent(settings, backup, NOW)
+  setTitle(settings, 'after')
+  const image = path.join(backup, 'uploads/one.png')
+  writeFileSync(image, 'another image')
+  await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('one.png has changed')
+  rmSync(image)
+  await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('one.png is missing')
+  const manifest = path.join(backup, 'manifest.json')
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('one.png', '../../one.png'))
+  await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('outside of it')
+  rmSync(manifest)
+  await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('no complete backup')
+  expect(title(sqliteFile(settings))).toBe('after')
+})
+
+test('T137: content that a running service uses is backed up, but not replaced', async () => {
+  const { settings, folder } = contentWith('before', {})
+  const service = new DatabaseSync(sqliteFile(settings))
+  onTestFinished(() => service.close())
+  service.exec("pragma journal_mode = wal; update pages set title = 'newer'")
+  const backup = path.join(folder, 'backup')
+  await backUpContent(settings, backup, NOW)
+  expect(title(path.join(backup, 'content.db'))).toBe('newer')
+  await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('Stop it first')
+})
+
+test('a backup that fails leaves no folder', async () => {
+  const { settings, folder } = contentWith('before', {})
+  rmSync(sqliteFile(settings))
+  const backup = path.join(folder, 'backup')
+  await expect(backUpContent(settings, backup, NOW)).rejects.toThrow('There is no content yet')
+  expect(readdirSync(folder)).toEqual(['data'])
+})
+
+test('a folder of backups keeps those of the last days and everything else in it', async () => {
+  const { folder } = contentWith('before', {})
+  for (const name of ['content-20261101T000000', 'content-20261120T000000', 'notes'])
+    mkdirSync(path.join(folder, name))
+  const backups = backupFolder(folder, '7')
+  expect(path.basename(await backups.newFolder(NOW))).toBe('content-20261122T000000')
+  expect(await backups.removeOld(NOW)).toBe(1)
+  expect(readdirSync(folder).toSorted()).toEqual(['content-20261120T000000', 'data', 'notes'])
+  expect(() => backupFolder(folder, 'week')).toThrow('--keep-days')
+})
+
+test('the unit of the daily timer writes such a backup and remembers it', () => {
+  const { settings } = contentWith('before', { 'one.png': 'first image' })
+  const unit = readFileSync(path.join(ROOT, 'deploy/systemd/beam-content-backup.service'), 'utf8')
+  const command = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '')
+    .replaceAll('/var/lib/beam-content', settings.dataFolder)
+    .replaceAll('/opt/beam-wallet', ROOT)
+  const env = { PATH: process.env['PATH'], CMS_DATA_DIR: settings.dataFolder }
+  const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/backups\/content-\d{8}T\d{6}: 1 pages, 0 images in 1 files, checked\./u)
+  const last = JSON.parse(readFileSync(path.join(settings.dataFolder, 'last-backup.json'), 'utf8')) as {
+    file: string
+  }
+  expect(readdirSync(last.file).toSorted()).toEqual(['content.db', 'manifest.json', 'uploads'])
+})
+
+test.each([
+  ['backup'],
+  ['backup', 'FOLDER', '--into', 'OTHER'],
+  ['restore'],
+  ['erase', 'FOLDER'],
+  ['backup', 'FOLDER', '--yes'],
+])('content-service %s %s %s is refused, and nothing is done', (...typed) => {
+  const command = path.join(ROOT, 'cms/operation/content-service.command.ts')
+  const { status, stderr } = spawnSync(process.execPath, [command, ...typed], { encoding: 'utf8' })
+  expect(stderr).toContain('npm run content-service -- backup FOLDER')
+  expect(status).toBe(2)
+})
+
+/** A content service's data with one page and these uploads. */
+function contentWith(pageTitle: string, uploads: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beam-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const settings: OperationSettings = {
+    dataFolder: path.join(folder, 'data'),
+    databaseUrl: null,
+  }
+  mkdirSync(uploadsFolder(settings), { recursive: true })
+  const database = new DatabaseSync(sqliteFile(settings))
+  database.exec('create table pages (document_id text, title text); create table files (id integer)')
+  database.prepare("insert into pages values ('a', ?)").run(pageTitle)
+  database.close()
+  for (const [name, content] of Object.entries(uploads))
+    writeFileSync(path.join(uploadsFolder(settings), name), content)
+  return { settings, folder }
+}
+
+function setTitle(settings: OperationSettings, text: string): void {
+  const database = new DatabaseSync(sqliteFile(settings))
+  database.prepare('update pages set title = ?').run(text)
+  database.close()
+}
+
+function title(file: string): unknown {
+  const database = new DatabaseSync(file, { readOnly: true })
+  const row = database.prepare('select title from pages').get()
+  database.close()
+  return row?.['title']
+}

@@ -1,0 +1,30 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { keepMs, timeName, timeOfName } from '../../environment/backups/backup-times.ts'
+import { OperationError } from './operation-error.ts'
+
+/** Where a timer puts backups, each in a folder named by its time. */
+interface BackupFolder {
+  /** The path of a new backup. Creates the folder around it if needed, for its owner only. */
+  newFolder(nowMs: number): Promise<string>
+  /** Removes backups that are too old, and what an interrupted one left; returns how many. */
+  removeOld(nowMs: number): Promise<number>
+}
+
+/** @param keepDays how long backups are kept; undefined keeps all. Throws an OperationError when it is no number of days. */
+export function backupFolder(folder: string, keepDays: string | undefined): BackupFolder {
+  const keptMs = keepMs(keepDays)
+  if (keptMs === null) throw new OperationError('--keep-days is a number of days, 1 or more.')
+  return {
+    async newFolder(nowMs) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return path.resolve(folder, `content-${timeName(nowMs)}`)
+    },
+    async removeOld(nowMs) {
+      const backups = (await readdir(folder)).filter((name) => name.startsWith('content-'))
+      const old = backups.filter((name) => timeOfName(name) < nowMs - keptMs)
+      for (const name of old) await rm(path.join(folder, name), { recursive: true })
+      return old.length
+    },
+  }
+}
