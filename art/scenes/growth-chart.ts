@@ -1,40 +1,35 @@
 import { CHARCOAL, INK, PINK, TEAL, YELLOW } from '../palette.ts'
-import { alongBeam, beam } from '../components/beam.ts'
+import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
 import { icon } from '../components/icon.ts'
 import { panel } from '../components/panel.ts'
+import { person, SKIN } from '../components/person.ts'
 import { groundShadow } from '../components/shadow.ts'
-import { box } from '../components/svg.ts'
+import { shop } from '../components/shop.ts'
+import { box, transformed } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { animateReturn, scene } from './scene.ts'
 
-const LINE = [326, 216] as const
-
-/** Bars growing along a beam, with coins rolling up. */
+/** A shopper between two stores of the network. Stored documents use its name: it once showed a chart without data. */
 export const growthChart = scene(
   'growth-chart',
-  groundShadow(330, 506, 560),
-  bar(72, 150, YELLOW[300]),
-  bar(178, 186, PINK[300]),
-  bar(284, 220, TEAL[300]),
-  bar(390, 254, TEAL[500]),
-  bar(496, 290, TEAL[600]),
-  beam(LINE[0], LINE[1], 600, 56, PINK[500]),
-  beam(LINE[0], LINE[1] + 18, 600, 20, PINK[700]),
-  animateReturn([-180, 58], flyingCoin(...alongBeam(LINE[0], LINE[1], 214, 62), 38, 0.9, 10)),
-  coin(...alongBeam(LINE[0], LINE[1], 40, 56), 30, -10),
-  flyingCoin(...alongBeam(LINE[0], LINE[1], -110, 52), 25, 0.7, 8),
-  panel(52, 60, 218, 96, figure()),
+  beam(330, 250, 620, 120, YELLOW[300]),
+  beam(330, 372, 600, 34, PINK[500]),
+  groundShadow(330, 512, 600),
+  shop('Café', TEAL, PINK, 124, 506, 0.74),
+  shop('Books', CHARCOAL, TEAL, 520, 506, 0.74),
+  person({ skin: SKIN.dark, hue: PINK, hair: 'bun', left: [-46, -96], right: [56, -170] }, 318, 510, 1.22),
+  transformed(392, 306, 1, 12, box(-18, -34, 36, 66, INK, 9), box(-14, -30, 28, 58, TEAL[500], 6)),
+  animateReturn([-150, 46], flyingCoin(452, 196, 34, 0.9, 10)),
+  coin(250, 214, 26, -10),
+  coin(196, 246, 20, 8),
+  panel(206, 44, 232, 96, figure()),
 )
-
-function bar(x: number, height: number, fill: string) {
-  return box(x, 504 - height, 88, height, fill, 16) + box(x, 484, 88, 20, fill)
-}
 
 function figure() {
   return (
     box(20, 20, 56, 56, TEAL[100], 18) +
-    icon('arrowUp', 48, 48, 34, TEAL[700]) +
+    icon('card', 48, 48, 34, TEAL[700], TEAL[100]) +
     textLine('300k', 92, 52, { size: 34, face: 'headline', fill: INK }) +
     textLine('terminals', 92, 74, { size: 15, fill: CHARCOAL[600] })
   )

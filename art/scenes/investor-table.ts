@@ -1,4 +1,5 @@
 import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin, coinStack } from '../components/coin.ts'
 import { person, SKIN } from '../components/person.ts'
@@ -8,7 +9,7 @@ import { box, clipped, shape } from '../components/svg.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** Investors around a table, with figures on the wall. */
+/** Investors around a table, with the number of downloads on the wall. */
 export const investorTable = scene(
   'investor-table',
   beam(330, 240, 600, 140, PINK[300]),
@@ -58,12 +59,9 @@ function screen() {
       196,
       16,
       box(162, 48, 332, 196, WHITE),
-      [0, 1, 2, 3, 4, 5]
-        .map((bar) =>
-          box(188 + bar * 50, 214 - bar * 17, 34, 60 + bar * 17, bar === 5 ? PINK[600] : TEAL[100]),
-        )
-        .join(''),
-      beam(328, 150, 400, 18, YELLOW[500]),
+      beam(328, 196, 420, 58, TEAL[100]),
+      beam(328, 232, 420, 16, YELLOW[500]),
+      mark(404, 72, 62, PINK[600], YELLOW[500]),
     ) +
     textLine('50M+', 184, 94, { size: 34, face: 'headline', fill: INK }) +
     textLine('downloads', 184, 114, { size: 15, fill: CHARCOAL[600] })

@@ -16,6 +16,7 @@ import { jobList } from './blocks/job-list.ts'
 import { legalText } from './blocks/legal-text.ts'
 import { logoStrip } from './blocks/logo-strip.ts'
 import { problemSolution } from './blocks/problem-solution.ts'
+import { ranking } from './blocks/ranking.ts'
 import { richTextBlock } from './blocks/rich-text.ts'
 import { section } from './blocks/section.ts'
 import { serviceTable } from './blocks/service-table.ts'
@@ -37,6 +38,7 @@ export const BLOCKS = [
   problemSolution,
   flipCards,
   statistics,
+  ranking,
   cashbackCalculator,
   logoStrip,
   serviceTable,

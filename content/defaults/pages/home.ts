@@ -27,15 +27,14 @@ export const home = page({
       imagePosition: 'right',
     }),
     tokenBanner('teal'),
-    block('section', {
+    block('ranking', {
       cardLabel: 'Ranking',
       title: `${FACTS.rank} in a ${FACTS.rankedList} list`,
       description: `Beam Wallet ranks fifth out of fifty. Open the list to see the full ranking.`,
-      actionText: 'Read the ranking (PDF)',
-      actionLink: ADDRESSES.ranking,
+      documentText: 'Read the ranking (PDF)',
+      documentUrl: ADDRESSES.ranking,
       picture: describedIllustration('ranking-podium'),
       imagePosition: 'left',
-      customClassName: 'card',
     }),
     block('section', {
       sectionId: 'platform',

@@ -11,7 +11,8 @@ export const investorsForm = page({
     block('hero', {
       category: 'Investors',
       title: 'Investors Form',
-      description: 'Introduce yourself. Sending this form does not commit you to anything.',
+      description:
+        'Introduce yourself. Sending this form does not commit you to anything. Investments can lose value, up to the full amount.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('shares-ring'),
       imagePosition: 'left',

@@ -13,7 +13,7 @@ export const investors = page({
     block('hero', {
       category: 'Investors',
       title: 'A payments network people already use.',
-      description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Here are the numbers, the business, and how to reach us.`,
+      description: `Beam Wallet connects shoppers and stores with mobile payments and cashback. Here are the numbers, the business, and how to reach us. Investments can lose value, up to the full amount.`,
       buttonText: 'Talk to us',
       buttonUrl: '/investors-form',
       backgroundColor: 'Charcoal',

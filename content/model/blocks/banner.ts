@@ -9,6 +9,7 @@ export const banner = defineBlock({
   fields: {
     text: text('Text'),
     buttonText: text('Button text'),
+    riskNote: text('Risk note', 'Says that tokens can lose value. Empty: the standard note.'),
     theme: choice('Theme', ['teal', 'pink'], 'teal'),
   },
 })

@@ -9,6 +9,7 @@ export const statistics = defineBlock({
   fields: {
     title: text('Title'),
     intro: richText('Introduction'),
+    source: text('Source', 'Who counted, and when. Shown below the figures.'),
     figures: list('Figures', 'statistic', {
       value: text('Figure', 'As it is shown, e.g. "20k+".'),
       label: text('What it counts', 'e.g. "stores".'),

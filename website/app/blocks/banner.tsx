@@ -2,12 +2,18 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { BlockProps } from './block-props.ts'
 
-/** The banner of the token sale; its button and its icon open the registration page in a new tab. */
+/** An editor may word it differently, but not leave it out. */
+const RISK_NOTE = 'Tokens can lose value, up to the full amount.'
+
+/** The banner of the token sale; its button and its icon open the registration page in a new tab. The risk stands beside it. */
 export function Banner({ block, context }: BlockProps<'banner'>) {
   return (
     <aside className="banner fill" data-colour={block.theme} aria-label={block.text}>
       <div className="wrap banner-row">
-        <p className="banner-text">{block.text}</p>
+        <div className="banner-text">
+          <p>{block.text}</p>
+          <p className="banner-risk">{block.riskNote || RISK_NOTE}</p>
+        </div>
         {block.buttonText && (
           <SiteLink to={context.tokenSaleUrl} newTab className="button">
             {block.buttonText}

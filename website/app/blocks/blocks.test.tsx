@@ -104,6 +104,37 @@ describe('hero', () => {
   })
 })
 
+describe('ranking', () => {
+  const place = { title: '#5', documentText: 'Read it', documentUrl: 'https://list.example/list.pdf' }
+
+  test('shows who published which list when, as far as it is filled in', () => {
+    const markup = html(block('ranking', { ...place, publisher: 'A Magazine', year: '2030' }))
+    expect(markup).toContain('<dt>Published by</dt><dd>A Magazine</dd>')
+    expect(markup).toContain('<dt>Year</dt><dd>2030</dd>')
+    expect(markup).not.toMatch(/<dt>(?:List|Category)/)
+    expect(markup).toContain('href="https://list.example/list.pdf"')
+  })
+  test('shows no empty list of sources', () => {
+    expect(html(block('ranking', place))).not.toContain('<dl')
+  })
+})
+
+test('figures have their source below them once it is filled in', () => {
+  const figures = [{ value: '5', label: 'stores' }]
+  expect(html(block('statistics', { figures }))).not.toContain('figures-source')
+  expect(html(block('statistics', { figures, source: 'Counted in 2030' }))).toContain(
+    '<p class="figures-source">Counted in 2030</p>',
+  )
+})
+
+test('the banner of the token sale always has a risk note', () => {
+  const banner = { text: 'Participate', buttonText: 'Click here' }
+  expect(html(block('banner', banner))).toContain('Tokens can lose value, up to the full amount.')
+  expect(html(block('banner', { ...banner, riskNote: 'You can lose it all.' }))).toContain(
+    '<p class="banner-risk">You can lose it all.</p>',
+  )
+})
+
 describe('section', () => {
   test('has left-aligned text and its picture on the right by default', () => {
     const markup = html(block('section', { title: 'A', picture: illustration }))

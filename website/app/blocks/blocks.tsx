@@ -21,6 +21,7 @@ import { JobList } from './job-list.tsx'
 import { LegalText } from './legal-text.tsx'
 import { LogoStrip } from './logo-strip.tsx'
 import { ProblemSolution } from './problem-solution.tsx'
+import { Ranking } from './ranking.tsx'
 import { RemainingStyles } from './remaining-styles.tsx'
 import { RichTextBlock } from './rich-text.tsx'
 import { Section } from './section.tsx'
@@ -43,6 +44,7 @@ const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = 
   'problem-solution': ProblemSolution,
   'flip-cards': FlipCards,
   statistics: Statistics,
+  ranking: Ranking,
   'cashback-calculator': CashbackCalculator,
   'logo-strip': LogoStrip,
   'service-table': ServiceTable,

@@ -15,6 +15,7 @@ export function Statistics({ block, level }: BlockProps<'statistics'>) {
           </div>
         ))}
       </dl>
+      {block.source && <p className="figures-source">{block.source}</p>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { companyLines, companyLineText } from '@beam/content/model/company-facts.ts'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
-import type { Picture as PictureContent } from '@beam/content/model/picture.ts'
+import { isIllustration, type Picture as PictureContent } from '@beam/content/model/picture.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { each } from '../ui/each.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -58,8 +58,10 @@ function Company({ footer }: { footer: FooterContent }) {
 
 function Partners({ partners }: Pick<FooterContent, 'partners'>) {
   if (partners.length === 0) return null
+  const areMarks = partners.some(({ picture }) => !picture || !isIllustration(picture))
   return (
-    <ul className="footer-partners" aria-label="Partners">
+    <ul className="footer-partners" aria-label={areMarks ? 'Partners' : 'Kinds of stores'}>
+      {!areMarks && <li className="footer-partners-note">For stores of every kind, such as</li>}
       {each(partners, ({ name, picture }) => (
         <li>
           {picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} sizes="7.5rem" /> : name}

@@ -1,5 +1,6 @@
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
+import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -53,6 +54,13 @@ test('the footer names the company once its facts are filled in', () => {
   expect(html()).not.toContain('Registration number')
   const footer = { ...DEFAULT_FOOTER, legalName: 'Example, Lda.', registrationNumber: '000' }
   expect(html({ footer })).toContain('<p>Example, Lda. · Registration number: 000</p>')
+})
+
+test('pictograms in the footer are kinds of stores; uploaded marks are partners', () => {
+  expect(html()).toContain('For stores of every kind, such as')
+  const drawn = html({ footer: { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: samplePhoto() }] } })
+  expect(drawn).toContain('aria-label="Partners"')
+  expect(drawn).not.toContain('For stores of every kind')
 })
 
 test('the menu shows four levels and no fifth', () => {
