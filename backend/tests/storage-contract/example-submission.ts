@@ -6,13 +6,17 @@ import type { NewFile, NewSubmission } from '../../src/storage/commands/accept-s
 /** The moment of these tests. */
 export const NOW = Date.UTC(2026, 10, 20, 12)
 export const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+let minutes = 0
 
 /** A submission that differs from every other, and what changes of it. */
 export function exampleSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   const id = newId(NOW)
+  minutes += 1
   return {
     id,
-    reference: newReference(NOW),
+    reference: newReference(NOW + minutes * MINUTE_MS),
     form: 'contact',
     formVersion: 'v1',
     receivedAt: NOW,

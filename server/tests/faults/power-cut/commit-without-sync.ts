@@ -4,6 +4,8 @@ import { openSqlite } from '../../../../backend/src/storage/sqlite/open-sqlite.t
 import { newId } from '../../../../backend/src/submissions/new-id.ts'
 import { newReference } from '../../../../backend/src/submissions/new-reference.ts'
 
+const MINUTE_MS = 60_000
+
 /**
  * The control of the power cut test: stores submissions as the site does, but with `synchronous = normal`, with which
  * the site does not start. `node commit-without-sync.ts DATABASE COUNT`
@@ -16,7 +18,7 @@ for (let number = 1; number <= Number(count); number++) {
   database.exec('begin immediate')
   await SQLITE_COMMANDS.acceptSubmission(db, {
     id,
-    reference: newReference(number),
+    reference: newReference(number * MINUTE_MS),
     form: 'any',
     formVersion: 'any',
     receivedAt: number,
