@@ -43,7 +43,7 @@ test('the sixth in a minute is stored and quarantined', async () => {
   expect((await backend.metrics()).quarantined).toBe(1)
 })
 
-test('one form does not use up another’s turns', async () => {
+test('one form does not use up another’s quota', async () => {
   const backend = await createTestBackend({
     settings: testSettings({ limits: { ...limits, perMinute: 1 } }),
   })

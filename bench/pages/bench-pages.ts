@@ -18,8 +18,9 @@ export function benchPages({ runs = RUNS, only }: BenchOptions): Promise<BenchRe
   return withCleanup(async (cleanup) => {
     const { siteUrl, proxyUrl } = await open(cleanup)
     const paths = [EMPTY_PAGE, ...routes().filter((path) => only === undefined || path.includes(only))]
-    const weighed = paths.map(async (path) => (path === EMPTY_PAGE ? 0 : pageWeight(siteUrl, path)))
-    const weights = await Promise.all(weighed)
+    const weights = await Promise.all(
+      paths.map(async (path) => (path === EMPTY_PAGE ? 0 : pageWeight(siteUrl, path))),
+    )
     const notFoundWeight = await pageWeight(siteUrl, pagePath(NOT_FOUND_SLUG))
 
     const auditor = cleanup.add(startAuditor(), ({ close }) => close())

@@ -55,7 +55,7 @@ function configuration(
   port: number,
   responses: Readonly<Record<string, SavedResponse>>,
 ): string {
-  const places = Object.entries(responses).map(
+  const locations = Object.entries(responses).map(
     ([name, { headers }]) =>
       `location = /${name} { types { } default_type "${headers['content-type'] ?? ''}";\n${headerLines(headers)} }`,
   )
@@ -65,7 +65,7 @@ http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=100;
   client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${port}; root ${folder}/files; ${places.join('\n')} }
+  server { listen 127.0.0.1:${port}; root ${folder}/files; ${locations.join('\n')} }
 }`
 }
 

@@ -309,16 +309,16 @@ describe('the number of versions', () => {
 
 /** Must run last, because it starts the content service again. */
 describe('versions of a deleted page', () => {
-  it('are kept for 30 days', async () => {
+  it('are stored for 30 days', async () => {
     const fresh = await publishAndDelete('fresh')
-    const kept = await publishAndDelete('kept')
+    const stored = await publishAndDelete('stored')
     const expired = await publishAndDelete('expired')
-    setDeletedAt(kept, Date.now() - 29 * DAY_MS)
+    setDeletedAt(stored, Date.now() - 29 * DAY_MS)
     setDeletedAt(expired, Date.now() - 31 * DAY_MS)
     await service.stop()
     service = await startForTest(PORT, service.dataFolder)
     expect(storedVersions(fresh)).toEqual([expect.closeTo(Date.now(), -6)])
-    expect(storedVersions(kept)).toHaveLength(1)
+    expect(storedVersions(stored)).toHaveLength(1)
     expect(storedVersions(expired)).toEqual([])
   })
 })

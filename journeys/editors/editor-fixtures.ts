@@ -33,7 +33,7 @@ const START = { scope: 'worker', timeout: 180_000 } as const
 export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   sitePort: [async ({}, use) => use(await freePort()), START],
-  // oxlint-disable-next-line no-empty-pattern -- see above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
   inboxPort: [async ({}, use) => use(await freePort()), START],
   service: [
     async ({ sitePort, inboxPort }, use) => {

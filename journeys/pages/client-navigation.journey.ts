@@ -95,11 +95,11 @@ test('hover prefetches data and the code of the form, and a press loads no furth
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   await expect.poll(() => requested.some(isScript)).toBe(true)
   await page.waitForLoadState('networkidle')
-  const ahead = requested.filter(isScript)
-  expect(ahead).not.toEqual([])
+  const prefetched = requested.filter(isScript)
+  expect(prefetched).not.toEqual([])
   await footerContactsLink(page).click()
   await expect(page.locator('form[data-form]')).toBeVisible()
-  expect(requested.filter(isScript)).toEqual(ahead)
+  expect(requested.filter(isScript)).toEqual(prefetched)
 })
 
 test('a page that takes long shows that it is loading', async ({ page }) => {

@@ -67,6 +67,12 @@ export const OLD_TERMS = [
     use: 'supervise, startAll, shutdown',
   },
   { old: /own-?address\b/i, use: 'local address' },
+  // Everyday words are banned as names only.
+  {
+    old: /\b(?:const|let|function) (?:told|kept|packed|brought|coming|woken|weighed|turns|park|meant|lots?)\b/,
+    use: 'a name for what it is',
+  },
+  { old: /held-?documents?\b|useKept|keepValues/, use: 'repeated responses, restored values' },
   { old: /@beam\/shared|\bshared\/(?:settings|client-|create-|make-)/, use: '@beam/environment' },
 
   // Content service

@@ -43,7 +43,7 @@ describe('T98: the images of the site are bounded', () => {
     site.uploads.set('/b.png', await samplePng(60, 60))
     await store.prepare('page:a', [site.wanted('/a.png')], [])
     await store.prepare('page:b', [site.wanted('/b.png')], [])
-    const kept = store.find(site.wanted('/b.png'))!.versions.path.slice('/media/'.length)
+    const remaining = store.find(site.wanted('/b.png'))!.versions.path.slice('/media/'.length)
     store.release('page:a')
     const files = createMediaFiles(site.folder)
     const future = new Date(Date.now() + GRACE_MS + DAY_MS)
@@ -56,7 +56,7 @@ describe('T98: the images of the site are bounded', () => {
       log: silentLog(),
     }
     expect(await collectGarbage(options)).toBeGreaterThan(0)
-    expect(hashesOf(await files.list())).toEqual([kept])
+    expect(hashesOf(await files.list())).toEqual([remaining])
     expect(await readdir(join(site.folder, 'addresses'))).toHaveLength(1)
     expect(store.find(site.wanted('/a.png'))).toBeNull()
     expect(store.find(site.wanted('/b.png'))).not.toBeNull()

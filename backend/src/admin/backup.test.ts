@@ -13,7 +13,7 @@ import { restore } from './restore.ts'
 
 test('a backup is whole, is never written over, and brings everything back while the site runs', async () => {
   const { backend, context } = await openAdminBesideSite()
-  const kept = await send(backend, contact)
+  const remaining = await send(backend, contact)
   const file = join(temporaryFolder(), 'backup.sqlite')
   await backup(context, commandArguments(file))
   expect(context.takeOutput()).toContain('1 submissions')
@@ -25,7 +25,7 @@ test('a backup is whole, is never written over, and brings everything back while
   const after = await send(backend, contact)
   await list(context, commandArguments())
   const listed = context.takeOutput()
-  expect(listed).toContain(kept)
+  expect(listed).toContain(remaining)
   expect(listed).toContain(after)
   expect(listed).not.toContain(lost)
 })

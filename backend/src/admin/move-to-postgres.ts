@@ -97,11 +97,11 @@ function* pagesOf(source: DatabaseSync, table: string, key: string): Generator<R
 
 async function insertPage(target: Client, table: string, page: readonly Row[]): Promise<void> {
   const columns = Object.keys(page[0]!)
-  const places = page.map(
+  const placeholders = page.map(
     (_row, index) => `(${columns.map((_column, at) => `$${index * columns.length + at + 1}`).join()})`,
   )
   const values = page.flatMap((row) => columns.map((column) => forPostgres(row[column])))
-  await target.query(`insert into ${table} (${columns.join()}) values ${places.join()}`, values)
+  await target.query(`insert into ${table} (${columns.join()}) values ${placeholders.join()}`, values)
 }
 
 function forPostgres(value: unknown): unknown {

@@ -30,20 +30,20 @@ const HOUR_MS = 3_600_000
 /**
  * Once a day, tells staff what was suspected of being spam: otherwise nobody would notice what is none. Called every
  * hour; of several site processes one sends. A mailbox that could not be reached is tried again an hour later, the
- * others are not; one that refuses for good is told again only of what comes after.
+ * others are not; one that refuses for good gets only what comes after.
  */
 export async function sendDigest(dependencies: DigestDependencies): Promise<void> {
   const { storage, now } = dependencies
   const time = now()
   const day = dayOf(time)
   if (new Date(time).getUTCHours() < HOUR_OF_DAY) return
-  const told = await readDigestProgress(storage)
-  const isRetry = dayOf(told.until) === day
-  if (isRetry && Object.keys(told.pending).length === 0) return
+  const progress = await readDigestProgress(storage)
+  const isRetry = dayOf(progress.until) === day
+  if (isRetry && Object.keys(progress.pending).length === 0) return
   const hour = Math.floor(time / HOUR_MS)
   if (!(await storage.useNonce({ nonce: `digest-${hour}`, expiresAt: time + HOUR_MS }))) return
-  const until = isRetry ? told.until : time
-  const groups = await collect(dependencies, told, until)
+  const until = isRetry ? progress.until : time
+  const groups = await collect(dependencies, progress, until)
   const pending = Object.fromEntries([...groups].map(([id, { since }]) => [id, since]))
   await writeDigestProgress(storage, { until, pending })
   for (const [id, group] of groups) {
@@ -53,7 +53,7 @@ export async function sendDigest(dependencies: DigestDependencies): Promise<void
   }
 }
 
-/** What one mailbox is told: the first items, and how many there are. */
+/** What one mailbox gets: the first items, and how many there are. */
 interface Group {
   readonly mailbox: string
   /** Milliseconds since 1970. */
@@ -62,20 +62,25 @@ interface Group {
   count: number
 }
 
-/** What was quarantined since each mailbox was told and still is, by the mailbox's keyed hash. */
+/** What was quarantined since the last digest of each mailbox and still is, by the mailbox's keyed hash. */
 async function collect(
   context: DigestDependencies,
-  told: DigestProgress,
+  progress: DigestProgress,
   until: number,
 ): Promise<ReadonlyMap<string, Group>> {
   const forms = await knownForms(context)
-  const since = Math.min(told.until, ...Object.values(told.pending))
+  const since = Math.min(progress.until, ...Object.values(progress.pending))
   const groups = new Map<string, Group>()
   for await (const stored of iterateInbox(context, { forms, statuses: ['quarantined'], since, until })) {
     const form = await context.formOf(stored)
     const mailbox = staffMailbox(context.settings.mail, { form, answers: plainAnswers(stored.answers) })
     const id = context.keys.hash('digest', mailbox)
-    const group = groups.get(id) ?? { mailbox, since: told.pending[id] ?? told.until, items: [], count: 0 }
+    const group = groups.get(id) ?? {
+      mailbox,
+      since: progress.pending[id] ?? progress.until,
+      items: [],
+      count: 0,
+    }
     if (stored.receivedAt < group.since) continue
     groups.set(id, group)
     group.count += 1

@@ -72,18 +72,18 @@ describe('T77: what is refused is refused before its body is read', () => {
       slots: { total: 9, perAddress: 1, perNetwork: 9 },
     })
     const first = post(contact.endpoint, '{}', { 'content-type': JSON_TYPE })
-    const [, atOnce] = await Promise.all([backend.respond(first.request), again()])
+    const [, atOnce] = await Promise.all([backend.respond(first.request), postEmptyForm()])
     const [response, read] = atOnce
     expect([response.status, response.headers['retry-after'], read.bytes]).toEqual([429, '2', 0])
-    const [late, lateRead] = await again()
+    const [late, lateRead] = await postEmptyForm()
     expect([late.status, late.headers['retry-after'], lateRead.bytes]).toEqual([429, '60', 0])
 
     await open({ isOverloaded: () => true })
-    const [busy, busyRead] = await again()
+    const [busy, busyRead] = await postEmptyForm()
     expect([busy.status, busy.headers['retry-after'], busyRead.bytes]).toEqual([503, '2', 0])
   })
 
-  async function again() {
+  async function postEmptyForm() {
     const { request, read } = post(contact.endpoint, '{}', { 'content-type': JSON_TYPE })
     return [await backend.respond(request), read] as const
   }

@@ -33,18 +33,18 @@ test('after a new key is put in front it encrypts, and the old one still opens; 
   expect(await decryptBytes(readDataKeys(NEW), 'one cv', old)).toBeUndefined()
 })
 
-test('a large file is hashed and encrypted in chunks: the event loop turns meanwhile', async () => {
+test('a large file is hashed and encrypted in chunks: the event loop runs meanwhile', async () => {
   const bytes = randomBytes(5 * 1024 * 1024)
-  let turns = 0
-  let going = true
+  let iterations = 0
+  let counting = true
   const count = () => {
-    turns += 1
-    if (going) setImmediate(count)
+    iterations += 1
+    if (counting) setImmediate(count)
   }
   setImmediate(count)
   const encrypted = await encryptBytes(keys.current, 'one cv', bytes)
   await decryptBytes(keys, 'one cv', encrypted)
   await hashBytes(bytes)
-  going = false
-  expect(turns).toBeGreaterThan(50)
+  counting = false
+  expect(iterations).toBeGreaterThan(50)
 })

@@ -63,7 +63,7 @@ test.each([-10, 10])(
     const { state, outbox, waiting } = await openOutbox(() => new Promise((resolve) => ends.push(resolve)))
     await expect.poll(() => state.attempts, SOON).toBe(1)
     state.now += days * DAY_MS
-    for (let turn = 0; turn < 4; turn++) {
+    for (let attempt = 0; attempt < 4; attempt++) {
       outbox.wake()
       await new Promise((resolve) => setTimeout(resolve, 300))
     }

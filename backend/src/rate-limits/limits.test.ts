@@ -54,7 +54,7 @@ test('a high limit is reached to within a sixtieth, and with a wait that suffice
   let now = 0
   const limiter = createMemoryLimiter(() => now)
   const take = () => limiter.consume('one', [{ count: 6_000, windowMs: 60_000 }])
-  for (let turn = 0; turn < 6_000; turn++, now += 5) expect((await take()).ok).toBe(true)
+  for (let attempt = 0; attempt < 6_000; attempt++, now += 5) expect((await take()).ok).toBe(true)
   const refused = await take()
   expect(refused.ok).toBe(false)
   now += refused.ok ? 0 : refused.retryAfterSeconds * 1_000
@@ -63,21 +63,22 @@ test('a high limit is reached to within a sixtieth, and with a wait that suffice
 
 test('one client does not use up the quota of another', async () => {
   const limiter = createMemoryLimiter(() => 0)
-  for (let turn = 0; turn < 10; turn++) await limiter.consume('one', [TEN_A_MINUTE])
+  for (let attempt = 0; attempt < 10; attempt++) await limiter.consume('one', [TEN_A_MINUTE])
   expect((await limiter.consume('one', [TEN_A_MINUTE])).ok).toBe(false)
   expect((await limiter.consume('two', [TEN_A_MINUTE])).ok).toBe(true)
 })
 
 test('without a quota everybody passes', async () => {
   const limiter = createMemoryLimiter()
-  for (let turn = 0; turn < 100; turn++) expect(await limiter.consume('one', [])).toEqual({ ok: true })
+  for (let attempt = 0; attempt < 100; attempt++)
+    expect(await limiter.consume('one', [])).toEqual({ ok: true })
 })
 
 test('T77: a request costs the same however high the limit is', async () => {
   const limiter = createMemoryLimiter()
   const high = [{ count: 1_000_000, windowMs: 3_600_000 }]
   const before = process.threadCpuUsage()
-  for (let turn = 0; turn < 100_000; turn++) await limiter.consume('office', high)
+  for (let attempt = 0; attempt < 100_000; attempt++) await limiter.consume('office', high)
   // A list of times that is filtered for each request would take minutes.
   expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000)
 })

@@ -20,9 +20,9 @@ function open(consumeRateLimit: () => Promise<RateLimitDecision>) {
 
 test('T23: while storage fails, each process counts for itself instead of letting all in', async () => {
   const { log, limiter } = open(() => Promise.reject(new Error('unavailable')))
-  const turns = []
-  for (let turn = 0; turn < 3; turn++) turns.push((await limiter.consume('one', TWO_A_MINUTE)).ok)
-  expect(turns).toEqual([true, true, false])
+  const results = []
+  for (let attempt = 0; attempt < 3; attempt++) results.push((await limiter.consume('one', TWO_A_MINUTE)).ok)
+  expect(results).toEqual([true, true, false])
   expect(log.lines.map(({ event }) => event)).toContain('limits-not-shared')
 })
 
@@ -37,7 +37,7 @@ test('T21: requests accepted while storage was available count while it is not',
     if (isUnavailable) throw new Error('unavailable')
     return { ok: true }
   })
-  for (let turn = 0; turn < 2; turn++) await limiter.consume('one', TWO_A_MINUTE)
+  for (let attempt = 0; attempt < 2; attempt++) await limiter.consume('one', TWO_A_MINUTE)
   isUnavailable = true
   expect((await limiter.consume('one', TWO_A_MINUTE)).ok).toBe(false)
 })

@@ -17,11 +17,11 @@ test.each([
   ],
   ['a PDF with metadata', `%PDF-1.4\n1 0 obj\n<< /Subtype /XML >>\nstream\n${XMP}\nendstream\n%%EOF`],
   [
-    'a PDF whose packed bytes look like one part of a zip',
+    'a PDF whose compressed bytes look like one part of a zip',
     `%PDF-1.7\nPK\u0003\u0004 x PK\u0003\u0004\n%%EOF\n`,
   ],
   [
-    'a PDF whose packed bytes look like parts in a wrong order',
+    'a PDF whose compressed bytes look like parts in a wrong order',
     `%PDF-1.7\nPK\u0001\u0002PK\u0003\u0004\n%%EOF\n`,
   ],
 ])('T12 and T17: %s is a PDF', (_what, text) => {

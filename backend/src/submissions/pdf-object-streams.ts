@@ -12,7 +12,7 @@ const INFLATED = new Set(['FlateDecode', 'Fl'])
 const SAYS_NOTHING_OF_PACKING = new Set(['ObjStm', 'N', 'First', 'Filter'])
 
 /**
- * Unpacks streams that hold other objects and hands each to `look`. False when one could not be unpacked, or all
+ * Decompresses streams that hold other objects and hands each to `look`. False when one could not be decompressed, or all
  * together hold more than the bounds allow. zlib works on its own threads.
  */
 export async function inflateObjectStreams(
@@ -24,7 +24,7 @@ export async function inflateObjectStreams(
   let isWhole = streams.length <= MOST_OBJECT_STREAMS
   for (const stream of streams) {
     if (left <= 0) return false
-    const objects = await unpack(bytes, stream, Math.min(left, MOST_BYTES_EACH))
+    const objects = await decompress(bytes, stream, Math.min(left, MOST_BYTES_EACH))
     if (objects === undefined) isWhole = false
     else await look(objects)
     left -= objects?.length ?? MOST_BYTES_EACH
@@ -32,8 +32,8 @@ export async function inflateObjectStreams(
   return isWhole
 }
 
-/** Undefined when it is packed in a way that is not looked into, is damaged, or is too large. */
-async function unpack(
+/** Undefined when it is compressed in a way that is not looked into, is damaged, or is too large. */
+async function decompress(
   bytes: Buffer,
   { start, end, names }: ObjectStream,
   maxOutputLength: number,
@@ -43,7 +43,7 @@ async function unpack(
   if (packing.length === 0) return names.has('Filter') ? undefined : content
   if (packing.length > 1 || !INFLATED.has(packing[0]!)) return undefined
   try {
-    // What follows the packed bytes, e.g. a line end, is ignored; a truncated stream is read to its end.
+    // What follows the compressed bytes, e.g. a line end, is ignored; a truncated stream is read to its end.
     return await inflateOnThread(content, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
   } catch {
     return undefined

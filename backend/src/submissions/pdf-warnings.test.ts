@@ -9,7 +9,7 @@ function withStream(dictionary: string, content: Buffer | string): Buffer {
 }
 
 const SCRIPT = '5 0 << /S /JavaScript /JS (app.alert(1)) >>'
-const PACKED = deflateSync(SCRIPT)
+const COMPRESSED = deflateSync(SCRIPT)
 
 test.each([
   ['%PDF-1.7 << /Type /Catalog >>', []],
@@ -35,23 +35,27 @@ test.each([
 })
 
 test.each([
-  ['packed with its full name', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'],
-  ['packed with its short name', '/Type/ObjStm/N 1/First 4/Filter[/Fl]'],
+  ['compressed with its full name', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'],
+  ['compressed with its short name', '/Type/ObjStm/N 1/First 4/Filter[/Fl]'],
   ['disguised', '/Type/Ob#6aStm/Filter/Flate#44ecode'],
   ['without its type', '/N 1 /First 4 /Filter /FlateDecode'],
 ])('T17: a script in an object stream that is %s is found', async (_what, dictionary) => {
-  expect(await pdfWarnings(withStream(dictionary, PACKED))).toEqual(['runs scripts'])
+  expect(await pdfWarnings(withStream(dictionary, COMPRESSED))).toEqual(['runs scripts'])
 })
 
-test('T17: a script in a stream that is not packed is found, short names in packed bytes are not', async () => {
+test('T17: a script in a stream that is not compressed is found, short names in compressed bytes are not', async () => {
   expect(await pdfWarnings(withStream('/Length 60', SCRIPT))).toEqual(['runs scripts'])
   expect(await pdfWarnings(withStream('/Filter /DCTDecode', '\u0001/JS \u0002/AA '))).toEqual([])
 })
 
 test.each([
-  ['packed in a way that is not looked into', '/Type/ObjStm/Filter[/ASCII85Decode/FlateDecode]', PACKED],
-  ['packed with a predictor', '/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>', PACKED],
-  ['packed in a way that nobody knows', '/Type/ObjStm/Filter/Other', PACKED],
+  [
+    'compressed in a way that is not looked into',
+    '/Type/ObjStm/Filter[/ASCII85Decode/FlateDecode]',
+    COMPRESSED,
+  ],
+  ['compressed with a predictor', '/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>', COMPRESSED],
+  ['compressed in a way that nobody knows', '/Type/ObjStm/Filter/Other', COMPRESSED],
   ['damaged', '/Type/ObjStm/Filter/FlateDecode', Buffer.from('no zlib')],
   ['a decompression bomb', '/Type/ObjStm/Filter/FlateDecode', deflateSync(Buffer.alloc(64 * 1024 * 1024))],
 ])('T17: an object stream that is %s is remarked on', async (_what, dictionary, content) => {
@@ -61,7 +65,7 @@ test.each([
 })
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024
-const tiny = withStream('/Type/ObjStm/Filter/FlateDecode', PACKED).toString('latin1')
+const tiny = withStream('/Type/ObjStm/Filter/FlateDecode', COMPRESSED).toString('latin1')
 
 test.each([
   ['slashes', '/'],
@@ -69,18 +73,18 @@ test.each([
   ['different names', '/abc/def#20/ghi '],
   ['streams without an end', '<<>>stream\n'],
   ['streams', '1 0 obj<</N 1/First 2>>stream\nendstream\n'],
-  ['packed streams', tiny],
+  ['compressed streams', tiny],
 ])('T17: 5 MB of %s are looked through in short stretches', async (_what, filling) => {
   const bytes = Buffer.alloc(FIVE_MEGABYTES, filling, 'latin1')
   bytes.write('%PDF-1.7\n')
-  let turns = 0
-  let going = true
+  let iterations = 0
+  let counting = true
   const count = () => {
-    turns += 1
-    if (going) setImmediate(count)
+    iterations += 1
+    if (counting) setImmediate(count)
   }
   setImmediate(count)
   await pdfWarnings(bytes)
-  going = false
-  expect(turns).toBeGreaterThan(30)
+  counting = false
+  expect(iterations).toBeGreaterThan(30)
 })

@@ -21,7 +21,7 @@ const WARNING_BY_NAME = new Map(
 
 /**
  * What staff should know before they open a PDF, e.g. 'runs scripts'. Names are decoded as a reader decodes them, and
- * packed objects are unpacked, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
+ * compressed objects are decompressed, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
  * stands in a text is remarked on too: better once too often.
  */
 export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
   return [...Object.keys(WARNINGS), HIDES_PARTS].filter((warning) => found.has(warning))
 }
 
-/** In packed bytes so short a name turns up by itself, now and then. */
+/** In compressed bytes so short a name turns up by itself, now and then. */
 function couldBeChance(name: string): boolean {
   return name.length < 4
 }

@@ -22,8 +22,8 @@ export function describeRetention(open: () => Promise<Storage>): void {
   test('requests are counted once, however many arrive at the same time', async () => {
     const storage = await open()
     const request = { key: 'client', quotas: [{ count: 10, windowMs: 60_000 }], now: NOW }
-    const turns = await Promise.all(Array.from({ length: 40 }, () => storage.consumeRateLimit(request)))
-    expect(turns.filter(({ ok }) => ok)).toHaveLength(10)
+    const results = await Promise.all(Array.from({ length: 40 }, () => storage.consumeRateLimit(request)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(10)
     expect((await storage.consumeRateLimit({ ...request, now: NOW + 60_000 })).ok).toBe(true)
   })
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   site = await receiveWebhooks(1421)
   service = await startForTest(1420, await makeDataFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
-  cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  cacheFolder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
   media = await openMedia({
     dataFolder: cacheFolder,
     contentServiceUrl: service.url,
@@ -122,7 +122,7 @@ describe('documents read from the seeded content service equal the defaults', ()
 
 describe('the same content service with responses in the format of Strapi 4', () => {
   it('is read back the same: every page and the footer', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'copies-'))
+    const folder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
     const answers: string[] = []
     const old = openStore(folder, async (address, options) => {
       const headers = new Headers(options?.headers)

@@ -6,8 +6,9 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const PARKING = { extraScripts: [], prepareScript: '', lastScript: '' }
-const park = (html: string, given: Partial<DeferOptions> = {}) => deferScripts(html, { ...PARKING, ...given })
+const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: '' }
+const defer = (html: string, given: Partial<DeferOptions> = {}) =>
+  deferScripts(html, { ...NOTHING_EXTRA, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')
 
@@ -15,7 +16,7 @@ describe('deferScripts', () => {
   it('defers modules, preloads and inline scripts in place', () => {
     const body =
       '<main>words</main><script>a()</script><script type="module" async="">import "/b.js"</script>'
-    const html = park(document('<link rel="modulepreload" href="/b.js"/>', body))
+    const html = defer(document('<link rel="modulepreload" href="/b.js"/>', body))
     expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script>`, '<main>words</main>'))
     expect(html).toContain(
       '<main>words</main><template data-deferred><script>a()</script><script type="module" async="">import "/b.js"</script></template>',
@@ -25,24 +26,24 @@ describe('deferScripts', () => {
   it('leaves the inline script, structured data and other links in place', () => {
     const stays =
       '<script data-inline="true">b()</script><script type="application/ld+json">{"a":1}</script><link rel="icon" href="/i.svg"/>'
-    expect(visible(park(document('', stays)))).toContain(stays)
+    expect(visible(defer(document('', stays)))).toContain(stays)
   })
 
   it('empties the script that would scroll at the first interaction', () => {
-    expect(park(document('', '<script data-emptied="true">scroll()</script>'))).toContain(
+    expect(defer(document('', '<script data-emptied="true">scroll()</script>'))).toContain(
       '<script data-emptied="true"></script>',
     )
   })
 
   it('defers extra scripts, and adds the script for the time before the first interaction', () => {
-    const html = park(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
+    const html = defer(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
     expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script><script>prepare()</script>`))
   })
 
   it('defers the last script together with the scripts at the end', () => {
     expect(
-      park(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
+      defer(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
     ).toContain('<template data-deferred><script>a()</script><script src="/b"></script></template></body>')
   })
 
@@ -51,14 +52,14 @@ describe('deferScripts', () => {
       '<link rel="modulepreload" href="/b.js"/>',
       '<p>words</p><script>a()</script><!--$--><script>c()</script>',
     )
-    const woken = park(react)
+    const activated = defer(react)
       .replaceAll(/<template data-deferred>(.*?)<\/template>/gs, '$1')
       .replace(`<script>${ACTIVATE_SCRIPT}</script>`, '')
-    expect(woken).toBe(react)
+    expect(activated).toBe(react)
   })
 
   it('does not interpret dollar signs in a page', () => {
-    expect(park(document('', "<p>$& $1 $'</p><script>cost('$1')</script>"))).toContain(
+    expect(defer(document('', "<p>$& $1 $'</p><script>cost('$1')</script>"))).toContain(
       "<script>cost('$1')</script>",
     )
   })

@@ -34,18 +34,18 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
     const html = await answer.text()
     expect(html).toContain('href="/careers/java-scala-developer"')
     expect(html).toContain('@font-face')
-    const packed = await recompressAsBrotli(gzipSync(html))
-    expect(packed.length).toBeLessThanOrEqual(LEGAL_PAGES.has(path) ? LEGAL_LIMIT : FIRST_FLIGHT)
+    const compressed = await recompressAsBrotli(gzipSync(html))
+    expect(compressed.length).toBeLessThanOrEqual(LEGAL_PAGES.has(path) ? LEGAL_LIMIT : FIRST_FLIGHT)
   },
 )
 
 test('preloaded fonts are those of the styles, and exist', async () => {
   const html = await (await fetch(site.url)).text()
-  const ahead = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
+  const preloaded = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
     ([, path]) => path,
   )
   const named = [...html.matchAll(/@font-face\{[^}]*url\(([^)]+)\)/g)].map(([, path]) => path)
-  expect(ahead).toEqual(named)
-  const answers = await Promise.all(ahead.map((path) => fetch(site.url + path)))
+  expect(preloaded).toEqual(named)
+  const answers = await Promise.all(preloaded.map((path) => fetch(site.url + path)))
   expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['font/woff2', 'font/woff2'])
 })

@@ -6,7 +6,7 @@ import { FRESH } from '../form/form-state.ts'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
-function told(blocks: readonly Block[], slug = 'a-page') {
+function dataOf(blocks: readonly Block[], slug = 'a-page') {
   return structuredData(pageData(page({ slug, title: 'A page', shareDescription: 'Words.', blocks })))
 }
 
@@ -24,8 +24,8 @@ const text = (value: string) => [
 
 describe('structured data', () => {
   it('names the organization on the home page', () => {
-    expect(told([])).toEqual([])
-    expect(told([], 'home')).toEqual([
+    expect(dataOf([])).toEqual([])
+    expect(dataOf([], 'home')).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',
@@ -39,7 +39,7 @@ describe('structured data', () => {
 
   it('contains questions, but not topics', () => {
     const items = [{ question: 'Is it free?', answer: text('Yes.') }]
-    const [faq, ...others] = told([
+    const [faq, ...others] = dataOf([
       block('accordion', { purpose: 'questions', items }),
       block('accordion', { purpose: 'topics', items }),
     ])
@@ -53,7 +53,7 @@ describe('structured data', () => {
   })
 
   it('contains a job, with escaped text', () => {
-    const [job] = told([
+    const [job] = dataOf([
       block('job-detail', {
         title: 'Graphic Designer',
         purpose: text('Draw <well>.'),
@@ -73,7 +73,9 @@ describe('structured data', () => {
   })
 
   it('recognises temporary and remote work', () => {
-    const [job] = told([block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' })])
+    const [job] = dataOf([
+      block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' }),
+    ])
     expect(job).toMatchObject({
       employmentType: 'TEMPORARY',
       jobLocationType: 'TELECOMMUTE',
@@ -87,14 +89,14 @@ describe('structured data', () => {
     ['Part time', 'PART_TIME'],
     ['Internship', 'INTERN'],
     ['When you like', undefined],
-  ])('tells the job type %j as %s', (jobType, type) => {
-    const [job] = told([block('job-detail', { jobType })])
+  ])('names the job type %j %s', (jobType, type) => {
+    const [job] = dataOf([block('job-detail', { jobType })])
     expect(job).toHaveProperty('@type', 'JobPosting')
     expect((job as { employmentType?: string }).employmentType).toBe(type)
   })
 
   it('contains an article with its share image', () => {
-    const [article] = told([block('article', { title: 'News', publishedOn: '2024-05-01' })], 'news')
+    const [article] = dataOf([block('article', { title: 'News', publishedOn: '2024-05-01' })], 'news')
     expect(article).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'News',
@@ -104,7 +106,7 @@ describe('structured data', () => {
   })
 
   it('contains the breadcrumbs of a nested page', () => {
-    const [trail] = told([], 'careers/graphic-designer')
+    const [trail] = dataOf([], 'careers/graphic-designer')
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

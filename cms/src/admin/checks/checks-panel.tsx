@@ -1,16 +1,16 @@
-import {
-  unstable_useContentManagerContext as useContentManagerContext,
-  type PanelComponent,
-} from '@strapi/content-manager/strapi-admin'
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { CheckCircle, WarningCircle } from '@strapi/icons'
+import { useForm } from '@strapi/strapi/admin'
 import { isEditedType } from '../editing/edited-types'
 import { openField } from './open-field'
 import { useFindings, type Finding } from './use-findings'
 
 /** A side panel with the problems of the page or footer that is being edited, updated while the editor types. */
 export const ChecksPanel: PanelComponent = ({ model, activeTab }) =>
-  isEditedType(model) && activeTab !== 'published' ? { title: 'Checks', content: <Checks /> } : null
+  isEditedType(model) && activeTab !== 'published'
+    ? { title: 'Checks', content: <Checks model={model} /> }
+    : null
 
 const GROUPS = [
   { severity: 'refusal', title: 'Must be corrected before publishing', color: 'danger600' },
@@ -18,10 +18,8 @@ const GROUPS = [
   { severity: 'warning', title: 'Advice', color: 'warning600' },
 ] as const
 
-function Checks() {
-  const { model, form } = useContentManagerContext()
-  // Strapi does not publish the type of its form.
-  const { values } = form as { values: unknown }
+function Checks({ model }: { readonly model: string }) {
+  const values = useForm('Checks', (form) => form.values)
   const { findings, hasFailed } = useFindings(model, values)
   if (hasFailed) return <Typography tag="output">The checks cannot be reached at the moment.</Typography>
   if (!findings) return <Typography tag="output">Checking…</Typography>

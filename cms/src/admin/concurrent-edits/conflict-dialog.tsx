@@ -9,24 +9,24 @@ import { choose, openConflict, subscribe, type Conflict } from './conflicts'
 /** Shown when somebody else has saved the entry since the editor opened it. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribe, openConflict)
-  const keepValues = useKeptValues()
-  return conflict && <Choices key={conflict.version} conflict={conflict} onCancel={keepValues} />
+  const restoreValues = useRestoreValues()
+  return conflict && <Choices key={conflict.version} conflict={conflict} onCancel={restoreValues} />
 }
 
 /**
- * Strapi resets the form after a rejected save. Returns a function that keeps what the editor has typed: it is entered again
- * once the form was reset.
+ * Strapi resets the form after a rejected save. Returns a function that remembers what the editor has typed, and enters it
+ * again once the form was reset.
  */
-function useKeptValues(): () => void {
+function useRestoreValues(): () => void {
   const { values, modified, isSubmitting, setValues } = useForm('ConflictDialog', (state) => state)
-  const kept = useRef<typeof values>()
+  const typed = useRef<typeof values>()
   useEffect(() => {
-    if (!kept.current || isSubmitting || values === kept.current) return
-    if (!modified) setValues(kept.current)
-    kept.current = undefined
+    if (!typed.current || isSubmitting || values === typed.current) return
+    if (!modified) setValues(typed.current)
+    typed.current = undefined
   }, [values, modified, isSubmitting, setValues])
   return () => {
-    kept.current = values
+    typed.current = values
   }
 }
 

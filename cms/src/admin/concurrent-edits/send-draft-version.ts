@@ -1,7 +1,7 @@
 import { changeTarget } from './change-target'
 import { askEditor, type Choice, type Conflict } from './conflicts'
 import { DRAFT_VERSION_HEADER, draftVersionHeaders } from './draft-version-headers'
-import { holdDocument, readOrRepeat, releaseDocument } from './held-documents'
+import { readOrRepeat, repeatResponses, stopRepeating } from './repeated-responses'
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
 import { withoutComponentIds } from './without-component-ids'
 
@@ -23,7 +23,7 @@ export function sendDraftVersions(window: Pick<typeof globalThis, 'fetch'>): voi
     if (method === 'GET') return readOrRepeat(url, () => send(input, init))
     const target = changeTarget(method, url)
     if (!target || !init) return send(input, init)
-    releaseDocument(target)
+    stopRepeating(target)
     const draft = loadedDrafts.find(target.type, target.documentId)
     return draft ? sendWithDraft(send, url, init, draft) : send(input, init)
   }
@@ -47,7 +47,7 @@ async function sendWithDraft(
     return sendWithDraft(send, url, overwriting(init), { ...draft, version: conflict.version })
   }
   const target = changeTarget(init.method ?? '', url)
-  if (choice === 'cancel' && target) holdDocument(target)
+  if (choice === 'cancel' && target) repeatResponses(target)
   return rejection(choice)
 }
 

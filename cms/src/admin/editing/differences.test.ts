@@ -24,13 +24,13 @@ describe('the differences between two documents', () => {
   })
 
   it('are whole lines where text was added or removed', () => {
-    const kept = line('Address', 'news')
-    const added = differences([kept], [kept, line('Hero', ''), line('Hero › Title', 'Hello')])
+    const unchanged = line('Address', 'news')
+    const added = differences([unchanged], [unchanged, line('Hero', ''), line('Hero › Title', 'Hello')])
     expect(added).toEqual([
       { label: 'Hero', parts: [{ kind: 'added', text: 'Block' }] },
       { label: 'Hero › Title', parts: [{ kind: 'added', text: 'Hello' }] },
     ])
-    expect(differences([line(TITLE, 'News'), kept], [kept])).toEqual([
+    expect(differences([line(TITLE, 'News'), unchanged], [unchanged])).toEqual([
       { label: TITLE, parts: [{ kind: 'removed', text: 'News' }] },
     ])
   })

@@ -47,7 +47,7 @@ function pair(removed: readonly Line[], added: readonly Line[]): Difference[] {
     )
     if (index === -1) return whole(line, 'added')
     const [previous] = unpaired.splice(index, 1)
-    return { label: line.label, parts: words(previous?.text ?? '', line.text) }
+    return { label: line.label, parts: wordParts(previous?.text ?? '', line.text) }
   })
   return [...unpaired.map((line) => whole(line, 'removed')), ...changed]
 }
@@ -56,7 +56,7 @@ function whole({ label, text }: Line, kind: Part['kind']): Difference {
   return { label, parts: [{ kind, text: text === '' ? 'Block' : text }] }
 }
 
-function words(before: string, after: string): Part[] {
+function wordParts(before: string, after: string): Part[] {
   return diffWordsWithSpace(before, after).map(({ value, removed, added }) => ({
     kind: removed ? 'removed' : added ? 'added' : 'same',
     text: value,

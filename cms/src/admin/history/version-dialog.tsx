@@ -1,13 +1,9 @@
 import { Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
-import {
-  unstable_useContentManagerContext,
-  useAPIErrorHandler,
-  useDocumentRBAC,
-  useNotification,
-} from '@strapi/strapi/admin'
+import { useDocumentRBAC, useForm, useNotification } from '@strapi/strapi/admin'
 import { DifferenceList } from '../editing/difference-list'
 import { formatTime } from '../format-time'
 import { LineList } from '../editing/line-list'
+import { useNotifyFailure } from '../editing/use-notify-failure'
 import {
   useReadVersionQuery,
   useRestoreVersionMutation,
@@ -25,7 +21,7 @@ export function VersionDialog({ type, documentId, id, onClose }: Props) {
   const reference = { type, documentId, id }
   const { data: version, isError } = useReadVersionQuery(reference, { refetchOnMountOrArgChange: true })
   const canUpdate = useDocumentRBAC('VersionDialog', (state) => state.canUpdate) ?? false
-  const { form } = unstable_useContentManagerContext()
+  const isModified = useForm('VersionDialog', (form) => form.modified)
   const [restore, isRestoring] = useRestore(reference, onClose)
   return (
     <Modal.Root open onOpenChange={onClose}>
@@ -42,7 +38,7 @@ export function VersionDialog({ type, documentId, id, onClose }: Props) {
             Close
           </Button>
           <Flex gap={4}>
-            {canUpdate && isModified(form) && (
+            {canUpdate && isModified && (
               <Typography textColor="danger600">Restoring replaces your unsaved changes.</Typography>
             )}
             {canUpdate && (
@@ -82,11 +78,9 @@ function Views({ version: { lines, draftLines } }: { readonly version: ReadableV
 function useRestore(reference: DocumentReference & { readonly id: number }, onDone: () => void) {
   const [mutate, { isLoading }] = useRestoreVersionMutation()
   const { toggleNotification } = useNotification()
-  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
+  const notifyFailure = useNotifyFailure()
   const restore = async () => {
-    const answer = await mutate(reference)
-    if ('error' in answer && answer.error)
-      return toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
+    if (notifyFailure(await mutate(reference))) return
     toggleNotification({ type: 'success', message: 'Restored into the draft. Publish it to put it live.' })
     onDone()
   }
@@ -95,8 +89,4 @@ function useRestore(reference: DocumentReference & { readonly id: number }, onDo
 
 function titleOf({ storedAt, userName }: ReadableVersion): string {
   return `Published ${formatTime(storedAt)}${userName ? ` by ${userName}` : ''}`
-}
-
-function isModified(form: unknown): boolean {
-  return (form as { readonly modified?: boolean }).modified === true
 }

@@ -29,9 +29,8 @@ export const ScaledFrame = forwardRef<HTMLIFrameElement, ScaledFrameProps>(funct
           key={url}
           src={url}
           title="Live preview"
-          // No forms, no new windows, no leaving the panel. The page keeps its origin, which messages are checked
-          // against; it is not the panel's, so the page cannot remove the sandbox.
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
+          // No forms, no new windows, no leaving the panel. The page keeps its origin, which messages are checked against.
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin cannot remove the sandbox
           sandbox="allow-scripts allow-same-origin"
           style={{
             display: 'block',

@@ -7,8 +7,8 @@ import {
   TextInput,
   Typography,
 } from '@strapi/design-system'
-import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin'
 import { useState, type KeyboardEvent } from 'react'
+import { useNotifyFailure } from '../editing/use-notify-failure'
 import { readLocalTime, writeLocalTime, type LocalTime } from './local-time'
 import { useSetScheduleMutation, type Schedule, type ScheduledActionName } from './schedule-api'
 
@@ -30,15 +30,13 @@ export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
     writeLocalTime(schedule ? new Date(schedule.dueAt) : nextFullHour(), TIME_ZONE),
   )
   const [save, { isLoading }] = useSetScheduleMutation()
-  const { toggleNotification } = useNotification()
-  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
+  const notifyFailure = useNotifyFailure()
   const time = readLocalTime(text, TIME_ZONE)
   const problem = problemOf(time)
   const submit = async () => {
     if (!('moment' in time)) return
-    const answer = await save({ type, documentId, action, dueAt: time.moment.toISOString() })
-    if ('error' in answer && answer.error)
-      return toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
+    const dueAt = time.moment.toISOString()
+    if (notifyFailure(await save({ type, documentId, action, dueAt }))) return
     onClose()
   }
   return (

@@ -1,9 +1,10 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
-import { useAPIErrorHandler, useDocumentRBAC, useNotification } from '@strapi/strapi/admin'
+import { useDocumentRBAC } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { formatTime } from '../format-time'
+import { useNotifyFailure } from '../editing/use-notify-failure'
 import { useReadSchedulesQuery, useRemoveScheduleMutation, type Schedule } from './schedule-api'
 import { ScheduleForm } from './schedule-form'
 
@@ -65,12 +66,9 @@ interface PendingProps {
 
 function Pending({ type, schedule, onEdit }: PendingProps) {
   const [remove, { isLoading }] = useRemoveScheduleMutation()
-  const { toggleNotification } = useNotification()
-  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler()
+  const notifyFailure = useNotifyFailure()
   const onRemove = async () => {
-    const answer = await remove({ type, documentId: schedule.documentId, id: schedule.id })
-    if ('error' in answer && answer.error)
-      toggleNotification({ type: 'danger', message: formatError(answer.error as never) })
+    notifyFailure(await remove({ type, documentId: schedule.documentId, id: schedule.id }))
   }
   return (
     <Box>

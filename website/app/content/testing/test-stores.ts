@@ -38,18 +38,18 @@ export interface TestStores {
 
 export async function openTestStores(): Promise<TestStores> {
   const service = await startContentServiceStandIn()
-  const cacheFolder = await mkdtemp(join(tmpdir(), 'copies-'))
+  const cacheFolder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
   const stores: ContentStore[] = []
   const messages: string[] = []
   const contentChanged: (readonly string[])[] = []
   let now = Date.parse('2026-01-01T00:00:00Z')
-  const say = (_: object, message: string) => void messages.push(message)
+  const record = (_: object, message: string) => void messages.push(message)
   const usual = {
     url: service.url,
     token: null,
     media: NO_MEDIA,
     cacheFolder,
-    log: { info: say, warn: say, error: say },
+    log: { info: record, warn: record, error: record },
     defaults: { pages: ALL_PAGES, navigation: FALLBACK_NAVIGATION, footer: DEFAULT_FOOTER },
     onChange: (tags: readonly string[]) => void contentChanged.push(tags),
     clock: () => now,

@@ -45,8 +45,8 @@ export function useOperation<Output>(
   React.useEffect(() => {
     const aborter = new AbortController()
     let timer: number | undefined
-    const again = (delayMs: number) => {
-      timer = window.setTimeout(() => (document.hidden ? again(delayMs) : reload()), delayMs)
+    const reloadIn = (delayMs: number) => {
+      timer = window.setTimeout(() => (document.hidden ? reloadIn(delayMs) : reload()), delayMs)
     }
     call<Output>(operation, JSON.parse(key.slice(operation.length + 1)) as object, aborter.signal)
       .then((result) => {
@@ -54,7 +54,7 @@ export function useOperation<Output>(
         if (result.ok) {
           failures.current = 0
           setState({ key, round, output: result.output, problem: null })
-          if (refreshMs !== undefined) again(refreshMs)
+          if (refreshMs !== undefined) reloadIn(refreshMs)
           return
         }
         setState((before) => ({
@@ -64,7 +64,7 @@ export function useOperation<Output>(
           problem: result.problem,
         }))
         if (!isTemporary(result.problem)) return
-        again(RETRY_DELAYS_MS[Math.min(failures.current, RETRY_DELAYS_MS.length - 1)]!)
+        reloadIn(RETRY_DELAYS_MS[Math.min(failures.current, RETRY_DELAYS_MS.length - 1)]!)
         failures.current += 1
       })
       .catch(() => {})

@@ -21,8 +21,8 @@ export function Timeline({ events }: { readonly events: readonly InboxEvent[] })
 
 export function EventLine({ event }: { readonly event: InboxEvent }) {
   const inbox = useInbox()
-  const words = describeEvent(event, inbox)
-  const sentence = event.action === 'received' ? 'Received' : `${event.actor.name} ${words}`
+  const description = describeEvent(event, inbox)
+  const sentence = event.action === 'received' ? 'Received' : `${event.actor.name} ${description}`
   return (
     <>
       <Typography>{sentence}</Typography>{' '}
