@@ -34,7 +34,7 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
 
   test('T137: a backup is whole, for its owner only, and brings everything back but the erased, while the site runs', async () => {
     const { backend, context, settings } = await openBesideSite('restored')
-    const kept = await send(backend, contact, { email: 'kept@example.com' })
+    const remaining = await send(backend, contact, { email: 'remaining@example.com' })
     const gone = await send(backend, contact, { email: 'gone@example.com' })
     const file = join(temporaryFolder(), 'backup.dump')
     await backup(context, commandArguments(file))
@@ -51,7 +51,7 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
     const after = await send(backend, contact)
     await list(context, commandArguments())
     const listed = context.takeOutput()
-    for (const reference of [kept, after]) expect(listed).toContain(reference)
+    for (const reference of [remaining, after]) expect(listed).toContain(reference)
     for (const reference of [lost, gone]) expect(listed).not.toContain(reference)
     const actions = (await context.storage.listAudit({ forms: null, limit: 99 })).map(({ action }) => action)
     expect(actions).toEqual(expect.arrayContaining(['erase', 'erase-replayed']))
