@@ -1,6 +1,7 @@
 import { AdminError } from './src/admin/admin-context.ts'
 import { openAdminContext } from './src/admin/open-admin-context.ts'
 import { parseCommand } from './src/admin/parse-command.ts'
+import { plainText } from './src/admin/plain-text.ts'
 import { StorageUnavailable } from './src/storage/storage.ts'
 
 /** Whoever reads may have seen enough, e.g. `| head`. */
@@ -11,13 +12,13 @@ process.exitCode = await main(process.argv.slice(2))
 async function main(typed: readonly string[]): Promise<number> {
   const parsed = parseCommand(typed)
   if (parsed.kind === 'help') return (console.log(parsed.text), 0)
-  if (parsed.kind === 'usage') return (console.error(parsed.text), 2)
+  if (parsed.kind === 'usage') return (console.error(plainText(parsed.text)), 2)
   try {
     const context = await openAdminContext(process.env)
     await parsed.command.run(context, parsed.args).finally(() => context.storage.close())
     return 0
   } catch (error) {
-    console.error(errorMessage(error))
+    console.error(plainText(errorMessage(error)))
     return 1
   }
 }

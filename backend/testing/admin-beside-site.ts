@@ -7,6 +7,7 @@ import {
   createTestBackend,
   freshKey,
   jsonAnswers,
+  postForm,
   postJson,
   type TestBackend,
 } from './test-backend.ts'
@@ -33,6 +34,22 @@ export async function send(
   const { status, body } = await answered(await backend.fetch(request))
   if (status !== 201) throw new Error(`The answer was ${status}`)
   return body.reference!
+}
+
+const formWithFile = ALL_FORMS.find(({ fields }) =>
+  Object.values(fields).some(({ type }) => type === 'file'),
+)!
+/** The field for a file in the form that `sendWithFile` sends. */
+export const [fileField] = Object.entries(formWithFile.fields).find(([, { type }]) => type === 'file')!
+
+/** Sends a form with a PDF in `fileField`; answers with its reference. */
+export async function sendWithFile(backend: TestBackend, content: string): Promise<string> {
+  const body = new FormData()
+  for (const [name, answer] of Object.entries(jsonAnswers(formWithFile)))
+    body.set(name, answer === true ? 'on' : String(answer))
+  body.set(fileField, new Blob([content], { type: 'application/pdf' }), 'cv.pdf')
+  const { body: receipt } = await answered(await backend.fetch(postForm(formWithFile.endpoint, body)))
+  return receipt.reference!
 }
 
 /** The mails that are about a submission. */

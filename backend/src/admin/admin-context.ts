@@ -3,6 +3,7 @@ import type { InboxContext } from '../inbox/inbox-context.ts'
 import { asReference } from '../inbox/find-submission.ts'
 import { isRefusal, type Refusal } from '../inbox/refusal.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 
 /** What operators, and staff without the admin page, work with. */
 export interface AdminContext extends InboxContext {
@@ -10,7 +11,7 @@ export interface AdminContext extends InboxContext {
   readonly actor: Actor
   /** To the person, a line at a time. */
   readonly print: (line: string) => void
-  /** To a file or a pipe, as it is. */
+  /** To a file or a pipe as it is; what a terminal would obey is left out only there. */
   readonly write: (text: string) => Promise<void>
 }
 
@@ -42,6 +43,16 @@ export function singleArgument({ positionals }: Arguments, what: string): string
 export function optionText({ options }: Arguments, name: string): string | undefined {
   const value = options[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Whether the output is for a program: `--json`. */
+export function wantsJson({ options }: Arguments): boolean {
+  return options['json'] === true
+}
+
+/** What came of it: as one line of JSON, or in words. */
+export function report(context: AdminContext, args: Arguments, outcome: object, words: string): void {
+  context.print(wantsJson(args) ? printableJson(outcome) : words)
 }
 
 /** The submission that the first argument names, by id or reference. */

@@ -1,13 +1,36 @@
 import { changeStatus } from '../inbox/change-submission.ts'
-import { accepted, AdminError, findSubmission, type AdminContext, type Arguments } from './admin-context.ts'
+import type { StaffMember } from '../storage/commands/submissions.ts'
+import {
+  accepted,
+  AdminError,
+  findSubmission,
+  optionText,
+  report,
+  type AdminContext,
+  type Arguments,
+} from './admin-context.ts'
+import { findColleague } from './find-colleague.ts'
 
 /** Assigns a submission to somebody, or to nobody. */
 export async function assign(context: AdminContext, args: Arguments): Promise<void> {
-  const [, name] = args.positionals
-  const toNobody = args.options['nobody'] === true
-  if ((name === undefined) !== toNobody) throw new AdminError('Give a name, or --nobody.')
-  const { id, reference } = await findSubmission(context, args)
-  const assignee = name === undefined ? null : { id: name, name }
-  accepted(await changeStatus(context, context.actor, { id, assignee }))
-  context.print(name === undefined ? `${reference} is unassigned.` : `Assigned ${reference} to ${name}.`)
+  const stored = await findSubmission(context, args)
+  const assignee = await assigneeOf(context, args)
+  const { item } = accepted(await changeStatus(context, context.actor, { id: stored.id, assignee }))
+  const { reference } = item
+  const words = assignee ? `Assigned ${reference} to ${assignee.name}.` : `${reference} is unassigned.`
+  report(context, args, item, words)
 }
+
+async function assigneeOf(context: AdminContext, args: Arguments): Promise<StaffMember | null> {
+  const name = args.positionals[1]?.trim()
+  const toNobody = args.options['nobody'] === true
+  const id = optionText(args, 'account')
+  if ((name === undefined) !== toNobody) throw new AdminError('Give a name, or --nobody.')
+  if (name === undefined) return null
+  if (name === '' || name.length > MAX_NAME_LENGTH)
+    throw new AdminError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`)
+  return id === undefined ? findColleague(context.storage, name) : { id, name }
+}
+
+/** As in the inbox. */
+const MAX_NAME_LENGTH = 120

@@ -1,24 +1,28 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { recordBackup } from '../../../environment/backups/last-backup.ts'
-import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+import { AdminError, optionText, report, type AdminContext, type Arguments } from './admin-context.ts'
 import { backupFolder } from './backup-folder.ts'
 import { databaseCopies } from './database-copies.ts'
 
 /** Copies the database into one file while the site goes on, and proves that the copy is whole. */
 export async function backup(context: AdminContext, args: Arguments): Promise<void> {
-  const { settings, now, print } = context
+  const { settings, now } = context
   const copies = databaseCopies(settings)
   const folder = backupFolder(args)
   const file = folder ? await folder.newFile(copies.extension, now()) : namedFile(args)
   if (existsSync(file)) throw new AdminError(`${file} is already there.`)
   await copies.write(file)
-  const count = await copies.inspect(file)
+  const submissions = await copies.inspect(file)
   await recordBackup(settings.dataDir, { at: now(), file })
-  print(`${file}: ${count} submissions, ${statSync(file).size} bytes, checked.`)
-  print('The data key is not in it. Keep a copy of the key in another place.')
-  const removed = await folder?.tidy(settings, now())
-  if (removed) print(`${removed} older backups are removed.`)
+  const bytes = statSync(file).size
+  const removed = (await folder?.tidy(settings, now())) ?? 0
+  const words = [
+    `${file}: ${submissions} submissions, ${bytes} bytes, checked.`,
+    'The data key is not in it. Keep a copy of the key in another place.',
+    ...(removed > 0 ? [`${removed} older backups are removed.`] : []),
+  ]
+  report(context, args, { file, submissions, bytes, removed }, words.join('\n'))
 }
 
 function namedFile({ positionals: [file], options }: Arguments): string {

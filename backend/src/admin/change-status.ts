@@ -1,15 +1,19 @@
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { changeStatus, releaseSubmission } from '../inbox/change-submission.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
+import type { Item } from '../inbox/item.ts'
 import type { Refusal } from '../inbox/refusal.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { dayOf, yearsAfter } from '../submissions/deletion-day.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 import {
   accepted,
   AdminError,
   findSubmission,
   findSubmissions,
   optionText,
+  report,
+  wantsJson,
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
@@ -36,17 +40,22 @@ export function release(context: AdminContext, args: Arguments): Promise<void> {
   )
 }
 
-/** Nothing is changed when one of them is not there. */
+/** Nothing is changed when one of them is not there. Those before one that cannot be changed are reported all the same. */
 async function changeEach(
   context: AdminContext,
   args: Arguments,
   done: string,
-  change: (stored: StoredSubmission) => Promise<object | Refusal>,
+  change: (stored: StoredSubmission) => Promise<{ readonly item: Item } | Refusal>,
 ): Promise<void> {
   const found = await findSubmissions(context, args)
-  for (const stored of found) {
-    accepted(await change(stored))
-    context.print(`${stored.reference} ${done}`)
+  const changed: Item[] = []
+  try {
+    for (const stored of found) {
+      changed.push(accepted(await change(stored)).item)
+      if (!wantsJson(args)) context.print(`${stored.reference} ${done}`)
+    }
+  } finally {
+    if (wantsJson(args)) context.print(printableJson(changed))
   }
 }
 
@@ -60,5 +69,7 @@ export async function end(context: AdminContext, args: Arguments): Promise<void>
   const dueOn = yearsAfter(day, years)
   const audit = auditEntry(context, context.actor, 'end', stored, { on: day, dueOn })
   await context.storage.setDueDay({ id: stored.id, dueOn, audit })
-  context.print(`${stored.reference} is removed on ${dueOn}: ${years} years after ${day}.`)
+  const { reference } = stored
+  const words = `${reference} is removed on ${dueOn}: ${years} years after ${day}.`
+  report(context, args, { reference, endedOn: day, dueOn }, words)
 }

@@ -6,7 +6,7 @@ export interface Command {
   /** What follows the verb, e.g. 'ID [--on DAY]'. */
   readonly usage: string
   readonly summary: string
-  /** Lines of `--help`: one for each option. */
+  /** Lines of `--help`: one for each option of its own. `--json` and `--help` are those of every verb. */
   readonly help?: readonly string[]
   /** The fewest and the most arguments that are not options. */
   readonly arguments: readonly [number, number]

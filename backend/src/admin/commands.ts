@@ -16,7 +16,7 @@ import { restore } from './restore.ts'
 import { show } from './show.ts'
 
 const MANY = Number.POSITIVE_INFINITY
-const FILTER = { json: FLAG, form: TEXT, status: TEXT, since: TEXT, search: TEXT }
+const FILTER = { form: TEXT, status: TEXT, since: TEXT, search: TEXT }
 const FILTER_HELP = [
   '--form NAME       one form, e.g. contact',
   '--status STATUS   new, in-progress, reopened, done or spam (also: handled, quarantined)',
@@ -38,18 +38,19 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'ID',
     summary: 'one submission with every answer (ID or reference)',
     arguments: [1, 1],
-    options: { json: FLAG },
+    options: {},
     run: show,
   },
   files: {
     usage: 'ID --out FOLDER',
     summary: 'write its files into a folder',
+    help: ['--out FOLDER      made when it is not there; never over another file'],
     arguments: [1, 1],
     options: { out: TEXT },
     run: files,
   },
   export: {
-    usage: '[--format csv|ndjson] [--out FILE] [filter as for list]',
+    usage: '[--format csv|ndjson] [--fields NAMES] [--out FILE] [filter as for list]',
     summary: 'submissions with their answers, sensitive ones too',
     help: [
       ...FILTER_HELP,
@@ -85,9 +86,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   assign: {
     usage: 'ID NAME | ID --nobody',
     summary: 'assign it to somebody',
-    help: ['--nobody          take it from whoever has it'],
+    help: [
+      'NAME              of somebody who has opened the inbox, or their id; before anybody has, any name',
+      '--account ID      for somebody who has not yet: the id of their account in the content service',
+      '--nobody          take it from whoever has it',
+    ],
     arguments: [1, 2],
-    options: { nobody: FLAG },
+    options: { nobody: FLAG, account: TEXT },
     run: assign,
   },
   note: {
@@ -110,11 +115,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'remove a person everywhere, with a receipt',
     help: ['--dry-run         what would be removed', '--yes             remove it: it cannot be undone'],
     arguments: [1, 1],
-    options: { json: FLAG, 'dry-run': FLAG, yes: FLAG },
+    options: { 'dry-run': FLAG, yes: FLAG },
     run: erase,
   },
   purge: {
-    usage: '--dry-run | --yes [--form NAME]',
+    usage: '--dry-run | --yes [--form NAME] [--clock-is-right]',
     summary: 'remove what the retention rules say is over',
     help: [
       '--form NAME       of one form only',
@@ -123,21 +128,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       '--clock-is-right  after the clock has jumped',
     ],
     arguments: [0, 0],
-    options: { json: FLAG, form: TEXT, 'dry-run': FLAG, yes: FLAG, 'clock-is-right': FLAG },
+    options: { form: TEXT, 'dry-run': FLAG, yes: FLAG, 'clock-is-right': FLAG },
     run: purge,
   },
   audit: {
     usage: '[--since DAY] [--format csv|ndjson] [--out FILE]',
     summary: 'who saw and did what, newest first',
+    help: [
+      '--since DAY       on this day (UTC) or later',
+      '--format FORMAT   csv (default) for a spreadsheet, ndjson for a program',
+      '--out FILE        a new file, readable by you only; else to standard output',
+    ],
     arguments: [0, 0],
-    options: { json: FLAG, since: TEXT, format: TEXT, out: TEXT },
+    options: { since: TEXT, format: TEXT, out: TEXT },
     run: audit,
   },
   outbox: {
     usage: '[status|retry]',
     summary: 'what is still to be sent, or was given up',
+    help: ['status            list it (default)', 'retry             try all of it again now'],
     arguments: [0, 1],
-    options: { json: FLAG },
+    options: {},
     run: outbox,
   },
   backup: {

@@ -1,6 +1,7 @@
 import { erasePerson } from '../inbox/erase-person.ts'
 import { previewErasure } from '../inbox/preview-erasure.ts'
 import { formatTime } from '../submissions/format-time.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 import { accepted, AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 
 const VACUUM_SECONDS = 40
@@ -14,14 +15,14 @@ export async function erase(context: AdminContext, args: Arguments): Promise<voi
   const { 'dry-run': dryRun, yes, json } = args.options
   const preview = accepted(await previewErasure(context, context.actor, { email }))
   if (dryRun === true || yes !== true) {
-    if (json === true) context.print(JSON.stringify(preview))
+    if (json === true) context.print(printableJson(preview))
     else printPreview(context, preview)
     if (dryRun === true) return
     throw new AdminError('Nothing was removed. This cannot be undone: if it is right, add --yes.')
   }
   const request = { email, confirmation: email, expected: preview.total, vacuumSeconds: VACUUM_SECONDS }
   const { receipt } = accepted(await erasePerson(context, context.actor, request))
-  if (json === true) return context.print(JSON.stringify(receipt))
+  if (json === true) return context.print(printableJson(receipt))
   const { erasedAt, tracesRemoved, ...counts } = receipt
   context.print(`Erased on ${new Date(erasedAt).toISOString()}`)
   for (const [what, count] of Object.entries(counts)) context.print(`  ${what}: ${count}`)

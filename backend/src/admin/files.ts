@@ -1,8 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditEntry } from '../inbox/inbox-context.ts'
-import { decryptFiles } from '../submissions/stored-files.ts'
-import { AdminError, findSubmission, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+import { decryptFiles, type DecryptedFile } from '../submissions/stored-files.ts'
+import { printableJson } from '../submissions/printable-json.ts'
+import {
+  AdminError,
+  findSubmission,
+  optionText,
+  wantsJson,
+  type AdminContext,
+  type Arguments,
+} from './admin-context.ts'
 
 /** Writes a submission's files into a folder, under names of ours, and never over another file. */
 export async function files(context: AdminContext, args: Arguments): Promise<void> {
@@ -13,16 +21,39 @@ export async function files(context: AdminContext, args: Arguments): Promise<voi
   const found = await decryptFiles(context.keys, id, await context.storage.readFiles({ id }))
   await context.storage.appendAudit(auditEntry(context, context.actor, 'file', stored, { all: true }))
   await mkdir(folder, { recursive: true })
-  for (const { field, content, size, sha256 } of found) {
-    const path = join(folder, `${reference}-${field}.pdf`)
-    if (content === undefined) {
-      context.print(`${path} was not written: its key is missing. Is DATA_KEY that of the site?`)
-      continue
-    }
-    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
-    context.print(`${path}  ${size} bytes  sha256 ${sha256}`)
+  const written: WrittenFile[] = []
+  try {
+    for (const file of found) written.push(await write(folder, reference, file))
+  } finally {
+    printFiles(context, args, written)
   }
-  context.print(found.length === 1 ? '1 file' : `${found.length} files`)
+}
+
+interface WrittenFile {
+  readonly path: string
+  readonly size: number
+  readonly sha256: string
+  /** False: its key is missing. */
+  readonly isWritten: boolean
+}
+
+async function write(folder: string, reference: string, file: DecryptedFile): Promise<WrittenFile> {
+  const { field, content, size, sha256 } = file
+  const path = join(folder, `${reference}-${field}.pdf`)
+  if (content !== undefined)
+    await writeFile(path, content, { flag: 'wx', mode: 0o600 }).catch(unlessThere(path))
+  return { path, size, sha256, isWritten: content !== undefined }
+}
+
+function printFiles({ print }: AdminContext, args: Arguments, written: readonly WrittenFile[]): void {
+  if (wantsJson(args)) return print(printableJson(written))
+  for (const { path, size, sha256, isWritten } of written)
+    print(
+      isWritten
+        ? `${path}  ${size} bytes  sha256 ${sha256}`
+        : `${path} was not written: its key is missing. Is DATA_KEY that of the site?`,
+    )
+  print(written.length === 1 ? '1 file' : `${written.length} files`)
 }
 
 function unlessThere(path: string) {

@@ -2,7 +2,15 @@ import { inboxFilter, type Filter } from '../inbox/filter.ts'
 import type { Item } from '../inbox/item.ts'
 import { listSubmissions, type ListedPage } from '../inbox/list-submissions.ts'
 import { formatTime } from '../submissions/format-time.ts'
-import { accepted, AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+import { printableJson } from '../submissions/printable-json.ts'
+import {
+  accepted,
+  AdminError,
+  optionText,
+  wantsJson,
+  type AdminContext,
+  type Arguments,
+} from './admin-context.ts'
 import { parseFilter } from './parse-filter.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -14,7 +22,7 @@ export async function list(context: AdminContext, args: Arguments): Promise<void
   const limit = parseLimit(args)
   const filter = await parseFilter(context, args)
   const items = await listUpTo(context, filter, limit)
-  if (args.options['json'] === true) return context.print(JSON.stringify(items))
+  if (wantsJson(args)) return context.print(printableJson(items))
   for (const item of items) context.print(lineOf(item))
   const total = await context.storage.countMatching(
     accepted(await inboxFilter(context, context.actor, filter)),

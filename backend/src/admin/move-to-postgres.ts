@@ -4,7 +4,14 @@ import { Client } from 'pg'
 import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
 import { createPostgresStorage } from '../storage/postgres/create-postgres-storage.ts'
-import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
+import {
+  AdminError,
+  report,
+  singleArgument,
+  wantsJson,
+  type AdminContext,
+  type Arguments,
+} from './admin-context.ts'
 import { createRowsDigest } from './rows-digest.ts'
 
 /** In an order in which every row finds the rows it points to. */
@@ -42,11 +49,16 @@ export async function moveToPostgres(context: AdminContext, args: Arguments): Pr
   try {
     source.exec('begin immediate')
     await target.query('begin')
-    for (const { name, key } of TABLES) await moveTable(context, source, target, name, key)
+    const tables: MovedTable[] = []
+    for (const { name, key } of TABLES) {
+      const moved = await moveTable(source, target, name, key)
+      tables.push(moved)
+      if (!wantsJson(args)) context.print(`${name}: ${moved.rows} rows, sha256 ${moved.sha256} on both sides`)
+    }
     await target.query('commit')
-    context.print(
-      'Everything is in PostgreSQL. Start the site with DATABASE_URL set to it, and keep the data key.',
-    )
+    const words =
+      'Everything is in PostgreSQL. Start the site with DATABASE_URL set to it, and keep the data key.'
+    report(context, args, tables, words)
   } finally {
     await target.end()
     source.close()
@@ -60,13 +72,19 @@ async function makeTables(url: string): Promise<void> {
   if (!ready) throw new AdminError('PostgreSQL cannot be reached at this address, or takes no writes.')
 }
 
+interface MovedTable {
+  readonly table: string
+  readonly rows: number
+  /** Of all rows in their order, the same on both sides. */
+  readonly sha256: string
+}
+
 async function moveTable(
-  { print }: AdminContext,
   source: DatabaseSync,
   target: Client,
   table: string,
   key: string,
-): Promise<void> {
+): Promise<MovedTable> {
   const { rows } = await target.query<{ filled: boolean }>(`select exists (select 1 from ${table}) as filled`)
   if (rows[0]?.filled)
     throw new AdminError(`PostgreSQL already holds rows in ${table}: give an empty database.`)
@@ -79,7 +97,7 @@ async function moveTable(
   if (arrived.digest() !== sent.digest())
     throw new AdminError(`${table} did not arrive as it was. Nothing was moved.`)
   if (key === 'seq') await continueNumbering(target, table)
-  print(`${table}: ${sent.count()} rows, sha256 ${sent.digest()} on both sides`)
+  return { table, rows: sent.count(), sha256: sent.digest() }
 }
 
 type Row = Record<string, unknown>

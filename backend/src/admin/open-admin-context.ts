@@ -8,6 +8,7 @@ import { readBackendSettings, sqliteFile } from '../settings.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { AdminError, type AdminContext } from './admin-context.ts'
+import { plainText } from './plain-text.ts'
 
 /** Opens the same database as the site, beside it. Throws an AdminError when settings are wrong or nothing was stored yet. */
 export async function openAdminContext(
@@ -30,10 +31,10 @@ export async function openAdminContext(
     decryptSubmission: createSubmissionDecrypter(storage, keys, formOf),
     actor: commandLineActor(),
     now: Date.now,
-    print: (line) => void process.stdout.write(`${line}\n`),
+    print: (line) => void process.stdout.write(`${plainText(line)}\n`),
     write: (text) =>
       new Promise((resolve) => {
-        process.stdout.write(text, () => resolve())
+        process.stdout.write(process.stdout.isTTY ? plainText(text) : text, () => resolve())
       }),
   }
 }

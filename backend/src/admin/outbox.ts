@@ -1,20 +1,21 @@
 import { auditEntry } from '../inbox/inbox-context.ts'
 import { formatTime } from '../submissions/format-time.ts'
-import { AdminError, type AdminContext, type Arguments } from './admin-context.ts'
+import { printableJson } from '../submissions/printable-json.ts'
+import { AdminError, report, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
 const MAX_LISTED = 1_000
 
 /** What is still to be sent, and what was given up; `retry` gives all of it a new start. */
-export async function outbox(context: AdminContext, { positionals, options }: Arguments): Promise<void> {
-  const [what = 'status'] = positionals
-  if (what === 'status') return status(context, options['json'] === true)
-  if (what === 'retry') return retry(context)
+export async function outbox(context: AdminContext, args: Arguments): Promise<void> {
+  const [what = 'status'] = args.positionals
+  if (what === 'status') return status(context, wantsJson(args))
+  if (what === 'retry') return retry(context, args)
   throw new AdminError('Say outbox status or outbox retry.')
 }
 
 async function status({ storage, print }: AdminContext, asJson: boolean): Promise<void> {
   const undelivered = await storage.listUndelivered({ limit: MAX_LISTED })
-  if (asJson) return print(JSON.stringify(undelivered))
+  if (asJson) return print(printableJson(undelivered))
   for (const line of undelivered) {
     const failure = line.failure === null ? '' : `  ${line.failure}`
     const next = line.state === 'waiting' ? `next ${formatTime(line.nextAt)}` : 'given up'
@@ -24,9 +25,9 @@ async function status({ storage, print }: AdminContext, asJson: boolean): Promis
   print(`${outboxWaiting} waiting, ${outboxDead} given up`)
 }
 
-async function retry(context: AdminContext): Promise<void> {
-  const { storage, print, now } = context
+async function retry(context: AdminContext, args: Arguments): Promise<void> {
+  const { storage, now } = context
   const retried = await storage.retryDeliveries({ now: now() })
   await storage.appendAudit(auditEntry(context, context.actor, 'retry', null, { deliveries: retried }))
-  print(`${retried} deliveries are tried again now.`)
+  report(context, args, { retried }, `${retried} deliveries are tried again now.`)
 }

@@ -13,6 +13,12 @@ test.each(Object.keys(COMMANDS))('%s explains itself, and takes nothing that it 
   })
 })
 
+test.each(Object.entries(COMMANDS))('%s explains each of its options', (verb, { options }) => {
+  const { text } = parseCommand([verb, '--help']) as { text: string }
+  for (const option of [...Object.keys(options), 'json', 'help'])
+    expect(text).toMatch(new RegExp(`^  --${option} `, 'mu'))
+})
+
 const WITH_ARGUMENTS = Object.keys(COMMANDS).filter((verb) => COMMANDS[verb]!.arguments[0] > 0)
 const BOUNDED = Object.keys(COMMANDS).filter((verb) => Number.isFinite(COMMANDS[verb]!.arguments[1]))
 

@@ -9,7 +9,8 @@ type ParsedCommand =
   /** What was typed is wrong: nothing is done. */
   | { readonly kind: 'usage'; readonly text: string }
 
-const EVERYWHERE = { help: FLAG }
+const EVERYWHERE = { help: FLAG, json: FLAG }
+const EVERYWHERE_HELP = ['--json            output for programs', '--help            this help']
 const PROGRAM = 'npm run submissions --'
 
 /** Reads a command line. A verb, an option or an argument that the verb does not take is an error, never left out. */
@@ -57,9 +58,8 @@ function helpOn(verb: string | undefined): ParsedCommand {
   return { kind: 'help', text: command ? helpOnVerb(verb ?? '', command) : HELP }
 }
 
-function helpOnVerb(verb: string, { usage: form, summary, help = [], options }: Command): string {
-  const json = 'json' in options ? ['--json            output for programs'] : []
-  const lines = [...help, ...json].map((line) => `\n  ${line}`)
+function helpOnVerb(verb: string, { usage: form, summary, help = [] }: Command): string {
+  const lines = [...help, ...EVERYWHERE_HELP].map((line) => `\n  ${line}`)
   return `${PROGRAM} ${verb} ${form}\n\n${summary}\n${lines.join('')}`
 }
 

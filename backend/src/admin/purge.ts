@@ -3,8 +3,9 @@ import { checkClock, recordClock } from '../submissions/clock-check.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
 import { purgeDue } from '../submissions/purge.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 import { parseForm } from './parse-filter.ts'
-import { AdminError, type AdminContext, type Arguments } from './admin-context.ts'
+import { AdminError, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
 /** Removes what the retention rules of the forms say is over. The site does the same by itself every hour. */
 export async function purge(context: AdminContext, args: Arguments): Promise<void> {
@@ -15,8 +16,8 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
   const due = await storage.countDue({ day: today, form })
   if (options['dry-run'] === true || options['yes'] !== true) {
     context.print(
-      options['json'] === true
-        ? JSON.stringify({ day: today, form: form ?? null, due })
+      wantsJson(args)
+        ? printableJson({ day: today, form: form ?? null, due })
         : `${due} submissions are due on ${today} or before.`,
     )
     if (options['dry-run'] === true) return
@@ -30,7 +31,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
   await storage.checkpointAndVacuum()
   const subject = form === undefined ? null : { form, reference: null }
   await storage.appendAudit(auditEntry(context, context.actor, 'purge', subject, { ...purged }))
-  if (options['json'] === true) return context.print(JSON.stringify(purged))
+  if (wantsJson(args)) return context.print(printableJson(purged))
   context.print(
     `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} mail files.`,
   )

@@ -6,7 +6,7 @@ import type { StoredAuditEntry } from '../storage/commands/audit-log.ts'
 import type { Erasure } from '../storage/commands/erasures.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { configuredForms } from '../submissions/configured-forms.ts'
-import { AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
+import { AdminError, report, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 import { databaseCopies } from './database-copies.ts'
 
 const AUDIT_PAGE = 500
@@ -30,10 +30,11 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   const remembered = await remember(context)
   await copies.replace(file)
   await saveForms(context)
-  const removed = await repeat(context, remembered)
-  context.print(
-    `${count - removed} submissions are restored. What was there before is in ${before}: remove it when all is well.`,
-  )
+  const removedAgain = await repeat(context, remembered)
+  const submissions = count - removedAgain
+  const again = `${removedAgain} submissions of persons who were erased are removed again.\n`
+  const words = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
+  report(context, args, { submissions, removedAgain, before }, removedAgain > 0 ? again + words : words)
 }
 
 interface Remembered {
@@ -53,13 +54,11 @@ async function remember({ storage, settings }: AdminContext): Promise<Remembered
   }
 }
 
-/** Returns the number of submissions that are removed again. */
+/** How many submissions of erased persons the backup had brought back. */
 async function repeat(context: AdminContext, { erasures, audit }: Remembered): Promise<number> {
   for (const { seq: _seq, ...entry } of audit) await context.storage.appendAudit(entry)
   const all = [...erasures, ...(await context.storage.listErasures(null))]
   const { submissions } = await replayErasures(context, context.actor, all)
-  if (submissions > 0)
-    context.print(`${submissions} submissions of persons who were erased are removed again.`)
   return submissions
 }
 

@@ -3,7 +3,8 @@ import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { formatTime } from '../submissions/format-time.ts'
-import { findSubmission, type AdminContext, type Arguments } from './admin-context.ts'
+import { printableJson } from '../submissions/printable-json.ts'
+import { findSubmission, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 import { plainText } from './plain-text.ts'
 
 /** One submission with every answer, under the labels it was asked with. */
@@ -12,7 +13,7 @@ export async function show(context: AdminContext, args: Arguments): Promise<void
   const submission = await context.decryptSubmission(stored)
   const audit = auditEntry(context, context.actor, 'show', stored, { sensitiveAnswers: true })
   await context.storage.appendAudit(audit)
-  if (args.options['json'] === true) return context.print(jsonOf(submission))
+  if (wantsJson(args)) return context.print(jsonOf(submission))
   const { form, answers } = submission
   context.print(`${submission.reference}  ${form.title}`)
   context.print(`Id: ${submission.id}`)
@@ -31,7 +32,7 @@ export async function show(context: AdminContext, args: Arguments): Promise<void
 }
 
 function jsonOf({ form, formVersion: _version, seq: _seq, ...submission }: Shown): string {
-  return JSON.stringify({ ...submission, form: form.name })
+  return printableJson({ ...submission, form: form.name })
 }
 
 type Shown = DecryptedSubmission & { readonly formVersion?: string }

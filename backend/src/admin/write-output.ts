@@ -1,12 +1,19 @@
 import { open } from 'node:fs/promises'
 import { EXPORT_FORMATS } from '../inbox/export-submissions.ts'
-import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
+import {
+  AdminError,
+  optionText,
+  report,
+  wantsJson,
+  type AdminContext,
+  type Arguments,
+} from './admin-context.ts'
 
 const OWNER_ONLY = 0o600
 
 /** `--format`; `--json` means NDJSON. */
 export function parseFormat(args: Arguments): (typeof EXPORT_FORMATS)[number] {
-  const text = optionText(args, 'format') ?? (args.options['json'] === true ? 'ndjson' : 'csv')
+  const text = optionText(args, 'format') ?? (wantsJson(args) ? 'ndjson' : 'csv')
   const format = EXPORT_FORMATS.find((known) => known === text)
   if (!format) throw new AdminError('--format is csv or ndjson.')
   return format
@@ -31,5 +38,5 @@ export async function writeOutput(
   } finally {
     await file.close()
   }
-  context.print(`Written to ${path}.`)
+  report(context, args, { path }, `Written to ${path}.`)
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { AuditFilter, StoredAuditEntry } from '../storage/commands/audit-log.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 import { permittedForms, type Actor } from './actor.ts'
 import { consumeCap } from './caps.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
@@ -90,5 +91,5 @@ function csvLine(cells: readonly string[]): string {
 }
 
 function jsonLine({ seq: _seq, at, ...entry }: StoredAuditEntry): string {
-  return `${JSON.stringify({ time: new Date(at).toISOString(), ...entry })}\n`
+  return `${printableJson({ time: new Date(at).toISOString(), ...entry })}\n`
 }

@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { InboxFilter } from '../storage/commands/inbox.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import { printableJson } from '../submissions/printable-json.ts'
 import { may, type Actor } from './actor.ts'
 import { consumeCap } from './caps.ts'
 import { inboxFilter, type Filter } from './filter.ts'
@@ -151,5 +152,5 @@ function jsonLine(submission: DecryptedSubmission, fields: readonly string[]): s
     textsVersion: form.textsVersion,
     answers: chosen,
   }
-  return `${JSON.stringify(line)}\n`
+  return `${printableJson(line)}\n`
 }

@@ -1,8 +1,12 @@
-import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
+import {
+  contact,
+  fileField,
+  openAdminBesideSite,
+  send,
+  sendWithFile,
+} from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
-import { answered, jsonAnswers, postForm, type TestBackend } from '../../testing/test-backend.ts'
 import { INBOX_PERMISSIONS } from './actor.ts'
 import { CAPS, consumeCap } from './caps.ts'
 import { isRefusal } from './refusal.ts'
@@ -24,31 +28,14 @@ test('T117: how many submissions a person opens in an hour is capped and counted
 
 test('T117: files are opened and inspected only for those who may use them', async () => {
   const { backend, context } = await openAdminBesideSite()
-  const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
-  const [field] = Object.entries(form.fields).find(([, { type }]) => type === 'file')!
   const content = '%PDF-1.7 1 0 obj <</S /JavaScript /JS (app.alert(1))>> endobj'
-  const id = await sendWithFile(backend, form.endpoint, jsonAnswers(form), field, content)
+  const id = await sendWithFile(backend, content)
   const shownTo = async (actor: ReturnType<typeof testActor>) => {
     const shown = await showSubmission(context, actor, { id })
     return isRefusal(shown) ? shown : shown.files
   }
-  const file = { field, size: content.length, readable: true }
+  const file = { field: fileField, size: content.length, readable: true }
   expect(await shownTo(testActor())).toMatchObject([{ ...file, remarks: ['runs scripts'] }])
   const withoutFiles = testActor(INBOX_PERMISSIONS.filter((one) => one !== 'files'))
   expect(await shownTo(withoutFiles)).toMatchObject([{ ...file, remarks: [] }])
 })
-
-async function sendWithFile(
-  backend: TestBackend,
-  endpoint: string,
-  answers: object,
-  field: string,
-  content: string,
-): Promise<string> {
-  const body = new FormData()
-  for (const [name, answer] of Object.entries(answers))
-    body.set(name, answer === true ? 'on' : String(answer))
-  body.set(field, new Blob([content], { type: 'application/pdf' }), 'cv.pdf')
-  const { body: receipt } = await answered(await backend.fetch(postForm(endpoint, body)))
-  return receipt.reference!
-}

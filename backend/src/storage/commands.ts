@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createAcceptSubmission } from './commands/accept-submission.ts'
-import { appendAudit, hasAuditEntry, listAudit } from './commands/audit-log.ts'
+import { appendAudit, hasAuditEntry, listAudit, listStaff } from './commands/audit-log.ts'
 import { changeSubmission } from './commands/change-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
@@ -82,6 +82,7 @@ export function createCommands(dialect: StorageDialect) {
     appendAudit,
     listAudit,
     hasAuditEntry,
+    listStaff,
     useNonce,
     listUnindexed,
     saveNames,
@@ -125,6 +126,7 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'listTemplates',
   'listAudit',
   'hasAuditEntry',
+  'listStaff',
   'listUnindexed',
   'listErasures',
   'readFigures',

@@ -161,6 +161,20 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await storage.listAudit({ forms: null, limit: 9 })).toMatchObject([{ id: 'young' }])
   })
 
+  test('everybody in the audit log is known once, by their latest name', async () => {
+    const storage = await open()
+    for (const [id, name] of [
+      ['1', 'Ana'],
+      ['2', 'Rui'],
+      ['1', 'Ana Silva'],
+    ] as const)
+      await storage.appendAudit(exampleAudit({ actor: { id, name } }))
+    expect(await storage.listStaff(null)).toEqual([
+      { id: '2', name: 'Rui' },
+      { id: '1', name: 'Ana Silva' },
+    ])
+  })
+
   test('a nonce is used once, and forgotten when its time is over', async () => {
     const storage = await open()
     const use = () => storage.useNonce({ nonce: 'n', expiresAt: NOW })

@@ -61,6 +61,21 @@ export async function hasAuditEntry(db: Kysely<Tables>, { id }: { readonly id: s
   return found !== undefined
 }
 
+/** Whoever did something, each once with their latest name. */
+export async function listStaff(db: Kysely<Tables>, _input: null): Promise<StaffMember[]> {
+  const latest = db
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .groupBy('actor_id')
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['actor_id as id', 'actor_name as name'])
+    .where('seq', 'in', latest)
+    .orderBy('seq')
+    .execute()
+  return rows
+}
+
 export interface AuditFilter {
   /** Entries about these forms; null: all, those about no form included. */
   readonly forms: readonly string[] | null

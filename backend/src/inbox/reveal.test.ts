@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import {
+  contact,
+  fileField,
+  openAdminBesideSite,
+  send,
+  sendWithFile,
+} from '../../testing/admin-beside-site.ts'
+import { testActor } from '../../testing/inbox-client.ts'
+import { CAPS, consumeCap } from './caps.ts'
+import { isRefusal } from './refusal.ts'
+import { downloadFile } from './reveal.ts'
+
+const PDF = '%PDF-1.7 a CV'
+
+test('T117: how many files a person downloads in an hour is capped, counted and audited', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const id = await sendWithFile(backend, PDF)
+  const capped: string[] = []
+  const inbox = { ...context, onCapped: (cap: string) => void capped.push(cap) }
+  const download = async (actor = testActor()) => {
+    const file = await downloadFile(inbox, actor, { id, field: fileField })
+    return isRefusal(file) ? file.refused : new TextDecoder().decode(file.content)
+  }
+  for (let count = 1; count < CAPS.file; count++) await consumeCap(inbox, testActor(), 'file')
+  expect(await download()).toBe(PDF)
+  expect(await download()).toBe('capped')
+  expect(capped).toEqual(['file'])
+  expect(await download(testActor(undefined, undefined, 'another'))).toBe(PDF)
+  const audited = await context.storage.listAudit({ forms: null, action: 'file', limit: 9 })
+  expect(audited.map(({ actor, reference, details }) => [actor.id, reference, details])).toEqual([
+    ['another', id, { field: fileField }],
+    [testActor().id, id, { field: fileField }],
+  ])
+})
+
+test('a file that is not there, and one that may not be used, cost nothing', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const id = await send(backend, contact)
+  expect(await downloadFile(context, testActor(), { id, field: fileField })).toMatchObject({
+    refused: 'not-found',
+  })
+  const reader = testActor(['read'])
+  expect(await downloadFile(context, reader, { id, field: fileField })).toMatchObject({
+    refused: 'forbidden',
+  })
+  expect(await context.storage.listAudit({ forms: null, action: 'file', limit: 9 })).toEqual([])
+})
