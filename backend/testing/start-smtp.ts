@@ -5,8 +5,11 @@ export interface ReceivedMail {
   readonly source: string
 }
 
-/** `slow` lets half a second pass before each answer, `silent` never gives one. */
-export type SmtpMode = 'take' | 'later' | 'never' | 'slow' | 'silent'
+/**
+ * `slow` lets half a second pass before each answer, `silent` never gives one; `locked` accepts no password, and
+ * `stranger` no sender.
+ */
+export type SmtpMode = 'take' | 'later' | 'never' | 'slow' | 'silent' | 'locked' | 'stranger'
 
 export interface TestSmtp {
   readonly url: string
@@ -35,9 +38,18 @@ export function startSmtp(port: number): Promise<TestSmtp> {
     stop,
   }
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, callback) {
+      if (state.mode === 'locked') callback(refusal(535))
+      else callback(null, { user: 'site' })
+    },
     onConnect: (_session, callback) => answer(callback),
-    onMailFrom: (_address, _session, callback) => answer(callback),
+    onMailFrom(_address, _session, callback) {
+      if (state.mode === 'stranger') callback(refusal(550))
+      else answer(callback)
+    },
     onRcptTo: (_address, _session, callback) => answer(callback),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []

@@ -7,17 +7,20 @@ export interface DigestProgress {
   readonly until: number
   /** Mailboxes, as keyed hashes, whose mail is still to be sent, and since when they have not been told. */
   readonly pending: Readonly<Record<string, number>>
+  /** Since when each of them has failed. */
+  readonly failing: Readonly<Record<string, number>>
 }
 
 const NAME = 'digest-progress'
 /** An older version stored only a time. */
 const OLD_NAME = 'digest-reported-until'
-const progressSchema = v.object({ until: v.number(), pending: v.record(v.string(), v.number()) })
+const times = v.record(v.string(), v.number())
+const progressSchema = v.object({ until: v.number(), pending: times, failing: v.optional(times, {}) })
 
 export async function readDigestProgress(storage: Pick<Storage, 'readValue'>): Promise<DigestProgress> {
   const stored = await storage.readValue(NAME)
   if (stored !== undefined) return v.parse(progressSchema, JSON.parse(stored))
-  return { until: Number((await storage.readValue(OLD_NAME)) ?? 0), pending: {} }
+  return { until: Number((await storage.readValue(OLD_NAME)) ?? 0), pending: {}, failing: {} }
 }
 
 export async function writeDigestProgress(

@@ -93,20 +93,64 @@ test('a mailbox that fails is tried again every hour, without another digest to 
   expect(recipients()).toEqual([])
 })
 
-test('a mailbox that refuses for good is logged without its address, and not tried again', async () => {
-  const { clock, backend, answers, log, digest, recipients } = await openDigest()
-  await send(backend, contact, { ...spam, subject: 'Support' })
+test('T135: a mailbox that refuses gets its digest later, once, and is logged without its address', async () => {
+  const { clock, backend, mails, answers, log, digest, recipients } = await openDigest()
+  const missed = await send(backend, contact, { ...spam, subject: 'Support' })
+  await send(backend, contact, { ...spam, subject: 'Investors' })
   clock.now += HOUR_MS
-  answers[SUPPORT] = { kind: 'failed', failure: 'smtp 550', permanent: true }
+  answers[SUPPORT] = { kind: 'failed', failure: 'smtp EENVELOPE 550', permanent: true }
+  await digest()
+  expect(recipients()).toEqual([STAFF, SUPPORT])
+  expect(log.lines).toMatchObject([{ event: 'digest-failed', failure: 'smtp EENVELOPE 550' }])
+  expect(JSON.stringify(log.lines)).not.toContain('@')
+  clock.now += HOUR_MS
   await digest()
   expect(recipients()).toEqual([SUPPORT])
-  expect(log.lines).toMatchObject([{ event: 'digest-failed', failure: 'smtp 550', permanent: true }])
-  expect(JSON.stringify(log.lines)).not.toContain('@')
+  delete answers[SUPPORT]
+  clock.now += HOUR_MS
+  await digest()
+  expect(mails[0]!.text).toContain(missed)
+  expect(recipients()).toEqual([SUPPORT])
   for (const wait of [HOUR_MS, DAY_MS]) {
     clock.now += wait
     await digest()
     expect(recipients()).toEqual([])
   }
+})
+
+test('T135: while the mail server refuses credentials no digest is lost, also over days', async () => {
+  const { clock, backend, mails, answers, digest, recipients } = await openDigest()
+  const missed = await send(backend, contact, { ...spam, subject: 'Support' })
+  await send(backend, contact, { ...spam, subject: 'Investors' })
+  clock.now += HOUR_MS
+  answers[STAFF] = answers[SUPPORT] = { kind: 'failed', failure: 'smtp EAUTH 535', permanent: true }
+  for (let hour = 0; hour < 30; hour++, clock.now += HOUR_MS) await digest()
+  recipients()
+  delete answers[STAFF]
+  delete answers[SUPPORT]
+  await digest()
+  expect(mails.find(({ to }) => to === SUPPORT)!.text).toContain(missed)
+  expect(recipients()).toEqual([STAFF, SUPPORT])
+  clock.now += HOUR_MS
+  await digest()
+  expect(recipients()).toEqual([])
+})
+
+test('after three days of refusals a digest is given up, which is logged; the next one is sent', async () => {
+  const { clock, backend, mails, answers, log, digest, recipients } = await openDigest()
+  const missed = await send(backend, contact, { ...spam, subject: 'Support' })
+  answers[SUPPORT] = { kind: 'failed', failure: 'smtp 450', permanent: false }
+  clock.now += HOUR_MS
+  for (let hour = 0; hour <= 72; hour++, clock.now += HOUR_MS) await digest()
+  expect(log.lines.at(-1)).toMatchObject({ level: 'error', event: 'digest-dead', failure: 'smtp 450' })
+  recipients()
+  for (let hour = 0; hour < 24; hour++, clock.now += HOUR_MS) await digest()
+  expect(recipients()).toEqual([])
+  delete answers[SUPPORT]
+  await send(backend, contact, { ...spam, subject: 'Support', email: 'b@example.com' })
+  for (let hour = 0; hour < 24; hour++, clock.now += HOUR_MS) await digest()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]!.text).not.toContain(missed)
 })
 
 test('a digest lists the first fifty and counts the others', async () => {

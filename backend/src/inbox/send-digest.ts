@@ -1,17 +1,13 @@
-import { digestMail, MAX_LISTED } from '../mail/digest-mail.ts'
-import type { Mail, SendResult } from '../mail/mail.ts'
-import { staffMailbox } from '../mail/staff-mailbox.ts'
 import type { BackendLog } from '../backend-log.ts'
+import { digestMail } from '../mail/digest-mail.ts'
+import type { Mail, SendResult } from '../mail/mail.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { FormReader } from '../submissions/decrypt-submission.ts'
 import { dayOf } from '../submissions/deletion-day.ts'
-import { plainAnswers } from '../submissions/encrypted-answers.ts'
-import { readDigestProgress, writeDigestProgress, type DigestProgress } from './digest-progress.ts'
-import { iterateInbox } from './export-submissions.ts'
-import { knownForms } from './inbox-context.ts'
-import { toItem, type Item } from './item.ts'
+import { collectDigests, type Digest } from './collect-digests.ts'
+import { readDigestProgress, writeDigestProgress } from './digest-progress.ts'
 
 interface DigestDependencies {
   readonly storage: Storage
@@ -19,18 +15,20 @@ interface DigestDependencies {
   readonly keys: DataKeys
   readonly formOf: FormReader
   readonly send: (mail: Mail) => Promise<SendResult>
-  readonly log: Pick<BackendLog, 'warn'>
+  readonly log: Pick<BackendLog, 'warn' | 'error'>
   readonly now: () => number
 }
 
 /** UTC. */
 const HOUR_OF_DAY = 7
 const HOUR_MS = 3_600_000
+/** As for any mail. */
+const GIVEN_UP_AFTER_MS = 72 * HOUR_MS
 
 /**
  * Once a day, tells staff what was suspected of being spam: otherwise nobody would notice what is none. Called every
- * hour; of several site processes one sends. A mailbox that could not be reached is tried again an hour later, the
- * others are not; one that refuses for good gets only what comes after.
+ * hour; of several site processes one sends. A mailbox that did not get its mail is tried again an hour later, whatever
+ * the reason, and the others are not. After three days it is given up: it gets only what comes after.
  */
 export async function sendDigest(dependencies: DigestDependencies): Promise<void> {
   const { storage, now } = dependencies
@@ -43,62 +41,33 @@ export async function sendDigest(dependencies: DigestDependencies): Promise<void
   const hour = Math.floor(time / HOUR_MS)
   if (!(await storage.useNonce({ nonce: `digest-${hour}`, expiresAt: time + HOUR_MS }))) return
   const until = isRetry ? progress.until : time
-  const groups = await collect(dependencies, progress, until)
-  const pending = Object.fromEntries([...groups].map(([id, { since }]) => [id, since]))
-  await writeDigestProgress(storage, { until, pending })
-  for (const [id, group] of groups) {
-    if (!(await sendGroup(dependencies, day, id, group))) continue
+  const digests = await collectDigests(dependencies, progress, until)
+  const pending = Object.fromEntries([...digests].map(([id, { since }]) => [id, since]))
+  const failing = Object.fromEntries(Object.entries(progress.failing).filter(([id]) => digests.has(id)))
+  await writeDigestProgress(storage, { until, pending, failing })
+  for (const [id, digest] of digests) {
+    failing[id] ??= time
+    if (!(await sendOne(dependencies, day, id, digest, time - failing[id] >= GIVEN_UP_AFTER_MS))) continue
     delete pending[id]
-    await writeDigestProgress(storage, { until, pending })
+    delete failing[id]
+    await writeDigestProgress(storage, { until, pending, failing })
   }
-}
-
-/** What one mailbox gets: the first items, and how many there are. */
-interface Group {
-  readonly mailbox: string
-  /** Milliseconds since 1970. */
-  readonly since: number
-  readonly items: Item[]
-  count: number
-}
-
-/** What was quarantined since the last digest of each mailbox and still is, by the mailbox's keyed hash. */
-async function collect(
-  context: DigestDependencies,
-  progress: DigestProgress,
-  until: number,
-): Promise<ReadonlyMap<string, Group>> {
-  const forms = await knownForms(context)
-  const since = Math.min(progress.until, ...Object.values(progress.pending))
-  const groups = new Map<string, Group>()
-  for await (const stored of iterateInbox(context, { forms, statuses: ['quarantined'], since, until })) {
-    const form = await context.formOf(stored)
-    const mailbox = staffMailbox(context.settings.mail, { form, answers: plainAnswers(stored.answers) })
-    const id = context.keys.hash('digest', mailbox)
-    const group = groups.get(id) ?? {
-      mailbox,
-      since: progress.pending[id] ?? progress.until,
-      items: [],
-      count: 0,
-    }
-    if (stored.receivedAt < group.since) continue
-    groups.set(id, group)
-    group.count += 1
-    if (group.items.length < MAX_LISTED) group.items.push(await toItem(context, stored))
-  }
-  return groups
+  await writeDigestProgress(storage, { until, pending, failing })
 }
 
 /** Whether there is nothing more to do for this mailbox. */
-async function sendGroup(
+async function sendOne(
   { send, log }: DigestDependencies,
   day: string,
   id: string,
-  { mailbox, items, count }: Group,
+  { mailbox, items, count }: Digest,
+  isLastTry: boolean,
 ): Promise<boolean> {
-  const result = await send(digestMail(day, `digest-${day}-${id.slice(0, 16)}`, mailbox, { items, count }))
+  const name = id.slice(0, 16)
+  const result = await send(digestMail(day, `digest-${day}-${name}`, mailbox, { items, count }))
   if (result.kind === 'sent') return true
-  const { failure, permanent } = result
-  log.warn({ event: 'digest-failed', mailbox: id.slice(0, 16), failure, permanent })
-  return permanent
+  const { failure } = result
+  if (isLastTry) log.error({ event: 'digest-dead', mailbox: name, failure })
+  else log.warn({ event: 'digest-failed', mailbox: name, failure })
+  return isLastTry
 }

@@ -91,6 +91,21 @@ test('a rejection is temporary or permanent, and the text of the server is not s
   expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 550', permanent: true })
 })
 
+test('T135: refused credentials and senders are temporary: every mail waits until the settings are put right', async () => {
+  const server = await startSmtp(3064)
+  const mailer = createSmtpMailer('smtp://site:wrong@127.0.0.1:3064', FROM)
+  onTestFinished(async () => {
+    mailer.close()
+    await server.stop()
+  })
+  server.mode = 'locked'
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EAUTH 535', permanent: false })
+  server.mode = 'stranger'
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EENVELOPE 550', permanent: false })
+  server.mode = 'take'
+  expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
+})
+
 test('an unreachable mail server is a temporary failure', async () => {
   const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
   onTestFinished(() => mailer.close())

@@ -48,13 +48,18 @@ export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEO
 
 /** The code alone: a mail server's response may quote the mail. */
 function failed(error: unknown): SendResult {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode, command } = error as Record<'code' | 'responseCode' | 'command', unknown>
   const parts = ['smtp', code, responseCode].filter(
     (word) => typeof word === 'string' || typeof word === 'number',
   )
   return {
     kind: 'failed',
     failure: parts.join(' '),
-    permanent: typeof responseCode === 'number' && responseCode >= 500,
+    permanent: isAboutMail(command) && typeof responseCode === 'number' && responseCode >= 500,
   }
+}
+
+/** Refused credentials, senders and connections concern every mail until the settings are put right, not this one. */
+function isAboutMail(command: unknown): boolean {
+  return command === 'RCPT TO' || command === 'DATA'
 }
