@@ -380,6 +380,16 @@ describe('the start page', () => {
     expect(/"password"|\$2[aby]\$|PasswordToken/i.exec(await textOf(author, '/dashboard'))).toBeNull()
   })
 
+  it('lists what to fill in before launch, as the command does, with the page to open', async () => {
+    const { status, body } = await author.request('GET', '/dashboard/launch')
+    const { data } = body as { data: { location: string; label: string; documentId: string }[] }
+    expect(status).toBe(200)
+    const name = data.find(({ label }) => label === 'Team › Members 1 › Name')
+    expect(name).toMatchObject({ location: '/about-us', documentId: expect.stringMatching(/^\w{20,}$/) })
+    expect(data.some(({ location }) => location === 'footer')).toBe(true)
+    expect(data.some(({ location }) => location === 'menu')).toBe(true)
+  })
+
   it('offers no tools for development, to nobody', async () => {
     const { body } = await editor.request('GET', '/admin/users/me/permissions')
     expect(JSON.stringify(body)).not.toMatch(/marketplace|content-type-builder/)

@@ -7,6 +7,7 @@ import { inboxSecret } from '../set-up/inbox-secret.mjs'
 import { metricsToken } from '../set-up/metrics-token.mjs'
 import { dataFolder, environment, ROOT } from '../set-up/paths.mjs'
 import { contentServiceSecrets } from '../start-content-service.mjs'
+import { countLaunchEntries, launchLine } from './count-launch-entries.mjs'
 import { isHealthyAt } from './is-healthy.mjs'
 import { localAddress } from './local-address.mjs'
 import { createShutdown } from './shutdown.mjs'
@@ -45,6 +46,14 @@ export async function startAll({ build, siteCommand, siteEnvironment = {}, mode 
   else await addContentService(shutdown)
   log(`Data folder:      ${dataFolder()}`)
   log('Ctrl-C stops everything.')
+  if (mode === 'production') await logLaunchEntries()
+}
+
+/** What is left to fill in before launch, once there is content to look at. */
+async function logLaunchEntries() {
+  const url = contentServiceUrl || localAddress(CMS_HOST, CMS_PORT)
+  const line = launchLine(await countLaunchEntries({ CONTENT_SERVICE_URL: url }))
+  if (line !== '') log(line)
 }
 
 async function checkMachine() {

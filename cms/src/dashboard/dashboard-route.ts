@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { settings } from '../settings.ts'
+import { listLaunchEntries } from './list-launch-entries.ts'
 import { listPages } from './list-pages.ts'
 import { summarizePages } from './summarize-pages.ts'
 
 /**
  * Adds `GET /dashboard`: the site's address, the pages changed last and those whose draft is not published, as far as
- * the user may read them.
+ * the user may read them; and `GET /dashboard/launch`: what is to be filled in before launch.
  */
 export function addDashboardRoute(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -20,6 +21,12 @@ export function addDashboardRoute(strapi: Core.Strapi): void {
           const pages = await listPages(strapi, ctx.state.userAbility)
           return { data: { siteUrl: settings.siteUrl, ...summarizePages(pages.drafts, pages.published) } }
         },
+        config: { policies: ['admin::isAuthenticatedAdmin'] },
+      },
+      {
+        method: 'GET',
+        path: '/launch',
+        handler: async (ctx: Context) => ({ data: await listLaunchEntries(strapi, ctx.state.userAbility) }),
         config: { policies: ['admin::isAuthenticatedAdmin'] },
       },
     ],

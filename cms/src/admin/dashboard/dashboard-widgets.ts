@@ -1,4 +1,4 @@
-import { Earth, Pencil, Clock } from '@strapi/icons'
+import { Earth, Pencil, Clock, Rocket } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 
 type Widgets = Parameters<
@@ -16,7 +16,7 @@ const REPLACED = new Set([
 
 const READ_PAGES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::page.page' }]
 
-/** The widgets of the start page: the site, drafts that wait and recent changes, then those of plugins. */
+/** The widgets of the start page: the site, drafts that wait, recent changes and what launch needs, then those of plugins. */
 export function dashboardWidgets(widgets: Widgets): Widgets {
   return [
     {
@@ -37,6 +37,13 @@ export function dashboardWidgets(widgets: Widgets): Widgets {
       icon: Clock,
       title: { id: 'dashboard.changes', defaultMessage: 'Recent changes' },
       component: async () => (await import('./widgets')).ChangesWidget,
+      permissions: READ_PAGES,
+    },
+    {
+      id: 'launch',
+      icon: Rocket,
+      title: { id: 'dashboard.launch', defaultMessage: 'Before launch' },
+      component: async () => (await import('./launch-widget')).LaunchWidget,
       permissions: READ_PAGES,
     },
     ...widgets.filter(({ id }) => !REPLACED.has(id)),
