@@ -53,6 +53,8 @@ export const IMPORT_BOUNDARIES = [
   { folder: 'backend', may: ['forms', 'environment'] },
   // Security and fault tests of the whole process, and their test support.
   { folder: 'server/tests', may: ['server', 'backend', 'forms', 'content', 'scripts', 'cms/tests'] },
+  // Examines both parts of a running installation.
+  { folder: 'server/doctor', may: ['server', 'backend/src', 'environment'] },
   { folder: 'server/testing', may: ['server', 'backend', 'forms'] },
   {
     folder: 'server',

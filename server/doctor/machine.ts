@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { statfsSync, statSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Environment } from '../../environment/settings/settings-reader.ts'
+import type { FileInfo, ProgramResult } from './installation.ts'
+
+const PERMISSIONS = 0o777
+const PROGRAM_TIMEOUT_MS = 25_000
+
+export function fileInfo(path: string): FileInfo | null {
+  try {
+    const info = statSync(path)
+    return { mode: info.mode & PERMISSIONS, isFolder: info.isDirectory() }
+  } catch {
+    return null
+  }
+}
+
+export function diskSpace(folder: string) {
+  const { bavail, blocks, bsize } = statfsSync(folder)
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+}
+
+/** Writes a page of a database's size, as a commit does, and removes it again. */
+export async function syncMs(folder: string): Promise<number> {
+  const path = join(folder, `.doctor-${process.pid}`)
+  const file = await open(path, 'wx', 0o600)
+  try {
+    const start = performance.now()
+    await file.write(Buffer.alloc(4096))
+    await file.sync()
+    return performance.now() - start
+  } finally {
+    await file.close()
+    await rm(path, { force: true })
+  }
+}
+
+export function run(
+  program: string,
+  args: readonly string[],
+  env: Environment = process.env,
+): Promise<ProgramResult | null> {
+  return new Promise((resolve) => {
+    execFile(program, [...args], { timeout: PROGRAM_TIMEOUT_MS, env }, (error, output) => {
+      if (error?.code === 'ENOENT') resolve(null)
+      else resolve({ code: error ? 1 : 0, output })
+    })
+  })
+}
