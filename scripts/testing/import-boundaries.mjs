@@ -72,6 +72,7 @@ export const IMPORT_BOUNDARIES = [
       'content',
       'environment',
       'forms/all-forms.ts',
+      'backend/src/inbox/api/wire-types.ts',
       'art/icons/app-icon.ts',
       'scripts/start-content-service.mjs',
     ],

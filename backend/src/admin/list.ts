@@ -1,6 +1,6 @@
 import { inboxFilter, type Filter } from '../inbox/filter.ts'
-import type { Item } from '../inbox/item.ts'
-import { listSubmissions, type ListedPage } from '../inbox/list-submissions.ts'
+import type { Item, ItemPage } from '../inbox/api/wire-types.ts'
+import { listSubmissions } from '../inbox/list-submissions.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import {
@@ -35,7 +35,7 @@ async function listUpTo(context: AdminContext, filter: Filter, limit: number): P
   const items: Item[] = []
   let before: string | null = null
   do {
-    const page: ListedPage = accepted(
+    const page: ItemPage = accepted(
       await listSubmissions(context, context.actor, {
         ...filter,
         limit: Math.min(PAGE_SIZE, limit - items.length),

@@ -3,9 +3,10 @@ import type { SubmissionChange, SubmissionChanged } from '../storage/commands/ch
 import type { StaffMember, StoredSubmission } from '../storage/commands/submissions.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { Actor } from './actor.ts'
+import type { Item } from './api/wire-types.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import { STATUS_LABELS, toItem, type Item } from './item.ts'
+import { STATUS_LABELS, toItem } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 import { timelineOf } from './timeline.ts'
 

@@ -4,6 +4,7 @@ import { mailFolder } from '../settings.ts'
 import type { AuditDetails } from '../storage/commands/audit-log.ts'
 import type { PersonsSubmission } from '../storage/commands/deletion.ts'
 import { may, type Actor } from './actor.ts'
+import type { EraseReceipt } from './api/wire-types.ts'
 import { consumeCap } from './caps.ts'
 import { recordErasure } from './erasure-journal.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
@@ -12,18 +13,6 @@ import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 const BATCH_SIZE = 50
 const VACUUM_PAUSE_MS = 1_000
-
-interface ErasureReceipt {
-  readonly erasedAt: number
-  readonly submissions: number
-  readonly files: number
-  readonly deliveries: number
-  readonly notes: number
-  readonly replies: number
-  readonly mails: number
-  /** False: a reader held back the database's log; traces go with its next checkpoint. */
-  readonly tracesRemoved: boolean
-}
 
 interface EraseRequest {
   readonly email: string
@@ -43,7 +32,7 @@ export async function erasePerson(
   context: InboxContext,
   actor: Actor,
   { email, confirmation, expected, vacuumSeconds }: EraseRequest,
-): Promise<{ readonly receipt: ErasureReceipt } | Refusal> {
+): Promise<{ readonly receipt: EraseReceipt } | Refusal> {
   if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
   const hash = hashOf(context, email)
   if (isRefusal(hash)) return hash

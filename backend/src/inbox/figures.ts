@@ -1,5 +1,6 @@
 import { dayOf } from '../submissions/deletion-day.ts'
 import { permittedForms, type Actor } from './actor.ts'
+import type { Figures } from './api/wire-types.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +15,11 @@ const AGES = [
 ] as const
 
 /** How much comes in, how soon it is answered, and what waits. Of the forms that the person may read. */
-export async function readFigures(context: InboxContext, actor: Actor, { days }: { readonly days: number }) {
+export async function readFigures(
+  context: InboxContext,
+  actor: Actor,
+  { days }: { readonly days: number },
+): Promise<Figures> {
   const forms = permittedForms(actor, 'read', await knownForms(context))
   if (forms.length === 0) return { perDay: [], medianFirstAnswerMinutes: [], openByAge: [] }
   const now = context.now()

@@ -2,25 +2,17 @@ import type { InboxFilter, InboxSearch } from '../storage/commands/inbox.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import { may, permittedForms, type Actor, type InboxPermission } from './actor.ts'
+import type { Filter as RequestedFilter, View } from './api/wire-types.ts'
 import { asReference } from './find-submission.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 import { foldName, indexNames } from './name-index.ts'
 import { FORBIDDEN, type Refusal } from './refusal.ts'
 
-export const VIEWS = ['new', 'mine', 'unassigned', 'quarantined', 'handled', 'all'] as const
-export type View = (typeof VIEWS)[number]
+export const VIEWS = ['new', 'mine', 'unassigned', 'quarantined', 'handled', 'all'] as const satisfies View[]
 
-/** What a person asks for. */
-export interface Filter {
-  readonly view?: View | undefined
-  readonly forms?: readonly string[] | undefined
+/** What a person asks for, checked. */
+export interface Filter extends Omit<RequestedFilter, 'statuses'> {
   readonly statuses?: readonly SubmissionStatus[] | undefined
-  /** A person's id; null: nobody. */
-  readonly assignee?: string | null | undefined
-  /** Received at or after, and before, in milliseconds. */
-  readonly since?: number | undefined
-  readonly until?: number | undefined
-  readonly search?: string | undefined
 }
 
 /** A search adds at most 2,000 names to the index: the rest follows in the background. */

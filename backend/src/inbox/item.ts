@@ -1,25 +1,9 @@
 import { summarise, staffView } from '@beam/forms/staff-views.ts'
-import type { StaffMember, StoredSubmission } from '../storage/commands/submissions.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { SubmissionStatus } from '../storage/tables.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
+import type { Item } from './api/wire-types.ts'
 import type { InboxContext } from './inbox-context.ts'
-
-/** A submission in a list. */
-export interface Item {
-  readonly id: string
-  readonly reference: string
-  readonly version: number
-  readonly form: string
-  readonly formLabel: string
-  readonly status: SubmissionStatus
-  readonly reasons: readonly string[]
-  /** Milliseconds since 1970. */
-  readonly receivedAt: number
-  readonly assignee: StaffMember | null
-  readonly name: string
-  readonly company: string
-  readonly topic: string
-}
 
 export async function toItem(
   { formOf }: Pick<InboxContext, 'formOf'>,

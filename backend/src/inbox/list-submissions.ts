@@ -1,23 +1,16 @@
 import type { SubmissionStatus } from '../storage/tables.ts'
 import { accountForList } from './account-for-list.ts'
 import { permittedForms, type Actor } from './actor.ts'
-import { inboxFilter, type Filter, type View } from './filter.ts'
+import type { ItemPage, View } from './api/wire-types.ts'
+import { inboxFilter, type Filter } from './filter.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
-import { toItem, type Item } from './item.ts'
+import { toItem } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 export interface ListRequest extends Filter {
   /** From `next` of the page before. */
   readonly before?: string | undefined
   readonly limit?: number | undefined
-}
-
-export interface ListedPage {
-  readonly items: readonly Item[]
-  /** Where the next page begins; null: this is the last. */
-  readonly next: string | null
-  /** False while the names of older submissions are still being added to the index. */
-  readonly complete: boolean
 }
 
 const PAGE_SIZE = 50
@@ -27,7 +20,7 @@ export async function listSubmissions(
   context: InboxContext,
   actor: Actor,
   { before, limit = PAGE_SIZE, ...filter }: ListRequest,
-): Promise<ListedPage | Refusal> {
+): Promise<ItemPage | Refusal> {
   const position = before === undefined ? undefined : Number(before)
   if (position !== undefined && !Number.isSafeInteger(position))
     return refuse('invalid', 'before: not from a list')

@@ -3,12 +3,12 @@ import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../st
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { newId } from '../submissions/new-id.ts'
 import type { Actor } from './actor.ts'
+import type { Item, Note } from './api/wire-types.ts'
 import { applyChange } from './change-submission.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import type { Item } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-import { shownDelivery, type ShownNote } from './show-submission.ts'
+import { shownDelivery } from './show-submission.ts'
 import { encryptReply, encryptStaffText } from './staff-text.ts'
 
 /** Notes something about a submission; encrypted, and erased with the person. */
@@ -16,7 +16,7 @@ export async function addNote(
   context: InboxContext,
   actor: Actor,
   { id, text }: { readonly id: string; readonly text: string },
-): Promise<{ readonly note: ShownNote } | Refusal> {
+): Promise<{ readonly note: Note } | Refusal> {
   const stored = await findPermitted(context, actor, id, 'change')
   if (isRefusal(stored)) return stored
   const note = { id: newId(context.now()), author: { id: actor.id, name: actor.name }, at: context.now() }

@@ -2,32 +2,18 @@ import { staffView } from '@beam/forms/staff-views.ts'
 import { countMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
 import { may, type Actor } from './actor.ts'
+import type { ErasePreview } from './api/wire-types.ts'
 import { consumeCap } from './caps.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-
-interface ErasurePreview {
-  readonly submissions: readonly {
-    readonly reference: string
-    readonly form: string
-    readonly formLabel: string
-    readonly receivedAt: number
-    readonly files: number
-  }[]
-  readonly total: number
-  /** Mail files, of an installation without a mail server. */
-  readonly mails: number
-  /** False when there is more, in forms in which the person may not erase: of that nothing else is told. */
-  readonly mayErase: boolean
-}
 
 /** What an erasure would remove. Changes nothing. */
 export async function previewErasure(
   context: InboxContext,
   actor: Actor,
   { email }: { readonly email: string },
-): Promise<ErasurePreview | Refusal> {
+): Promise<ErasePreview | Refusal> {
   if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
   const hash = hashOf(context, email)
   if (isRefusal(hash)) return hash

@@ -1,60 +1,21 @@
 import { isStrictAddress } from '../mail/mail.ts'
 import type { DeliveryStatus } from '../storage/commands/outbox.ts'
-import type { StaffMember } from '../storage/commands/submissions.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
 import { may, type Actor } from './actor.ts'
+import type { Delivery, Detail, StoredFile } from './api/wire-types.ts'
 import { auditAccess } from './audit-access.ts'
 import { consumeCap } from './caps.ts'
 import type { Filter } from './filter.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import { toItem, type Item } from './item.ts'
+import { toItem } from './item.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
-import { sectionsOf, type ShownSection } from './shown-sections.ts'
+import { sectionsOf } from './shown-sections.ts'
 import { decryptReply, decryptStaffText } from './staff-text.ts'
-import { timelineOf, type TimelineEvent } from './timeline.ts'
-
-interface Detail {
-  readonly item: Item
-  /** The form's title as it was asked. */
-  readonly title: string
-  readonly textsVersion: string
-  readonly dueOn: string | null
-  readonly sections: readonly ShownSection[]
-  readonly files: readonly ShownFile[]
-  readonly deliveries: readonly ShownDelivery[]
-  readonly notes: readonly ShownNote[]
-  readonly replies: readonly (ShownNote & { readonly subject: string })[]
-  /** Oldest first. */
-  readonly timeline: readonly TimelineEvent[]
-  /** Where a reply goes; null: there is no usable address. */
-  readonly replyAddress: string | null
-  readonly previous: string | null
-  readonly next: string | null
-  /** Other submissions with the same address that the person may read. */
-  readonly duplicates: number
-}
-
-interface ShownFile {
-  readonly field: string
-  readonly label: string
-  readonly name: string
-  readonly size: number
-  readonly remarks: readonly string[]
-  readonly readable: boolean
-}
-
-type ShownDelivery = Omit<DeliveryStatus, 'nextAt'> & { readonly nextAt: number | null }
-
-export interface ShownNote {
-  readonly id: string
-  readonly author: StaffMember
-  readonly at: number
-  readonly text: string
-}
+import { timelineOf } from './timeline.ts'
 
 /** What one submission says, as its form was asked; sensitive answers are masked. The access is audited. */
 export async function showSubmission(
@@ -90,7 +51,7 @@ async function filesOf(
   { storage, keys }: InboxContext,
   actor: Actor,
   { id, form }: DecryptedSubmission,
-): Promise<ShownFile[]> {
+): Promise<StoredFile[]> {
   const stored = await storage.readFiles({ id })
   const inspected = may(actor, 'files', form.name) ? await inspectFiles(keys, id, stored) : []
   return stored.map(({ field, name, size, keyId }) => ({
@@ -104,7 +65,7 @@ async function filesOf(
 }
 
 /** Only what waits has a next time. */
-export function shownDelivery(delivery: DeliveryStatus): ShownDelivery {
+export function shownDelivery(delivery: DeliveryStatus): Delivery {
   return { ...delivery, nextAt: delivery.state === 'waiting' ? delivery.nextAt : null }
 }
 

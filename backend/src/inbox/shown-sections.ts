@@ -1,24 +1,10 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
-
-export interface ShownSection {
-  readonly title: string
-  readonly answers: readonly ShownAnswer[]
-}
-
-interface ShownAnswer {
-  readonly field: string
-  readonly label: string
-  readonly type: string
-  /** '' when it is masked: then it has to be revealed. */
-  readonly text: string
-  readonly masked: boolean
-  readonly remark: string | null
-}
+import type { Section } from './api/wire-types.ts'
 
 /** Answers under the titles and labels of the time; files are listed apart. */
-export function sectionsOf({ form, answers }: DecryptedSubmission): ShownSection[] {
+export function sectionsOf({ form, answers }: DecryptedSubmission): Section[] {
   const remarks = advise(form, answers)
   const described = describeAnswers(form, answers).filter(({ field }) => form.fields[field]?.type !== 'file')
   return form.sections

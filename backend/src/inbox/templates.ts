@@ -2,18 +2,9 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import type { ReplyTemplate } from '../storage/commands/reply-templates.ts'
 import { newId } from '../submissions/new-id.ts'
 import { may, type Actor } from './actor.ts'
+import type { Template } from './api/wire-types.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
-
-/** A text to begin a reply with. `{{name}}` and the like are replaced where it is used. */
-export interface Template {
-  readonly id: string
-  readonly form: string
-  readonly title: string
-  readonly subject: string
-  readonly text: string
-  readonly builtIn: boolean
-}
 
 /** Those of the forms that the person may read. */
 export async function listTemplates(

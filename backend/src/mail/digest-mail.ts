@@ -1,4 +1,4 @@
-import type { Item } from '../inbox/item.ts'
+import type { Item } from '../inbox/api/wire-types.ts'
 import { REASON_LABELS } from '../inbox/item.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { escapeHtml } from './escape-html.ts'
