@@ -1,7 +1,7 @@
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { changeStatus, releaseSubmission } from '../inbox/change-submission.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
-import type { Item } from '../inbox/item.ts'
+import type { Item } from '../inbox/api/wire-types.ts'
 import type { Refusal } from '../inbox/refusal.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { dayOf, yearsAfter } from '../submissions/deletion-day.ts'
