@@ -5,10 +5,11 @@ import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { FormReader } from '../submissions/decrypt-submission.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
+import type { Item } from './api/wire-types.ts'
 import type { DigestProgress } from './digest-progress.ts'
 import { iterateInbox } from './export-submissions.ts'
 import { knownForms } from './inbox-context.ts'
-import { toItem, type Item } from './item.ts'
+import { toItem } from './item.ts'
 
 interface CollectDependencies {
   readonly storage: Storage
