@@ -17,6 +17,18 @@ test('T9: a spreadsheet finds no formula in an export', async () => {
   expect(csv.split('\r\n')).toHaveLength(nasty.length + 2)
 })
 
+test('T9: the second line of an answer is neither a row nor a formula', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  for (const end of ['\n', '\r', '\r\n'])
+    await send(backend, contact, { message: `Hello${end}=1+1${end}@SUM(A1)` })
+  await exportSubmissions(context, commandArguments(undefined, { format: 'csv', form: 'contact' }))
+  const csv = context.takeOutput()
+  expect(csv).toMatch(/,"Hello\r?\n=1\+1/u)
+  const unquoted = csv.replaceAll(/"(?:[^"]|"")*"/gu, '')
+  expect(unquoted.split(/\r?\n|\r/u)).toHaveLength(5)
+  expect(unquoted).not.toMatch(/(?:^|,|\n|\r)[=+@-]/u)
+})
+
 test('a program reads every submission of every form, one a line', async () => {
   const { backend, context } = await openAdminBesideSite()
   for (const form of ALL_FORMS) await send(backend, form)

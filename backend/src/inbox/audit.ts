@@ -1,8 +1,8 @@
-import { stringify } from 'csv-stringify/sync'
 import type { AuditFilter, StoredAuditEntry } from '../storage/commands/audit-log.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { permittedForms, type Actor } from './actor.ts'
 import { consumeCap } from './caps.ts'
+import { csvLine } from './csv-line.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
 
@@ -84,10 +84,6 @@ async function* auditLines(
 function cellsOf({ at, id, actor, action, form, reference, details }: StoredAuditEntry): string[] {
   const time = new Date(at).toISOString()
   return [time, id, actor.name, actor.id, action, form ?? '', reference ?? '', JSON.stringify(details)]
-}
-
-function csvLine(cells: readonly string[]): string {
-  return stringify([[...cells]], { escape_formulas: true, record_delimiter: 'windows' })
 }
 
 function jsonLine({ seq: _seq, at, ...entry }: StoredAuditEntry): string {

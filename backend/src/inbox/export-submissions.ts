@@ -1,12 +1,12 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import { stringify } from 'csv-stringify/sync'
 import type { InboxFilter } from '../storage/commands/inbox.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { may, type Actor } from './actor.ts'
 import { consumeCap } from './caps.ts'
+import { csvLine } from './csv-line.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
@@ -129,11 +129,6 @@ function csvRow(submission: DecryptedSubmission, fields: readonly string[]): str
     submission.form.textsVersion,
     ...fields.map((field) => answers.get(field) ?? ''),
   ]
-}
-
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front. */
-function csvLine(cells: readonly string[], first = false): string {
-  return stringify([[...cells]], { escape_formulas: true, bom: first, record_delimiter: 'windows' })
 }
 
 function jsonLine(submission: DecryptedSubmission, fields: readonly string[]): string {

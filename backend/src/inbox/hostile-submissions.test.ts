@@ -1,0 +1,142 @@
+import { hostileTexts } from '@beam/forms/testing/hostile-texts.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
+import { expect, test } from 'vitest'
+import { contact, openAdminBesideSite } from '../../testing/admin-beside-site.ts'
+import { commandArguments } from '../../testing/test-admin-context.ts'
+import { exampleSubmission } from '../../tests/storage-contract/example-submission.ts'
+import { exportSubmissions as exportCommand } from '../admin/export-submissions.ts'
+import { list } from '../admin/list.ts'
+import { show } from '../admin/show.ts'
+import { formVersion } from '../submissions/form-version.ts'
+import type { Actor } from './actor.ts'
+import type { ItemPage } from './api/wire-types.ts'
+import { exportSubmissions } from './export-submissions.ts'
+import { listSubmissions } from './list-submissions.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
+import { showSubmission } from './show-submission.ts'
+
+const COUNT = 10_000
+const AT_ONCE = 1_000
+const actor: Actor = { id: '7', name: 'Ana', permissions: 'all' }
+
+/** A name and a message that nobody checked or cleaned, by their submission's id. */
+type Texts = ReadonlyMap<string, { readonly firstName: string; readonly message: string }>
+
+/** Ten thousand submissions as hostile as they come, stored past all validation. Reading is not audited, to be quick. */
+async function openHostileInbox() {
+  const { context } = await openAdminBesideSite()
+  const texts = hostileTexts(COUNT)
+  const stored = new Map<string, { firstName: string; message: string }>()
+  const form = formVersion(contact, context.now())
+  await context.storage.saveFormVersions([form])
+  for (let done = 0; done < COUNT; done += AT_ONCE)
+    await Promise.all(
+      texts.slice(done, done + AT_ONCE).map((message, index) => {
+        const firstName = texts[(done + index + 1) % COUNT]!
+        const answers = JSON.stringify({ ...filledAnswers(contact), firstName, lastName: '', message })
+        const submission = exampleSubmission({ formVersion: form.version, answers, deliveries: [] })
+        stored.set(submission.id, { firstName, message })
+        return context.storage.acceptSubmission(submission)
+      }),
+    )
+  const settings = { ...context.settings, inboxListsPerHour: 0 }
+  const storage = { ...context.storage, appendAudit: () => Promise.resolve() }
+  return { inbox: { ...context, settings, storage }, texts: stored as Texts, takeOutput: context.takeOutput }
+}
+
+test('T119: ten thousand hostile submissions are text, in lists, details, exports and at the command line', async () => {
+  const { inbox, texts, takeOutput } = await openHostileInbox()
+  expect(await listedNames(inbox, texts)).toEqual({ listed: COUNT, wrong: [] })
+  expect(await shownMessages(inbox, texts)).toEqual([])
+  expect(await exportedRows(inbox, texts)).toEqual({ rows: COUNT, wrong: [] })
+  expect(await exportedLines(inbox, texts)).toEqual({ lines: COUNT, wrong: [] })
+
+  await list(inbox, commandArguments(undefined, { limit: String(COUNT) }))
+  const listing = takeOutput()
+  expect(steering(listing)).toEqual([])
+  expect(listing.split('\n')).toHaveLength(COUNT + 2)
+  for (const id of texts.keys()) await show(inbox, commandArguments(id))
+  expect(steering(takeOutput())).toEqual([])
+  for (const command of [list, exportCommand]) {
+    await command(inbox, commandArguments(undefined, { limit: String(COUNT), json: true }))
+    expect(steering(takeOutput())).toEqual([])
+  }
+})
+
+type Inbox = Awaited<ReturnType<typeof openHostileInbox>>['inbox']
+
+async function listedNames(inbox: Inbox, texts: Texts) {
+  let listed = 0
+  const wrong: string[] = []
+  let before: string | null = null
+  do {
+    const page: ItemPage = accepted(
+      await listSubmissions(inbox, actor, { limit: 100, ...(before !== null && { before }) }),
+    )
+    for (const { id, name } of page.items) if (name !== texts.get(id)?.firstName) wrong.push(id)
+    listed += page.items.length
+    before = page.next
+  } while (before !== null)
+  return { listed, wrong }
+}
+
+async function shownMessages(inbox: Inbox, texts: Texts): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [id, { message }] of texts) {
+    const { sections } = accepted(await showSubmission(inbox, actor, { id }))
+    const answers = sections.flatMap((section) => section.answers)
+    if (answers.find(({ field }) => field === 'message')?.text !== message) wrong.push(id)
+  }
+  return wrong
+}
+
+async function exportedRows(inbox: Inbox, texts: Texts) {
+  const request = { format: 'csv', filter: {}, fields: ['message'] } as const
+  const [, ...rows] = rowsOf(await textOf(accepted(await exportSubmissions(inbox, actor, request)).chunks))
+  const wrong = rows.filter(([, id = '', ...cells]) => {
+    const { message } = texts.get(id) ?? { message: undefined }
+    const exported = cells.at(-1) ?? ''
+    const isWhole = exported === message || exported === `'${message}`
+    return cells.length !== 7 || !isWhole || cells.some((cell) => /^[=+\-@\t\r]/u.test(cell))
+  })
+  return { rows: rows.length, wrong }
+}
+
+async function exportedLines(inbox: Inbox, texts: Texts) {
+  const request = { format: 'ndjson', filter: {} } as const
+  const lines = (await textOf(accepted(await exportSubmissions(inbox, actor, request)).chunks))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { id: string; answers: Record<string, unknown> })
+  const wrong = lines.filter(({ id, answers }) => {
+    const { firstName, message } = texts.get(id)!
+    return answers['firstName'] !== firstName || answers['message'] !== message
+  })
+  return { lines: lines.length, wrong }
+}
+
+/** What a terminal would obey: everything but text and line feeds. */
+function steering(output: string): string[] {
+  return [...new Set(output.match(/[^\P{C}\n]/gu))]
+}
+
+/** The rows of a CSV file as a spreadsheet reads them. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gu)) {
+    rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+async function textOf(chunks: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const chunk of chunks) text += chunk
+  return text
+}
+
+function accepted<T extends object>(outcome: T | Refusal): T {
+  if (isRefusal(outcome)) throw new Error(outcome.message)
+  return outcome
+}
