@@ -104,6 +104,7 @@ function websiteSettings(
     chatScriptUrl: optional('CHAT_SCRIPT_URL', linkAddress) ?? null,
     tagManagerId: optional('TAG_MANAGER_ID', TAG_MANAGER_ID) ?? null,
     maxUploadMegabytes: backend.maxUploadMegabytes,
+    sendsMail: backend.mail.smtpUrl !== undefined,
   }
 }
 

@@ -74,7 +74,10 @@ export const applyForm = defineForm({
     "We've received your information and will review your application soon.",
   ],
   afterwards: {
-    steps: ['We read your application.', 'If we could work together, we contact you about the next step.'],
+    steps: [
+      'Our recruiting team reads your application.',
+      'If there is a suitable position, we contact you about the next step.',
+    ],
     link: { text: 'See open positions', address: '/careers' },
   },
   failure: {

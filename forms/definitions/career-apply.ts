@@ -33,7 +33,10 @@ export const careerApplyForm = defineForm({
     "We've received your details and will write to you when a position suits you.",
   ],
   afterwards: {
-    steps: [],
+    steps: [
+      'Your details go to our recruiting team right away.',
+      'We e-mail you when a position fits. You do not need to do anything until then.',
+    ],
     link: { text: 'See open positions', address: '/careers' },
   },
   failure: {

@@ -151,9 +151,9 @@ export const installationForm = defineForm({
     steps: [
       'We check your company and bank details.',
       'We contact your contact person to arrange the installation.',
-      'We bring the installation pack to your store. If you have not bought the pack yet, now is a good time.',
+      'We bring the installation pack to your store. If you have not bought the pack yet, you can buy it now.',
     ],
-    link: { text: 'See the installation packs', address: '/local-store#installation-packs' },
+    link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
   },
   failure: {
     invalid: '',

@@ -87,7 +87,7 @@ export const investorForm = defineForm({
   afterwards: {
     steps: [
       'Our investor team reads your request.',
-      'The team answers to your e-mail address. Nothing you have sent commits you to invest.',
+      'The team replies to the e-mail address you gave. Nothing you have sent commits you to invest.',
     ],
   },
   failure: {

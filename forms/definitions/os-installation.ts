@@ -120,9 +120,9 @@ export const osInstallationForm = defineForm({
     steps: [
       'We check your company and bank details.',
       'We contact you about connecting your online store.',
-      'You install the plugin. If you have not bought the plugin pack yet, now is a good time.',
+      'You install the plugin. If you have not bought the plugin pack yet, you can buy it now.',
     ],
-    link: { text: 'See the installation packs', address: '/local-store#installation-packs' },
+    link: { text: 'Get the installation pack', address: '/local-store#installation-packs' },
   },
   failure: {
     invalid: '',

@@ -60,6 +60,8 @@ export interface WebsiteSettings {
   readonly tagManagerId: string | null
   /** The largest file that a form accepts. */
   readonly maxUploadMegabytes: number
+  /** Mail is sent; without a mail server it stays in files, and visitors get no confirmation. */
+  readonly sendsMail: boolean
 }
 
 export interface Log {

@@ -22,8 +22,8 @@ export function digestMail(day: string, id: string, to: string, { items, count }
   const lines = items.slice(0, MAX_LISTED).map(describe)
   const more = count - lines.length
   const paragraphs = [
-    `${countOf(count)} since the last digest. The senders were thanked, and nobody was notified.`,
-    'Look at them in the inbox under "Suspected spam" and release what is none, or: npm run submissions -- release REFERENCE',
+    `${countOf(count)} since the last digest. The senders saw the usual thank-you page. No mail was sent about them.`,
+    'Check them in the inbox under "Suspected spam" and release those that are not spam. At the command line: npm run submissions -- release REFERENCE',
   ]
   return {
     messageId: id,

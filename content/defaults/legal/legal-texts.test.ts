@@ -13,8 +13,8 @@ describe('the terms hold what the specification says', () => {
     'report it to us within seven days',
     'within five business days, to the payment method with which the transaction was originally made',
     'You buy credits with a payment method',
-    'at the moment in which the payment method authorizes the payment',
-    'After authorization the payment cannot be revoked',
+    'when the payment method authorizes the payment',
+    'After authorization, the payment cannot be revoked',
     'must be raised within one month of the day on which you learned of the facts',
     'within 30 days of being raised is decided by arbitration, with one arbitrator',
     'The seat is Lisbon and the language is English',
@@ -23,7 +23,7 @@ describe('the terms hold what the specification says', () => {
     'A notice by e-mail is deemed delivered the next day',
     'A notice by post is deemed delivered on the third day',
     'You may not assign these terms',
-    'We may refuse any transaction. We may suspend, limit or close an account',
+    'We may refuse any transaction. We may suspend, limit, or close an account',
     'at least 18 years old',
     'up to 10 bank cards',
     'we debit a small amount and then refund it',
@@ -56,11 +56,11 @@ describe('the terms hold what the specification says', () => {
   })
 
   it.each([
-    ['When value goes back to you is set out in clause 13', 'Reversals and refunds'],
-    ['as clause 18 says', 'Ending the contract yourself'],
-    ['we may proceed as clause 17 says', 'Refusal, suspension and closure by us'],
+    ['See clause 13 for when value is returned to you', 'Reversals and refunds'],
+    ['as described in clause 18', 'Ending the contract yourself'],
+    ['we may act as described in clause 17', 'Refusal, suspension, and closure by us'],
     ['such as those in clause 24', 'Complaints and consumer bodies'],
-    ['more about merchants stands in clause 15', 'Participating establishments'],
+    ['See clause 15 for the rules that apply to merchants', 'Participating establishments'],
   ])('“%s” leads to %s', (reference, title) => {
     expect(termsWords).toContain(reference)
     const number = Number(/clause (\d+)/.exec(reference)?.[1])

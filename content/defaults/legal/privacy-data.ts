@@ -7,14 +7,14 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'controller',
     title: 'Who is responsible',
-    body: `The company that provides Beam Wallet (“we”) decides why and how your personal data are processed, and is the controller
-      in the sense of the General Data Protection Regulation (GDPR). For all questions about your data, write to
+    body: `The company that provides Beam Wallet (“we”) decides why and how your personal data is processed, and is the controller
+      under the General Data Protection Regulation (GDPR). For all questions about your data, write to
       [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}) or use the [contact form](/contacts).`,
   },
   {
     key: 'scope',
     title: 'What this policy covers',
-    body: `This policy covers this website with its forms, and the Beam Wallet app and network. Stores, banks, app stores and the
+    body: `This policy covers this website with its forms, and the Beam Wallet app and network. Stores, banks, app stores, and the
       websites that we link to have policies of their own. Words such as account and transaction mean what our
       [terms](/terms) say.`,
   },
@@ -23,27 +23,27 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
     title: 'Data that you send with a form',
     body: `Each form says what it asks for and marks what is optional.
 
-      - **Contact:** name, e-mail address, subject and message.
-      - **Applications:** name, e-mail address and, if you like, telephone number, location, further information, CV and cover
-        letter. The short sign-up asks for name, country and e-mail address only.
-      - **Installations:** company, tax and bank details, a contact person, and the profile that customers will see.
-      - **Investors and local partners:** name, contact details, company, and for investors the amount they think of.
+      - **Contact:** name, e-mail address, subject, and message.
+      - **Applications:** name, e-mail address and, if you like, telephone number, location, further information, CV, and cover
+        letter. The short sign-up asks for name, country, and e-mail address only.
+      - **Installations:** company, tax, and bank details, a contact person, and the profile that customers will see.
+      - **Investors and local partners:** name, contact details, company, and for investors the amount they are considering.
 
-      With each form we store when it was sent, which boxes you ticked and which version of the texts they referred to.`,
+      With each form we store when it was sent, which boxes you checked, and which version of the texts they referred to.`,
   },
   {
     key: 'app',
     title: 'Data from the app and the network',
-    body: `When you use the app we process your account details, the bank cards that you link, identity proof (KYC) where it is
-      required, your transactions, credits, loyalty credits and vouchers, and technical data that is needed to keep payments safe.
+    body: `When you use the app, we process your account details, the bank cards that you link, identity proof (KYC) where it is
+      required, your transactions, credits, loyalty credits, and vouchers, and technical data that is needed to keep payments safe.
       A participating establishment learns what it needs to complete a transaction with you and to grant you cashback.`,
   },
   {
     key: 'visits',
     title: 'Data from visiting this website',
     body: `To deliver a page, our server necessarily receives your network address and the name and version of your browser. We use
-      the address to fend off abuse, such as a flood of messages. Our logs are kept free of names, e-mail addresses
-      and the contents of forms.`,
+      the address to prevent abuse, such as a flood of messages. Our logs contain no names, e-mail addresses,
+      or form contents.`,
   },
   {
     key: 'purposes',
@@ -52,48 +52,48 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
         applications.
       - **Because you agreed:** answering a message, keeping an application, optional measurement. You can withdraw
         your consent at any time, with effect for the future.
-      - **Because the law demands it:** identity proof, accounts, complaints.
-      - **For our legitimate interest:** the safety of the network and the website, and the defence of claims.
+      - **Because the law requires it:** identity proof, accounts, complaints.
+      - **For our legitimate interest:** the safety of the network and the website, and the defense of claims.
 
-      We do not sell personal data. No decision about you with legal effect is left to a machine alone on this website.`,
+      We do not sell personal data. This website makes no automated decisions with legal effect for you.`,
   },
   {
     key: 'minors',
     title: 'People under age',
     body: `The service is for adults. We do not knowingly serve minors under ${FACTS.minimumAge} or collect their data. If you
-      believe that a minor has given us data, tell us, and we will delete them.`,
+      believe that a minor has given us data, tell us, and we will delete it.`,
   },
   {
     key: 'recipients',
     title: 'Who receives data',
     body: `Within the company, the people who need your data for their task. Outside it, only
 
-      - providers who host, send or secure data for us, bound by contract and by our instructions,
-      - banks, payment networks and participating establishments, as far as a transaction requires it,
-      - authorities and courts, where the law obliges us.`,
+      - providers who host, send, or secure data for us, bound by contract and by our instructions,
+      - banks, payment networks, and participating establishments, as far as a transaction requires it,
+      - authorities and courts, if the law requires it.`,
   },
   {
     key: 'transfers',
     title: 'Data outside the European Economic Area',
-    body: `If a recipient sits outside the European Economic Area, we transfer data only to countries for which the European
+    body: `If a recipient is located outside the European Economic Area, we transfer data only to countries for which the European
       Commission has found adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
   },
   {
     key: 'retention',
     title: 'How long we keep data',
     body: `We keep personal data for as long as our relationship with you lasts, plus ${FACTS.retentionAfterClosing}. If no relationship
-      follows from a form, the ${FACTS.retentionAfterClosing} begin when we receive it.
+      follows from a form, the ${FACTS.retentionAfterClosing} begin when we receive the form.
 
-      Where the law demands a longer period we keep to the law. Where you withdraw your consent or ask for erasure, and nothing
-      obliges us to keep the data, we delete them sooner.`,
+      If the law requires a longer period, that period applies. If you withdraw your consent or ask for erasure, and nothing
+      requires us to keep the data, we delete it sooner.`,
   },
   {
     key: 'security',
     title: 'How we protect data',
-    body: `Data travel encrypted. Access is limited to those who need it. Files that you upload are checked for their type, kept out
-      of public reach and never shown on this website. Bank account numbers and files are not part of the drafts that
-      {cookies} describes.
+    body: `Data is encrypted in transit. Access is limited to those who need it. We check the type of the files that you upload, keep
+      them out of public reach, and never show them on this website. Bank account numbers and files are not part of the drafts
+      described in {cookies}.
 
-      No system is beyond attack. If a breach puts your rights at high risk, we inform you and the authority as the law requires.`,
+      No system is completely secure. If a breach puts your rights at high risk, we inform you and the authority as the law requires.`,
   },
 ]

@@ -9,52 +9,51 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
     title: 'Your rights',
     body: `You may ask us
 
-      - whether we process data about you, and for a copy of them,
+      - whether we process data about you, and for a copy of it,
       - to correct what is wrong and complete what is missing,
-      - to erase data, or to restrict their processing,
-      - to hand over data that you gave us in a common, machine-readable format.
+      - to erase data, or to restrict its processing,
+      - to provide the data that you gave us in a common, machine-readable format.
 
-      You may **object** to processing that rests on a legitimate interest, and you may **withdraw consent** at any
-      time. Neither makes what happened before unlawful.`,
+      You may **object** to processing based on a legitimate interest, and you may **withdraw consent** at any
+      time. Neither affects the lawfulness of earlier processing.`,
   },
   {
     key: 'requests',
     title: 'How to use your rights',
     body: `Write to [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). If you have the reference of a form you sent,
-      add it: it helps us to find the data. We may ask you to confirm who you are. We answer free of charge and within the
+      add it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within the
       time that the GDPR sets.`,
   },
   {
     key: 'authority',
     title: 'Complaints to the authority',
-    body: `If you think that we treat your data wrongly, please tell us. You may also complain to a supervisory authority at
+    body: `If you think that we do not handle your data correctly, please tell us. You may also complain to a supervisory authority at
       any time. In Portugal this is the [Comissão Nacional de Proteção de Dados (CNPD)](${ADDRESSES.dataProtectionAuthority}).`,
   },
   {
     key: 'cookies',
     title: 'Cookies and similar storage',
-    body: `This website itself sets no cookies for visitors. It keeps a few things in your browser’s own storage, all of them
+    body: `This website itself sets no cookies for visitors. It stores some data in your browser, all of it
       listed in the table below: your answer to the cookie question, copies of the menu and the footer, and what you have typed
       into a form. The tab keeps it until you send the form or close the tab; drafts of the long installation forms stay on your
       device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither holds bank account numbers or files.
 
-      Measurement and advertising tags, where we use them, may set cookies of their own. They start out denied, and are told
-      to store something only after you choose **Accept**.`,
+      Measurement and advertising tags, where we use them, may set cookies of their own. They are denied storage until you choose **Accept**.`,
   },
   {
     key: 'choice',
     title: 'Your choice, and how to change it',
-    body: `On your first visit we ask once. **Accept** and **Decline** carry the same weight, and nothing on this website depends
-      on your answer. We keep the answer in your browser, and we record the choice and its time so that we can show that we asked.
+    body: `We ask once, on your first visit. **Accept** and **Decline** are equally easy to choose, and the website works the same
+      with either. We keep the answer in your browser, and we record the choice and its time so that we can show that we asked.
 
       You can change your mind with the cookie settings in the footer, or by clearing this website’s data in your browser.`,
   },
   {
     key: 'third-parties',
     title: 'Content from others, and changes to this policy',
-    body: `A video is loaded from its host only when you press play. Share links, and links to app stores, our shop and our support
-      site, send nothing to those sites until you follow them. If we offer a chat, it is loaded from its provider once
-      the page has come to rest, and only if you have chosen **Accept**.
+    body: `A video is loaded from its host only when you press play. Share links, and links to app stores, our shop, and our support
+      site, send nothing to those sites until you follow them. If we offer a chat, it is loaded from its provider after
+      the page, and only if you have chosen **Accept**.
 
       We update this policy when what we do changes. The version on this page applies. For the contract itself see our
       [General Terms and Conditions](/terms).`,

@@ -6,10 +6,10 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
   {
     key: 'opening',
     title: 'Opening an account',
-    body: `You open an account in the app. The details that you give must be true and complete, and you agree to keep them up
-      to date. We may decline to open an account where the law, the safety of the network or {refusal} gives us reason to.
+    body: `You open an account in the app. The details you give must be true and complete, and you agree to keep them up
+      to date. We may decline to open an account if the law, the safety of the network, or {refusal} gives us a reason.
 
-      An account is personal. You may not lend it, sell it or let another person use it.`,
+      An account is personal. You may not lend it, sell it, or let another person use it.`,
   },
   {
     key: 'kyc',
@@ -17,18 +17,18 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
     body: `The law may require us to know who our users are. We may ask for identity proof when you open an account, when you use
       certain functions, or later if something is unclear.
 
-      Until the proof is complete we may limit what the account can do. If it cannot be completed, or turns out to be false, we
-      may proceed as {refusal} says.`,
+      Until the proof is complete, we may limit what the account can do. If it cannot be completed, or turns out to be false, we
+      may act as described in {refusal}.`,
   },
   {
     key: 'safety',
     title: 'Keeping your account safe',
-    body: `Keep your device, your password and your codes to yourself. A transaction confirmed with them counts as yours, unless
+    body: `Keep your device, your password, and your codes secure. A transaction confirmed with them counts as yours, unless
       the law says otherwise.
 
-      If you lose your device, or suspect that somebody else has used your account, tell us without delay as {notices}
-      describes, and tell your bank if a bank card is affected. We will never ask for your password, a payment code or the full
-      number of a bank card by e-mail, by telephone or on this website.`,
+      If you lose your device, or suspect that somebody else has used your account, tell us without delay as described in
+      {notices}, and tell your bank if a bank card is affected. We will never ask for your password, a payment code, or the full
+      number of a bank card by e-mail, by telephone, or on this website.`,
   },
   {
     key: 'payment-methods',
@@ -36,8 +36,8 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
     body: `You may link up to ${FACTS.maxCards} bank cards to your account. Each must be in your name, or you must be entitled to
       use it.
 
-      To verify a bank card we debit a small amount and then refund it. The relationship with your bank remains as it is:
-      its own terms, limits and charges apply, and we are not a party to them. You may remove a payment method at any time,
-      except while a transaction with it is open.`,
+      To verify a bank card we debit a small amount and then refund it. Your relationship with your bank does not change:
+      its own terms, limits, and charges apply, and we are not a party to them. You may remove a payment method at any time,
+      except while a transaction with it is pending.`,
   },
 ]

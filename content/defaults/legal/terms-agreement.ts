@@ -7,7 +7,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
     key: 'about',
     title: 'About these terms',
     body: `These General Terms and Conditions are the contract between you and the company that provides Beam Wallet (the
-      **provider**, “we”, “us”). They cover the Beam Wallet app, the payments network behind it and this website
+      **provider**, “we”, “us”). They cover the Beam Wallet app, the payments network behind it, and this website
       (together, the **service**). They are in force from ${FACTS.termsInForce}.
 
       How we treat personal data is described in our [Privacy Policy and Cookies](/privacy-policy). Nothing in these terms
@@ -16,11 +16,11 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
   {
     key: 'definitions',
     title: 'Defined terms',
-    body: `In these terms the following words have a fixed meaning.
+    body: `In these terms, the following words have these meanings.
 
       - **User:** a consumer who uses the service.
       - **Account:** the record that we keep for you in the service, with your payment methods, credits, loyalty credits,
-        vouchers and transactions.
+        vouchers, and transactions.
       - **Account holder:** the person in whose name an account is open, and the only person who may use it.
       - **Participating establishments:** the physical and online stores that accept Beam Wallet. We also call them
         **merchants**.
@@ -30,12 +30,12 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
         website we call it cashback.
       - **Vouchers:** value or an advantage, issued by or for a participating establishment, that you redeem on the
         conditions stated on it.
-      - **Transaction:** a payment, or another movement of credits, loyalty credits or vouchers, made with the service.
-      - **Reversal or refund:** the undoing of a transaction, in whole or in part, by which its value goes back to where
+      - **Transaction:** a payment, or another movement of credits, loyalty credits, or vouchers, made with the service.
+      - **Reversal or refund:** the cancellation of a transaction, in whole or in part, by which its value is returned to where
         it came from.
-      - **Bank card:** a debit, credit or prepaid card in your name that you link to your account.
+      - **Bank card:** a debit, credit, or prepaid card in your name that you link to your account.
       - **Payment method:** a bank card, or any other means of payment that the service accepts.
-      - **Identity proof (KYC):** the documents and checks with which you show us who you are (“know your customer”).`,
+      - **Identity proof (KYC):** the documents and checks that show us who you are (“know your customer”).`,
   },
   {
     key: 'acceptance',
@@ -43,8 +43,8 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
     body: `You accept these terms when you open an account, or when you tick the box that refers to them on a form. If you do
       not agree with them, please do not use the service. You may read this website without accepting anything.
 
-      To open an account you must be at least ${FACTS.minimumAge} years old and able to enter into a contract. The account is for
-      your own use as a consumer. Whoever joins the network for a merchant confirms that they are allowed to act for it; more
-      about merchants stands in {merchants}.`,
+      To open an account, you must be at least ${FACTS.minimumAge} years old and able to enter into a contract. The account is for
+      your own use as a consumer. If you join the network for a merchant, you confirm that you are authorized to act for it. See {merchants}
+      for the rules that apply to merchants.`,
   },
 ]

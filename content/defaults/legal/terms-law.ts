@@ -8,15 +8,15 @@ export const TERMS_LAW: readonly DraftClause[] = [
     key: 'data',
     title: 'Personal data',
     body: `We process personal data as our [Privacy Policy and Cookies](/privacy-policy) describes. It says which data we use, why,
-      how long we keep them and which rights you have.`,
+      how long we keep it, and which rights you have.`,
   },
   {
     key: 'changes',
     title: 'Changes to these terms',
-    body: `We may change these terms for good reason, for example when the law, the service or its security changes. If a change
+    body: `We may change these terms for good reason, for example when the law, the service, or its security changes. If a change
       reduces your rights, we give you at least ${FACTS.noticeOfChange}’ notice before it takes effect.
 
-      If you do not agree with a change, you may end the contract before it takes effect, as {ending} says. If you keep
+      If you do not agree with a change, you may end the contract before it takes effect, as described in {ending}. If you keep
       using the service afterwards, the changed terms apply.`,
   },
   {
@@ -31,7 +31,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'complaints',
     title: 'Complaints and consumer bodies',
-    body: `Please [tell us](/contacts) first when something goes wrong; most things can be put right that way.
+    body: `If something goes wrong, please [tell us](/contacts) first. We can resolve most problems directly.
 
       You may also write in the electronic [complaints book (Livro de Reclamações)](${ADDRESSES.complaintsBook}). Consumers may
       turn to an alternative dispute resolution body (Resolução Alternativa de Litígios, RAL). The list of bodies is on the
@@ -43,7 +43,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
     body: `A claim in connection with the service must be raised within ${FACTS.claimPeriod} of the day on which you learned of the
       facts behind it. After that it is prescribed.
 
-      A dispute that has not been settled within ${FACTS.arbitrationAfter} of being raised is decided by arbitration, with one
+      A dispute that is not settled within ${FACTS.arbitrationAfter} of being raised is decided by arbitration, with one
       arbitrator. The seat is ${FACTS.arbitrationSeat} and the language is ${FACTS.arbitrationLanguage}.
 
       Where mandatory law gives consumers a longer period, or another forum such as those in {complaints}, that law
@@ -52,10 +52,10 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'law',
     title: 'Governing law and courts',
-    body: `Portuguese law governs these terms. For whatever is not settled as {disputes} says, the courts of the town in
+    body: `Portuguese law governs these terms. For disputes that are not decided under {disputes}, the courts of the town in
       which the provider has its registered office have exclusive competence, as far as mandatory law allows.
 
-      If a part of these terms is invalid, the rest stays in force, and the law takes the place of the invalid part. If we do not
-      insist on a right once, we have not given it up.`,
+      If a part of these terms is invalid, the rest stays in force, and the law replaces the invalid part. If we do not
+      enforce a right once, we do not waive it.`,
   },
 ]

@@ -6,17 +6,18 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'paying',
     title: 'Paying with the wallet',
-    body: `In a participating establishment with a physical store you pay contactless, by Bluetooth or with a QR code, as the
-      store offers. In an online store you authenticate yourself with a unique code that you enter on its website.
+    body: `In a physical store, you pay contactless, over Bluetooth, or with a QR code, depending on the
+      store. In an online store, you authenticate yourself with a unique code that you enter on its website.
 
-      Check the amount and the recipient before you confirm. With your confirmation you instruct us to carry out the
+      Check the amount and the recipient before you confirm. By confirming, you instruct us to carry out the
       transaction. The contract for the goods or services is between you and the participating establishment.`,
   },
   {
     key: 'credits',
     title: 'Credits',
-    body: `You buy credits with a payment method. The purchase takes place at the moment in which the payment method authorizes
-      the payment. **After authorization the payment cannot be revoked.** When value goes back to you is set out in {refunds}.
+    body: `You buy credits with a payment method. The purchase takes place when the payment method authorizes
+      the payment. **After authorization, the payment cannot be revoked.** See {refunds} for
+      when value is returned to you.
 
       Credits are spent at participating establishments. They are not a deposit, and they earn no interest.`,
   },
@@ -24,35 +25,36 @@ export const TERMS_MONEY: readonly DraftClause[] = [
     key: 'loyalty',
     title: 'Loyalty credits (cashback)',
     body: `Participating establishments return part of a transaction to you as loyalty credits. Each of them sets its own
-      percentage. What counts is the percentage shown when you pay.
+      percentage. The percentage shown when you pay applies.
 
       Loyalty credits have no expiry and no geographic limit. You may spend them at any participating establishment on the
       network. If a transaction is reversed, the loyalty credits that came from it are reversed as well.`,
   },
   {
     key: 'vouchers',
-    title: 'Vouchers, promo codes and partner campaigns',
-    body: `The conditions of a voucher or promo code are those stated on it by its issuer: what it is good for, where, and until
+    title: 'Vouchers, promo codes, and partner campaigns',
+    body: `The conditions of a voucher or promo code are those stated on it by its issuer: what it can be used for, where, and until
       when.
 
-      Campaigns by partners are temporary and end on the day stated in them. A campaign that has ended takes nothing away from loyalty credits that you have already earned.`,
+      Campaigns by partners are temporary and end on the day stated in them. The end of a campaign does not affect loyalty credits that you have
+      already earned.`,
   },
   {
     key: 'refused-credits',
     title: 'When credits are refused',
     body: `If a participating establishment refuses your credits, or credits do not show in your account as they should, report
-      it to us within ${FACTS.refusedCreditReportPeriod}. Name the establishment, the date and the amount. We look into it with the
-      establishment and tell you what we found.`,
+      it to us within ${FACTS.refusedCreditReportPeriod}. State the establishment, the date, and the amount. We look into it with the
+      establishment and tell you the result.`,
   },
   {
     key: 'refunds',
     title: 'Reversals and refunds',
-    body: `Complaints about goods or services go to the participating establishment first. Where it agrees to a refund, or the
+    body: `Complaints about goods or services go to the participating establishment first. If it agrees to a refund, or the
       law entitles you to one, the transaction is reversed through the service.
 
       We carry out a reversal or refund within ${FACTS.refundPeriod}, to the payment method with which the transaction was
-      originally made. What was paid with loyalty credits or vouchers is returned as such. Your bank may need some more days
-      before the amount appears on your statement.`,
+      originally made. What was paid with loyalty credits or vouchers is returned as such. It may take your bank a few more days
+      to show the amount on your statement.`,
   },
   {
     key: 'prices',

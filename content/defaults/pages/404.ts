@@ -11,7 +11,7 @@ export const notFound = page({
     block('hero', {
       category: 'Error 404',
       title: 'We can’t find that page.',
-      description: `It may have moved, or the address may be misspelled. Your cashback is right where you left it.`,
+      description: `It may have moved, or the address may be misspelled. Go to the home page, or tell us what you were looking for.`,
       buttonText: 'Go to the home page',
       buttonUrl: '/',
       secondButtonText: 'Contact us',

@@ -61,7 +61,7 @@ export const banks = page({
     }),
     block('call-to-action', {
       title: 'Talk to our partner team',
-      text: `Tell us about your bank, your market and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
+      text: `Tell us about your bank, your market, and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
       buttonText: 'Send an e-mail',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',

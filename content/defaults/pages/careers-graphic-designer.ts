@@ -46,7 +46,7 @@ export const careersGraphicDesigner = page({
         {
           title: 'Reports',
           text: 'Charts that busy store owners can read in seconds.',
-          picture: illustration('growth-chart'),
+          picture: illustration('merchant-dashboard'),
           color: 'Charcoal',
         },
       ],

@@ -25,7 +25,7 @@ export const careersMobileDeveloper = page({
     }),
     block('section', {
       cardLabel: 'What you will work on',
-      title: 'Payments that feel effortless',
+      title: 'Quick, clear payments',
       description: `The wallet holds up to ${FACTS.maxCards} cards, pays by contactless, Bluetooth, or QR code, and shows the cashback earned. You make all of that feel simple.`,
       actionText: 'See how customers pay',
       actionLink: '/pay-in-store',

@@ -24,7 +24,7 @@ export const contacts = page({
       aside: `### Looking for something else?
 
         - [Help Center](/help-center): guides and answers
-        - [Installation packs](/local-store#installation-packs) for your shop
+        - [Installation packs](/local-store#installation-packs) for your store
         - [Open positions](/careers) and spontaneous applications
         - [Investors](/investors)
 

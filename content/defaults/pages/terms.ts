@@ -11,7 +11,7 @@ export const terms = page({
   slug: 'terms',
   title: 'General Terms and Conditions',
   shareTitle: 'Beam Wallet: General Terms and Conditions',
-  shareDescription: `The contract for using Beam Wallet, in force from ${FACTS.termsInForce}: accounts, credits, cashback, refunds and disputes.`,
+  shareDescription: `The contract for using Beam Wallet, in force from ${FACTS.termsInForce}: accounts, credits, cashback, refunds, and disputes.`,
   colourWorld: 'Charcoal',
   blocks: [
     block('hero', {

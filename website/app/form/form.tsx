@@ -13,6 +13,8 @@ interface FormProps {
   readonly form: FormDefinition
   /** What the page knows of a submission without JavaScript; fresh when absent. */
   readonly state?: FormState
+  /** The sender gets a confirmation by mail. */
+  readonly sendsMail?: boolean
   /** Renders the form until it is sent: GuidedForm or PlainForm. */
   readonly Layout: ComponentType<FormLayoutProps>
 }
@@ -21,7 +23,7 @@ interface FormProps {
  * Renders any form, validates and sends it, and shows the thank-you panel. Works as plain HTML before and without
  * JavaScript.
  */
-export function Form({ form, state = FRESH, Layout }: FormProps) {
+export function Form({ form, state = FRESH, sendsMail = true, Layout }: FormProps) {
   const submission = useSubmission(form, state)
   const { phase, errors, formError, reference } = submission.progress
   const thanks = useRef<HTMLHeadingElement>(null)
@@ -42,7 +44,13 @@ export function Form({ form, state = FRESH, Layout }: FormProps) {
 
   if (phase === 'sent')
     return (
-      <ThankYouPanel form={form} reference={reference} confirmedTo={submission.confirmedTo} ref={thanks} />
+      <ThankYouPanel
+        form={form}
+        reference={reference}
+        sendsMail={sendsMail}
+        confirmedTo={submission.confirmedTo}
+        ref={thanks}
+      />
     )
   return <Layout form={form} state={state} submission={submission} />
 }

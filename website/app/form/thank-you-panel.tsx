@@ -1,20 +1,24 @@
 import { type Ref } from 'react'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { MoreLink } from '../ui/more-link.tsx'
+import { SiteLink } from '../ui/site-link.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { INITIAL_FOCUS } from './initial-focus.ts'
+import { maskAddress } from './mask-address.ts'
 import { deleteReceipt } from './receipt.ts'
 
 interface ThankYouPanelProps {
   readonly form: FormDefinition
   readonly reference: string
-  /** The address that a confirmation is sent to; '' where it is not known, because addresses are never part of a URL. */
+  /** A confirmation is sent by mail. */
+  readonly sendsMail: boolean
+  /** The address that it is sent to; '' where it is not known, because addresses are never part of a URL. */
   readonly confirmedTo: string
   readonly ref: Ref<HTMLHeadingElement>
 }
 
 /** Replaces the form once it is stored. */
-export function ThankYouPanel({ form, reference, confirmedTo, ref }: ThankYouPanelProps) {
+export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: ThankYouPanelProps) {
   const [heading, ...paragraphs] = form.success
   const { link } = form.afterwards
   return (
@@ -36,11 +40,11 @@ export function ThankYouPanel({ form, reference, confirmedTo, ref }: ThankYouPan
           <dd>{reference}</dd>
         </dl>
       )}
-      <p>
-        A confirmation is on its way to{' '}
-        {confirmedTo ? <strong>{confirmedTo}</strong> : 'the e-mail address you gave'}.
-      </p>
+      <Confirmation sendsMail={sendsMail} confirmedTo={confirmedTo} />
       <NextSteps steps={form.afterwards.steps} />
+      <p>
+        If you do not hear from us, <SiteLink to="/contacts">contact us</SiteLink> and give your reference.
+      </p>
       {link && <MoreLink to={link.address} text={link.text} />}
       <p>
         <a href={form.page} onClick={() => deleteReceipt(form.name)}>
@@ -48,6 +52,18 @@ export function ThankYouPanel({ form, reference, confirmedTo, ref }: ThankYouPan
         </a>
       </p>
     </section>
+  )
+}
+
+/** Whether a mail was sent, and where to. The address is masked: others may look at the screen. */
+function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'sendsMail' | 'confirmedTo'>) {
+  if (!sendsMail) return <p>We do not send a confirmation by e-mail. Please keep your reference.</p>
+  return (
+    <p>
+      We are sending a confirmation to{' '}
+      {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the e-mail address you gave'}. If it does
+      not arrive within a few minutes, check your spam folder.
+    </p>
   )
 }
 

@@ -2,15 +2,19 @@ import { type ReactNode, Suspense, use } from 'react'
 import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
+import type { PageData } from './page-data.ts'
 
 interface LazyFormProps {
   /** Renders nothing for an unknown name. */
   readonly name: string
-  readonly maxUploadMegabytes: number
+  readonly site: SiteFacts
   readonly state: FormState
 }
 
-type DrawForm = (state: FormState, maxUploadMegabytes: number) => ReactNode
+/** What a form must know about the site. */
+type SiteFacts = Pick<PageData, 'maxUploadMegabytes' | 'sendsMail'>
+
+type DrawForm = (state: FormState, site: SiteFacts) => ReactNode
 
 const pending = new Map<string, Promise<DrawForm>>()
 const loaded = new Map<string, DrawForm>()
@@ -34,8 +38,15 @@ async function load(name: string): Promise<DrawForm> {
     loadForm(name),
   ])
   const Layout = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
-  const draw: DrawForm = (state, maxUploadMegabytes) =>
-    form ? <Form form={withUploadLimit(form, maxUploadMegabytes)} state={state} Layout={Layout} /> : null
+  const draw: DrawForm = (state, { maxUploadMegabytes, sendsMail }) =>
+    form ? (
+      <Form
+        form={withUploadLimit(form, maxUploadMegabytes)}
+        state={state}
+        sendsMail={sendsMail}
+        Layout={Layout}
+      />
+    ) : null
   loaded.set(name, draw)
   return draw
 }
@@ -49,7 +60,7 @@ export function LazyForm(props: LazyFormProps) {
   )
 }
 
-function LoadedForm({ name, maxUploadMegabytes, state }: LazyFormProps) {
+function LoadedForm({ name, site, state }: LazyFormProps) {
   const draw = loaded.get(name) ?? use(preloadForm(name))
-  return draw(state, maxUploadMegabytes)
+  return draw(state, site)
 }

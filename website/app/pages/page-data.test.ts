@@ -5,7 +5,7 @@ import type { WebsiteSettings } from '../website.ts'
 import { describePage } from './page-data.ts'
 import { pageMeta } from './page-meta.ts'
 
-const SETTINGS = { siteUrl: 'https://beam.example', tokenSaleUrl: '', maxUploadMegabytes: 5 }
+const SETTINGS = { siteUrl: 'https://beam.example', tokenSaleUrl: '', maxUploadMegabytes: 5, sendsMail: true }
 const PHOTO = samplePhoto({ url: '/media/1-1200.jpg', alt: 'A hall', width: 1200, height: 675 })
 
 function described(slug: string, given: Partial<Parameters<typeof page>[0]> = {}) {

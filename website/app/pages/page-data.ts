@@ -13,6 +13,7 @@ export interface PageData {
   readonly shareImage: ShareImage
   readonly tokenSaleUrl: string
   readonly maxUploadMegabytes: number
+  readonly sendsMail: boolean
   /** State of a form sent without JavaScript, from the URL. */
   readonly formState: FormState
 }
@@ -33,7 +34,7 @@ interface Facts {
 
 /** Creates the loader data of a page. */
 export function describePage(page: Page, url: URL, { settings, readReceipt }: Facts): PageData {
-  const { siteUrl, tokenSaleUrl, maxUploadMegabytes } = settings
+  const { siteUrl, tokenSaleUrl, maxUploadMegabytes, sendsMail } = settings
   return {
     page,
     siteUrl,
@@ -41,6 +42,7 @@ export function describePage(page: Page, url: URL, { settings, readReceipt }: Fa
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     maxUploadMegabytes,
+    sendsMail,
     formState: stateFromAddress(url, readReceipt),
   }
 }

@@ -27,9 +27,7 @@ export function PageScreen({ data, formState, footer = null, wrapBlock }: PageSc
     googlePlayUrl: shownFooter?.googlePlayUrl ?? '',
     company: shownFooter ?? null,
     pageTitle: data.page.title,
-    renderForm: (name: string) => (
-      <LazyForm key={name} name={name} maxUploadMegabytes={data.maxUploadMegabytes} state={formState} />
-    ),
+    renderForm: (name: string) => <LazyForm key={name} name={name} site={data} state={formState} />,
   }
   const hasErrors = formState.kind === 'resubmitted'
   return (

@@ -14,7 +14,7 @@ function pageData(given: PageData['page']): PageData {
   const siteUrl = 'https://beam.example'
   const canonicalUrl = `${siteUrl}/${given.slug}`
   const shareImage = { url: `${siteUrl}/share/${given.slug}.png`, alt: '', width: 1200, height: 630 }
-  const settings = { siteUrl, tokenSaleUrl: '', maxUploadMegabytes: 5 }
+  const settings = { siteUrl, tokenSaleUrl: '', maxUploadMegabytes: 5, sendsMail: true }
   return { ...settings, page: given, canonicalUrl, shareImage, formState: FRESH }
 }
 

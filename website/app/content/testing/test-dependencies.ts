@@ -15,6 +15,7 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
       chatScriptUrl: null,
       tagManagerId: null,
       maxUploadMegabytes: 5,
+      sendsMail: false,
     },
     media: NO_MEDIA,
     readReceipt: () => null,

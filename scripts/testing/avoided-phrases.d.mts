@@ -1,0 +1,1 @@
+export const AVOIDED_PHRASES: readonly { readonly pattern: RegExp; readonly because: string }[]
