@@ -10,7 +10,8 @@ export interface Command {
   readonly help?: readonly string[]
   /** The fewest and the most arguments that are not options. */
   readonly arguments: readonly [number, number]
-  readonly options: CommandOptions
+  /** Beside `--json` and `--help`. */
+  readonly options?: CommandOptions
   readonly run: (context: AdminContext, args: Arguments) => Promise<void>
 }
 

@@ -17,6 +17,12 @@ import { show } from './show.ts'
 
 const MANY = Number.POSITIVE_INFINITY
 const FILTER = { form: TEXT, status: TEXT, since: TEXT, search: TEXT }
+/** Where an export goes, and how. */
+const OUTPUT = { format: TEXT, out: TEXT }
+const OUTPUT_HELP = [
+  '--format FORMAT   csv (default) for a spreadsheet, ndjson for a program',
+  '--out FILE        a new file, readable by you only; else to standard output',
+]
 const FILTER_HELP = [
   '--form NAME       one form, e.g. contact',
   '--status STATUS   new, in-progress, reopened, done or spam (also: handled, quarantined)',
@@ -38,7 +44,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'ID',
     summary: 'one submission with every answer (ID or reference)',
     arguments: [1, 1],
-    options: {},
     run: show,
   },
   files: {
@@ -52,35 +57,27 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: {
     usage: '[--format csv|ndjson] [--fields NAMES] [--out FILE] [filter as for list]',
     summary: 'submissions with their answers, sensitive ones too',
-    help: [
-      ...FILTER_HELP,
-      '--format FORMAT   csv (default) for a spreadsheet, ndjson for a program',
-      '--fields NAMES    these answers only, separated by commas',
-      '--out FILE        a new file, readable by you only; else to standard output',
-    ],
+    help: [...FILTER_HELP, '--fields NAMES    these answers only, separated by commas', ...OUTPUT_HELP],
     arguments: [0, 0],
-    options: { ...FILTER, format: TEXT, fields: TEXT, out: TEXT },
+    options: { ...FILTER, ...OUTPUT, fields: TEXT },
     run: exportSubmissions,
   },
   handle: {
     usage: 'ID …',
     summary: 'mark as done; several at once',
     arguments: [1, MANY],
-    options: {},
     run: handle,
   },
   reopen: {
     usage: 'ID …',
     summary: 'take up again what was done',
     arguments: [1, MANY],
-    options: {},
     run: reopen,
   },
   release: {
     usage: 'ID …',
     summary: 'let a quarantined one through; what it had to send is sent',
     arguments: [1, MANY],
-    options: {},
     run: release,
   },
   assign: {
@@ -99,7 +96,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'ID TEXT',
     summary: 'note something about it; encrypted, erased with the person',
     arguments: [2, 2],
-    options: {},
     run: note,
   },
   end: {
@@ -134,13 +130,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   audit: {
     usage: '[--since DAY] [--format csv|ndjson] [--out FILE]',
     summary: 'who saw and did what, newest first',
-    help: [
-      '--since DAY       on this day (UTC) or later',
-      '--format FORMAT   csv (default) for a spreadsheet, ndjson for a program',
-      '--out FILE        a new file, readable by you only; else to standard output',
-    ],
+    help: ['--since DAY       on this day (UTC) or later', ...OUTPUT_HELP],
     arguments: [0, 0],
-    options: { since: TEXT, format: TEXT, out: TEXT },
+    options: { ...OUTPUT, since: TEXT },
     run: audit,
   },
   outbox: {
@@ -148,7 +140,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'what is still to be sent, or was given up',
     help: ['status            list it (default)', 'retry             try all of it again now'],
     arguments: [0, 1],
-    options: {},
     run: outbox,
   },
   backup: {
@@ -174,14 +165,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: '[FILE]',
     summary: 'repeat erasures after a restore, from the journal or a copy of it',
     arguments: [0, 1],
-    options: {},
     run: replay,
   },
   'move-to-postgres': {
     usage: 'URL',
     summary: 'copy everything into PostgreSQL, proven row by row',
     arguments: [1, 1],
-    options: {},
     run: moveToPostgres,
   },
 }

@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
-import { permissionChecker } from '../access/document-permission.ts'
+import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { modelsOf, type Values } from '../editing/document-model.ts'
-import { isEditedType } from '../editing/edited-types.ts'
-import { readDocument } from '../editing/read-document.ts'
 import { readableLines } from '../editing/readable-lines.ts'
 import { toSnapshot } from '../editing/snapshot.ts'
 
@@ -19,15 +17,14 @@ export function addCompareRoute(strapi: Core.Strapi): void {
 
 function compare(strapi: Core.Strapi) {
   return async (ctx: Context) => {
-    const { type, documentId, data } = (ctx.request.body ?? {}) as Record<string, unknown>
-    if (!isEditedType(type) || typeof documentId !== 'string' || typeof data !== 'object' || data === null)
-      return ctx.badRequest('Unknown document')
-    const draft = await readDocument(strapi, type, documentId, 'draft')
+    const { data, ...document } = (ctx.request.body ?? {}) as Record<string, unknown>
+    if (typeof data !== 'object' || data === null) return ctx.badRequest('No data')
+    const requested = await readRequestedDraft(strapi, ctx, document)
+    if (!requested) return
+    const { type, draft, checker } = requested
     const findModel = modelsOf(strapi)
     const model = findModel(type)
-    if (!draft || !model) return ctx.notFound()
-    const checker = permissionChecker(strapi, type, ctx.state.userAbility)
-    if (checker.cannot.read(draft)) return ctx.forbidden()
+    if (!model) return ctx.notFound()
     const readable = (values: Values) => readableLines(values, model, findModel)
     const theirs = await checker.sanitizeOutput({
       ...toSnapshot(draft, model, findModel),

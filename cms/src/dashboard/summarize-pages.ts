@@ -20,7 +20,7 @@ export interface PageLine {
   readonly editor: string
 }
 
-interface Summary {
+export interface Summary {
   /** The pages changed last. */
   readonly changes: readonly PageLine[]
   /** Pages that were never published, or whose draft was changed since, changed last first. */

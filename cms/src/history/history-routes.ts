@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { setCreatorFields } from '@strapi/utils'
 import type { Context } from 'koa'
 import { permissionChecker, type PermissionChecker } from '../access/document-permission.ts'
+import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { modelsOf, type Model, type Values } from '../editing/document-model.ts'
-import { isEditedType } from '../editing/edited-types.ts'
 import { readDocument, type StoredDocument } from '../editing/read-document.ts'
 import { dataToRestore } from './data-to-restore.ts'
 import { readableLines, type Line } from '../editing/readable-lines.ts'
@@ -28,11 +28,9 @@ export function addHistoryRoutes(strapi: Core.Strapi): void {
 /** `?type&documentId`: the versions of a document, newest first. */
 function listOf(strapi: Core.Strapi) {
   return async (ctx: Context) => {
-    const { type, documentId } = ctx.query
-    if (!isEditedType(type) || typeof documentId !== 'string') return ctx.badRequest('Unknown document')
-    const draft = await readDocument(strapi, type, documentId, 'draft')
-    if (!draft) return ctx.notFound()
-    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read(draft)) return ctx.forbidden()
+    const requested = await readRequestedDraft(strapi, ctx, ctx.query)
+    if (!requested) return
+    const { type, documentId } = requested
     const versions = await listVersions(strapi, { entryType: type, entryId: documentId })
     return { data: versions.map(({ id, storedAt, userName }) => ({ id, storedAt, userName })) }
   }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { displayName } from '../access/acting-user.ts'
 import { permissionChecker } from '../access/document-permission.ts'
+import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { isEditedType, type EditedType } from '../editing/edited-types.ts'
 import { readDocument, type StoredDocument } from '../editing/read-document.ts'
 import {
@@ -34,12 +35,9 @@ export function addScheduleRoutes(strapi: Core.Strapi): void {
 /** `?type&documentId`: what is pending for a document, and what ended last. */
 function schedulesOfDocument(strapi: Core.Strapi) {
   return async (ctx: Context) => {
-    const { type, documentId } = ctx.query
-    if (!isEditedType(type) || typeof documentId !== 'string') return ctx.badRequest('Unknown document')
-    const draft = await readDocument(strapi, type, documentId, 'draft')
-    if (!draft) return ctx.notFound()
-    if (permissionChecker(strapi, type, ctx.state.userAbility).cannot.read(draft)) return ctx.forbidden()
-    const { pending, last } = await schedulesOf(strapi, type, documentId)
+    const requested = await readRequestedDraft(strapi, ctx, ctx.query)
+    if (!requested) return
+    const { pending, last } = await schedulesOf(strapi, requested.type, requested.documentId)
     return { data: { pending: pending.map(described), last: last && described(last) } }
   }
 }

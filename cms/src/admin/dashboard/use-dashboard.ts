@@ -1,21 +1,9 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
+import type { Summary } from '../../dashboard/summarize-pages'
 
-/** As cms/src/dashboard/summarize-pages.ts. */
-export interface PageLine {
-  readonly documentId: string
-  readonly title: string
-  readonly path: string
-  readonly status: 'draft' | 'modified' | 'published'
-  readonly updatedAt: string
-  readonly editor: string
-}
-
-export interface Dashboard {
+export interface Dashboard extends Summary {
   readonly siteUrl: string
-  readonly changes: readonly PageLine[]
-  readonly drafts: readonly PageLine[]
-  readonly draftCount: number
 }
 
 /** What the start page shows; null until it is loaded. */

@@ -2,7 +2,8 @@ import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { formatTime } from '../format-time'
-import { useDashboard, type Dashboard, type PageLine } from './use-dashboard'
+import type { PageLine } from '../../dashboard/summarize-pages'
+import { useDashboard, type Dashboard } from './use-dashboard'
 
 /** The address of the site, and what to begin with. */
 export function SiteWidget() {

@@ -1,15 +1,14 @@
 import * as React from 'react'
-import { Button, Field, Flex, Textarea } from '@strapi/design-system'
+import { Button, Field, Flex } from '@strapi/design-system'
 import type { FormDescription } from '../api/types'
+import { MessageFields, type Message } from '../reply/message-fields'
 import { Select } from '../shared/select'
 
-export interface TemplateInput {
+export interface TemplateInput extends Message {
   /** Missing: a new one. */
   readonly id?: string
   readonly form: string
   readonly title: string
-  readonly subject: string
-  readonly text: string
 }
 
 interface Props {
@@ -18,6 +17,8 @@ interface Props {
   readonly onSave: (template: TemplateInput) => void
   readonly onCancel: () => void
 }
+
+const MAX_TITLE_CHARACTERS = 100
 
 export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
   const { id, form, title, subject, text } = template
@@ -28,8 +29,6 @@ export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
     subject,
     text,
   })
-  const set = (name: 'title' | 'subject' | 'text') => (event: { target: { value: string } }) =>
-    setInput({ ...input, [name]: event.target.value })
   return (
     <form
       onSubmit={(event) => {
@@ -47,20 +46,22 @@ export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
         />
         <Field.Root required>
           <Field.Label>Name of the template</Field.Label>
-          <Field.Input size="S" required maxLength={100} value={input.title} onChange={set('title')} />
+          <Field.Input
+            size="S"
+            required
+            maxLength={MAX_TITLE_CHARACTERS}
+            value={input.title}
+            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+              setInput({ ...input, title: event.target.value })
+            }
+          />
         </Field.Root>
-        <Field.Root required>
-          <Field.Label>Subject</Field.Label>
-          <Field.Input size="S" required maxLength={200} value={input.subject} onChange={set('subject')} />
-        </Field.Root>
-        <Field.Root
-          required
+        <MessageFields
+          message={input}
+          minHeight="20rem"
           hint="{{name}}, {{reference}}, {{form}}, {{topic}} and {{staff}} are replaced when somebody replies."
-        >
-          <Field.Label>Message</Field.Label>
-          <Textarea required minHeight="20rem" maxLength={10_000} value={input.text} onChange={set('text')} />
-          <Field.Hint />
-        </Field.Root>
+          onChange={(message) => setInput({ ...input, ...message })}
+        />
         <Flex gap={3}>
           <Button type="submit" size="S">
             Save

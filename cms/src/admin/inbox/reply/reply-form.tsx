@@ -1,13 +1,12 @@
 import * as React from 'react'
-import { Button, Checkbox, Field, Flex, Textarea } from '@strapi/design-system'
+import { Button, Checkbox, Flex } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { Item, Template } from '../api/types'
 import { Select } from '../shared/select'
 import { fillTemplate } from './fill-template'
+import { MessageFields, type Message } from './message-fields'
 
-interface ReplyInput {
-  readonly subject: string
-  readonly text: string
+interface ReplyInput extends Message {
   readonly handled: boolean
 }
 
@@ -19,13 +18,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const MAX_SUBJECT_CHARACTERS = 200
-const MAX_TEXT_CHARACTERS = 10_000
-
 export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) {
   const { me } = useInbox()
   const [chosen, setChosen] = React.useState(templates[0]?.id ?? '')
-  const [reply, setReply] = React.useState(() => filled(templates[0]))
+  const [reply, setReply] = React.useState<Message>(() => filled(templates[0]))
   const [handled, setHandled] = React.useState(true)
 
   function filled(template: Template | undefined) {
@@ -51,30 +47,7 @@ export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) 
             }}
           />
         )}
-        <Field.Root required>
-          <Field.Label>Subject</Field.Label>
-          <Field.Input
-            size="S"
-            required
-            maxLength={MAX_SUBJECT_CHARACTERS}
-            value={reply.subject}
-            onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
-              setReply({ ...reply, subject: event.target.value })
-            }
-          />
-        </Field.Root>
-        <Field.Root required>
-          <Field.Label>Message</Field.Label>
-          <Textarea
-            required
-            minHeight="24rem"
-            maxLength={MAX_TEXT_CHARACTERS}
-            value={reply.text}
-            onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) =>
-              setReply({ ...reply, text: event.target.value })
-            }
-          />
-        </Field.Root>
+        <MessageFields message={reply} minHeight="24rem" onChange={setReply} />
         <Checkbox
           checked={handled}
           onCheckedChange={(checked: boolean | 'indeterminate') => setHandled(checked === true)}
