@@ -13,7 +13,7 @@ test.each(Object.keys(COMMANDS))('%s explains itself, and takes nothing that it 
   })
 })
 
-test.each(Object.entries(COMMANDS))('%s explains each of its options', (verb, { options }) => {
+test.each(Object.entries(COMMANDS))('%s explains each of its options', (verb, { options = {} }) => {
   const { text } = parseCommand([verb, '--help']) as { text: string }
   for (const option of [...Object.keys(options), 'json', 'help'])
     expect(text).toMatch(new RegExp(`^  --${option} `, 'mu'))
