@@ -4,7 +4,7 @@ import { CONSENT_PATH } from './consent/describe-consent.ts'
 import type { BackendRequest } from './http/backend-request.ts'
 import { jsonResponse } from './http/response.ts'
 import type { Route } from './http/router.ts'
-import type { IntakeOutcome, IntakeTarget } from './intake/intake-pipeline.ts'
+import type { IntakeOutcome, IntakeTarget } from './intake/intake-target.ts'
 
 /** One endpoint for each target, and the OpenAPI document that describes them. */
 export function createRoutes(

@@ -1,5 +1,5 @@
 import { jsonResponse, NO_CONTENT, problemResponse, type HttpResponse } from '../http/response.ts'
-import type { IntakeTarget, Received } from '../intake/intake-pipeline.ts'
+import type { IntakeTarget, Received } from '../intake/intake-target.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Storage } from '../storage/storage.ts'
 

@@ -1,5 +1,5 @@
 import { maxMultipartBytes } from '../http/body.ts'
-import type { IntakeTarget } from './intake-pipeline.ts'
+import type { IntakeTarget } from './intake-target.ts'
 import type { SlotKind, SlotLimits } from './slots.ts'
 
 /** For callers that pass no client address: only the whole process is bounded. */

@@ -1,5 +1,5 @@
 import type { HttpResponse } from '../http/response.ts'
-import type { IntakeTarget } from './intake-pipeline.ts'
+import type { IntakeTarget } from './intake-target.ts'
 
 /** A target that receives a text of any content type, without rate limit. */
 export function createTextTarget(

@@ -1,6 +1,6 @@
 import type { Answers, FileAnswer, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { UploadedFile } from '../http/body.ts'
-import type { Received } from '../intake/intake-pipeline.ts'
+import type { Received } from '../intake/intake-target.ts'
 import { isOnlyPdf } from './is-only-pdf.ts'
 
 /** What a form's rules see of each file: name, type and size. */

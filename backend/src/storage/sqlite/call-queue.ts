@@ -9,7 +9,7 @@ export interface QueuedCall {
   reject(error: Error): void
 }
 
-interface CallQueue {
+export interface CallQueue {
   /** Resolves with the call's result; rejects with StorageUnavailable when it was not sent within the time-out. */
   add(call: Call, timeoutMs?: number): Promise<unknown>
   /** The oldest calls that still wait. */

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs'
-import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { identityOf } from './file-identity.ts'
 import { createFileLock, FileInUse } from './file-lock.ts'
-import { monitorLog, type LogMonitor } from './log-monitor.ts'
+import { monitorFile } from './file-monitor.ts'
 import { isIntactDatabase, hasCompleteHeader } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
 import { abandonConnection, releaseConnection, checkpointLostLog, rescueCopy } from './release-lost-file.ts'
@@ -44,22 +43,18 @@ const BUSY_TIMEOUT_MS = 50
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
   const { file, maxBytes, isSite, onFileChange: onChange } = options
   const lock = createFileLock(file)
+  const monitor = monitorFile(file)
   let connection: OpenSqlite | undefined
-  let opened: FileIdentity | undefined
-  let logMonitor: LogMonitor | undefined
   let isLost = false
   /** The log was truncated under the open database: a checkpoint would now destroy the database file as well. */
   let isLogDamaged = false
   let mustExist = options.mustExist
   let isRescued = false
-  let sizeBefore = -1
 
   async function open(lockTimeoutMs: number): Promise<OpenSqlite> {
     if (isSite) await lock.acquire(lockTimeoutMs)
     connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
-    opened = identityOf(file)
-    logMonitor = monitorLog(file)
-    sizeBefore = statSync(file).size
+    monitor.start()
     mustExist = true
     return connection
   }
@@ -68,13 +63,13 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (isLost) return failed(calls, LOST)
     try {
       if (!connection && isMissing()) return markLost(calls)
-      if (connection && isTruncated() && isInPlace()) return markTruncated(calls)
+      if (connection && monitor.isTruncated() && monitor.isInPlace()) return markTruncated(calls)
       const { database, db } = connection ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
-      if (logMonitor?.isComplete() === false) return markTruncated(calls)
+      if (!monitor.isLogComplete()) return markTruncated(calls)
       if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) disconnect()
-      else if (!isInPlace()) return markLost(calls)
-      else if (isSmaller()) return markTruncated(calls)
+      else if (!monitor.isInPlace()) return markLost(calls)
+      else if (monitor.isSmaller()) return markTruncated(calls)
       return outcomes
     } catch (error) {
       disconnect()
@@ -84,25 +79,12 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   /** An empty database never replaces one that was there. */
   function isMissing(): boolean {
-    return mustExist && identityOf(file).main === NO_FILE
-  }
-
-  function isInPlace(): boolean {
-    return opened !== undefined && isSameFile(identityOf(file), opened)
-  }
-
-  /** Checked before each batch, so that nothing is written to what is damaged. */
-  function isTruncated(): boolean {
-    return isSmaller() || (logMonitor?.isShorter() === true && !logMonitor.isComplete())
-  }
-
-  function isSmaller(): boolean {
-    return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < sizeBefore
+    return mustExist && monitor.isMissing()
   }
 
   /** A smaller database file may be a restored backup: the next inspection decides. */
   function markTruncated(calls: readonly Call[] = []): Outcome[] {
-    if (logMonitor?.isComplete() !== false) return failed(calls, LOST)
+    if (monitor.isLogComplete()) return failed(calls, LOST)
     isLogDamaged = true
     return markLost(calls)
   }
@@ -111,16 +93,16 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   function markLost(calls: readonly Call[] = []): Outcome[] {
     isLost = true
     isRescued = false
-    sizeBefore = -1
+    monitor.forgetSize()
     onChange({ kind: 'lost' })
     return failed(calls, LOST)
   }
 
   async function inspect(): Promise<void> {
-    if (!isLost && connection) await (isInPlace() ? checkShrinking() : markLost())
+    if (!isLost && connection) await (monitor.isInPlace() ? checkShrinking() : markLost())
     if (isLogDamaged) return rescueOnce()
     if (!isLost) return
-    if (isInPlace() || (await reopen())) {
+    if (monitor.isInPlace() || (await reopen())) {
       isLost = false
       onChange({ kind: 'found' })
     }
@@ -128,11 +110,8 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
   async function checkShrinking(): Promise<void> {
-    if (logMonitor?.isComplete() === false) return void markTruncated()
-    const { size } = statSync(file)
-    const hasShrunk = size < sizeBefore
-    sizeBefore = size
-    if (!hasShrunk) return
+    if (!monitor.isLogComplete()) return void markTruncated()
+    if (!monitor.hasShrunk()) return
     if (!hasCompleteHeader(file)) {
       markLost()
       if (connection) rescue(connection)
@@ -150,14 +129,14 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   /** Opens the file that is there now, once it is certain that it is a complete database. */
   async function reopen(): Promise<boolean> {
+    const { opened } = monitor
     const isStillOurs = opened !== undefined && identityOf(file).main === opened.main
-    if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened!)))
+    if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened)))
       rescue(connection)
-    if (!isStillOurs && !isFullyCopied()) return false
-    if (connection && opened && releaseConnection(connection.database, file, opened)) logMonitor?.close()
-    logMonitor = undefined
+    if (!isStillOurs && !monitor.isFullyCopied()) return false
+    if (connection && opened && releaseConnection(connection.database, file, opened)) monitor.close()
+    else monitor.forget()
     connection = undefined
-    opened = undefined
     try {
       if (isSite) await lock.acquire(0)
       if (!isIntactDatabase(file)) return false
@@ -181,24 +160,15 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (copy !== undefined) onChange({ kind: 'rescued', copy })
   }
 
-  /** Whether a complete database is there that is no longer being copied. */
-  function isFullyCopied(): boolean {
-    const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
-    const isSettling = size !== sizeBefore
-    sizeBefore = size
-    return size > 0 && !isSettling && hasCompleteHeader(file)
-  }
-
   function disconnect(): void {
     try {
       connection?.database.close()
-      logMonitor?.close()
+      monitor.close()
     } catch {
       // A broken connection may fail to close; it is not used again.
+      monitor.forget()
     }
-    logMonitor = undefined
     connection = undefined
-    opened = undefined
   }
 
   return {
@@ -209,7 +179,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
       // Closing would write the damaged log into the database: the connection ends with the process.
       if (isLogDamaged) abandonConnection(connection?.database)
       else if (!isLost) disconnect()
-      else if (connection && opened) releaseConnection(connection.database, file, opened)
+      else if (connection && monitor.opened) releaseConnection(connection.database, file, monitor.opened)
       lock.release()
     },
   }

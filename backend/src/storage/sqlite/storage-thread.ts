@@ -1,8 +1,9 @@
 import type { BackendLog } from '../../backend-log.ts'
-import { StorageUnavailable, UniqueValueTaken, type StorageStatus } from '../storage.ts'
-import { createCallQueue, type QueuedCall } from './call-queue.ts'
+import { StorageUnavailable, type StorageStatus } from '../storage.ts'
+import { createBatchSender } from './batch-sender.ts'
+import { createCallQueue } from './call-queue.ts'
 import { logFileChange } from './log-file-change.ts'
-import type { Call, Outcome } from './run-batch.ts'
+import type { Call } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
 import type { FromWorker, WorkerData } from './sqlite-worker.ts'
 import { startWorker, type WorkerConnection } from './worker-connection.ts'
@@ -15,9 +16,6 @@ interface StorageThread {
   close(): Promise<void>
 }
 
-/** While one batch is synced to the disk, the next one gathers: this bounds how much one sync carries. */
-const MAX_BATCH = 256
-const PAUSE_WHEN_BUSY_MS = 25
 const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
 /** Starts the worker; resolves when the file is open, or will be as soon as another process releases it. */
@@ -26,10 +24,9 @@ export async function startStorageThread(
   log: BackendLog,
 ): Promise<StorageThread> {
   const { file } = options
-  const queue = createCallQueue(schedule)
   let worker: WorkerConnection | undefined
-  let inFlight: readonly QueuedCall[] = []
-  let scheduled = false
+  const queue = createCallQueue(() => batches.schedule())
+  const batches = createBatchSender({ queue, worker: () => worker, onCorrupt: markCorrupt })
   let corrupt = false
   let closing = false
   let generation = 0
@@ -54,7 +51,7 @@ export async function startStorageThread(
   function receive(message: FromWorker, onOpen: () => void, onFailed: (error: Error) => void): void {
     switch (message.kind) {
       case 'done':
-        return complete(message.outcomes)
+        return batches.complete(message.outcomes)
       case 'closed':
         return onClosed?.()
       case 'open':
@@ -79,50 +76,13 @@ export async function startStorageThread(
   function onExit(ended: WorkerConnection): void {
     if (worker !== ended) return
     worker = undefined
-    for (const lost of inFlight) lost.reject(new StorageUnavailable('away'))
-    inFlight = []
+    batches.abandon()
     if (closing) onClosed?.()
     else setTimeout(restart, PAUSE_BEFORE_NEW_WORKER_MS)
   }
 
   function restart(): void {
-    start().then(schedule, () => log.fatal({ event: 'storage-lost', file }))
-  }
-
-  function schedule(): void {
-    if (scheduled || inFlight.length > 0 || !worker) return
-    scheduled = true
-    setImmediate(sendBatch)
-  }
-
-  /** On setImmediate: everything that arrived in this iteration of the event loop is sent together. */
-  function sendBatch(): void {
-    scheduled = false
-    if (inFlight.length > 0 || !worker) return
-    inFlight = queue.takeBatch(MAX_BATCH)
-    if (inFlight.length > 0) worker.sendBatch(inFlight)
-  }
-
-  function complete(outcomes: readonly Outcome[]): void {
-    const batch = inFlight
-    inFlight = []
-    const busy: QueuedCall[] = []
-    for (const [index, queued] of batch.entries()) {
-      const outcome = outcomes[index]!
-      if (outcome.ok) queued.resolve(outcome.value)
-      else if (outcome.failure.kind === 'busy') busy.push(queued)
-      else queued.reject(asError(outcome.failure))
-    }
-    if (busy.length === 0) return schedule()
-    queue.putBack(busy)
-    setTimeout(schedule, PAUSE_WHEN_BUSY_MS)
-  }
-
-  function asError(failure: Exclude<SqliteFailure, { kind: 'busy' }>): Error {
-    if (failure.kind === 'duplicate') return new UniqueValueTaken()
-    if (failure.kind === 'broken') return new Error(failure.message)
-    if (failure.reason === 'corrupt') markCorrupt()
-    return new StorageUnavailable(failure.reason)
+    start().then(batches.schedule, () => log.fatal({ event: 'storage-lost', file }))
   }
 
   /** A damaged file accepts nothing more: writing would only make the damage worse. */

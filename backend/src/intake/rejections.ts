@@ -1,0 +1,61 @@
+import { problemResponse, retryLaterResponse, type HttpResponse } from '../http/response.ts'
+import type { IntakeOutcome, IntakeTarget, Rejection } from './intake-target.ts'
+
+export const MAX_KEY_CHARACTERS = 255
+const BUSY_SECONDS = 2
+const UPLOADS_PASS_SECONDS = 60
+
+export const CROSS_ORIGIN = problemResponse(403, 'This must be sent from our own pages.')
+export const KEY_TOO_LONG = problemResponse(
+  400,
+  `An Idempotency-Key has at most ${MAX_KEY_CHARACTERS} characters.`,
+)
+export const TOO_LARGE = problemResponse(413, 'This is more than the form takes.')
+export const TOO_BUSY = retryLaterResponse(
+  503,
+  'We are very busy just now. Please try again in a moment.',
+  BUSY_SECONDS,
+)
+export const TOO_MANY_AT_ONCE = retryLaterResponse(
+  429,
+  'You are sending several forms at the same time. Please try again in a moment.',
+  BUSY_SECONDS,
+)
+export const UNSUPPORTED: Rejection = {
+  status: 415,
+  message:
+    'Send JSON (application/json), a form (application/x-www-form-urlencoded) or multipart/form-data, in UTF-8.',
+}
+
+export function tooOften(retryAfterSeconds: number): HttpResponse {
+  const message = 'You have sent this form very often. Please wait a little, then try again.'
+  return retryLaterResponse(429, message, retryAfterSeconds)
+}
+
+/** A response after which there is nothing to redisplay. */
+export function rejected(response: HttpResponse): IntakeOutcome {
+  return { response, resubmission: null }
+}
+
+/** Rejects a request whose body was not read; a page redisplays `input`, what was read of it nevertheless. */
+export function rejectedUnread(target: IntakeTarget, response: HttpResponse, input: unknown): IntakeOutcome {
+  const rejection = { status: response.status, message: messageOf(response) }
+  return { response, resubmission: target.resubmission(input, rejection) }
+}
+
+/** Rejects a body; a page redisplays `input`, what was read of it. */
+export function rejectedBody(
+  target: IntakeTarget,
+  asPage: boolean,
+  rejection: Rejection,
+  input: unknown,
+): IntakeOutcome {
+  const { status, message } = rejection
+  const response =
+    status === 503 ? retryLaterResponse(503, message, UPLOADS_PASS_SECONDS) : problemResponse(status, message)
+  return { response, resubmission: asPage ? target.resubmission(input, rejection) : null }
+}
+
+function messageOf({ body }: HttpResponse): string {
+  return (JSON.parse(body ?? '{}') as { message?: string }).message ?? ''
+}

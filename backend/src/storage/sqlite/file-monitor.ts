@@ -1,0 +1,84 @@
+import { statSync } from 'node:fs'
+import { identityOf, isSameFile, NO_FILE, type FileIdentity } from './file-identity.ts'
+import { hasCompleteHeader } from './is-intact-database.ts'
+import { monitorLog, type LogMonitor } from './log-monitor.ts'
+
+/** Notices when an open database file is removed, replaced or truncated, or its write-ahead log is. */
+export interface FileMonitor {
+  /** The file that is open; undefined when none is. */
+  readonly opened: FileIdentity | undefined
+  /** To be called when the file has been opened. */
+  start(): void
+  /** Ends with the connection. */
+  close(): void
+  /** Ends without closing what it has open of the file: that could release the locks of a connection. */
+  forget(): void
+  /** No file is under the name. */
+  isMissing(): boolean
+  /** The file that is open is still the one under its name. */
+  isInPlace(): boolean
+  /** Checked before each batch, so that nothing is written to what is damaged. */
+  isTruncated(): boolean
+  isSmaller(): boolean
+  /** Whether it has become smaller since the last call. */
+  hasShrunk(): boolean
+  /** False when frames of the log are missing that its index lists. */
+  isLogComplete(): boolean
+  /** The size is no longer compared with the one before. */
+  forgetSize(): void
+  /** Whether a complete database is there whose size has not changed since the last call: it is no longer being copied. */
+  isFullyCopied(): boolean
+}
+
+export function monitorFile(file: string): FileMonitor {
+  let opened: FileIdentity | undefined
+  let log: LogMonitor | undefined
+  let sizeBefore = -1
+
+  const isLogComplete = () => log?.isComplete() !== false
+  const isSmaller = () => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) < sizeBefore
+
+  function forget(): void {
+    log = undefined
+    opened = undefined
+  }
+
+  return {
+    get opened() {
+      return opened
+    },
+    start() {
+      opened = identityOf(file)
+      log = monitorLog(file)
+      sizeBefore = statSync(file).size
+    },
+    close() {
+      try {
+        log?.close()
+      } finally {
+        forget()
+      }
+    },
+    forget,
+    isMissing: () => identityOf(file).main === NO_FILE,
+    isInPlace: () => opened !== undefined && isSameFile(identityOf(file), opened),
+    isTruncated: () => isSmaller() || (log?.isShorter() === true && !log.isComplete()),
+    isSmaller,
+    hasShrunk() {
+      const { size } = statSync(file)
+      const hasShrunk = size < sizeBefore
+      sizeBefore = size
+      return hasShrunk
+    },
+    isLogComplete,
+    forgetSize() {
+      sizeBefore = -1
+    },
+    isFullyCopied() {
+      const size = identityOf(file).main === NO_FILE ? -1 : statSync(file).size
+      const isSettling = size !== sizeBefore
+      sizeBefore = size
+      return size > 0 && !isSettling && hasCompleteHeader(file)
+    },
+  }
+}
