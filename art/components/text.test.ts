@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wrapText, textLine, textWidth } from './text.ts'
 
 test('text becomes one path, without a <text> element', () => {
-  const svg = textLine('Bakery €12.00', 10, 20, { size: 14, fill: '#000' })
+  const svg = textLine('Bakery 12.00 €', 10, 20, { size: 14, fill: '#000' })
   expect(svg).toMatch(
     /^<path transform="translate\(10 20\) scale\([.\d]+\)" d="M[-\d mlhvqzM]+" fill="#000"\/>$/,
   )

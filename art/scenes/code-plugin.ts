@@ -25,7 +25,7 @@ function page() {
     `<path d="M74 66a15 15 0 0 1 30 0" fill="none" stroke="${YELLOW[600]}" stroke-width="6"/>` +
     box(176, 26, 128, 15, CHARCOAL[300], 7) +
     box(176, 52, 92, 12, CHARCOAL[100], 6) +
-    textLine('€24.00', 176, 106, { size: 29, face: 'headline', fill: INK }) +
+    textLine('24.00 €', 176, 106, { size: 29, face: 'headline', fill: INK }) +
     box(18, 150, 300, 106, INK, 16) +
     codeLines(['k5 f8', '  s9 t4', '  f6 s5', 't2'], 36, 168, 6.5, 9)
   )

@@ -27,7 +27,7 @@ export const coinsReturning = scene(
 function till() {
   return (
     textLine('Paid', 14, 30, { size: 16, face: 'bold', fill: CHARCOAL[600] }) +
-    textLine('€80.00', 14, 64, { size: 30, face: 'headline', fill: INK }) +
+    textLine('80.00 €', 14, 64, { size: 30, face: 'headline', fill: INK }) +
     box(12, 74, 84, 22, TEAL[100], 11) +
     textLine('25% back', 54, 90, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' })
   )
@@ -52,6 +52,6 @@ function pocketFront() {
     -6,
     shape('M-140-66c70 34 210 34 280 0V58a40 40 0 0 1-40 40H-100a40 40 0 0 1-40-40z', PINK[600]),
     mark(-112, 14, 52, WHITE, YELLOW[500]),
-    textLine('€48.20', 116, 54, { size: 38, face: 'headline', fill: WHITE, anchor: 'end' }),
+    textLine('48.20 €', 116, 54, { size: 38, face: 'headline', fill: WHITE, anchor: 'end' }),
   )
 }

@@ -39,8 +39,8 @@ function dashboard() {
     (['home', 'percent', 'person', 'gift'] as const)
       .map((iconName, index) => mapPin(iconName, index))
       .join('') +
-    figure(80, 'Sales', '€4,280', PINK[600]) +
-    figure(210, 'Cashback', '€642', TEAL[600]) +
+    figure(80, 'Sales', '4,280 €', PINK[600]) +
+    figure(210, 'Cashback', '642 €', TEAL[600]) +
     figure(340, 'Visits', '318', CHARCOAL[700]) +
     week() +
     ring()

@@ -9,26 +9,26 @@ import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A book in an online shop’s basket, paid with the phone. */
+/** A book in an online store’s cart, paid with the phone. */
 export const onlineCheckout = scene(
   'online-checkout',
   beam(330, 300, 600, 140, TEAL[300]),
   beam(300, 430, 500, 36, PINK[500]),
-  browserWindow(24, 66, 470, 372, 'books.example/basket', basket()),
-  phone(paidScreen('book shop', '€24.00', '€2.40'), { x: 500, y: 296, scale: 0.94, rotation: 7 }),
+  browserWindow(24, 66, 470, 372, 'books.example/cart', cart()),
+  phone(paidScreen('bookstore', '24.00 €', '2.40 €'), { x: 500, y: 296, scale: 0.94, rotation: 7 }),
   coin(66, 486, 30, -14),
 )
 
-function basket() {
+function cart() {
   return (
-    textLine('Your basket', 28, 48, { size: 25, face: 'headline', fill: INK }) +
+    textLine('Your cart', 28, 48, { size: 25, face: 'headline', fill: INK }) +
     box(28, 70, 138, 172, YELLOW[100], 20) +
     novel() +
     textLine('A novel', 186, 98, { size: 18, face: 'bold', fill: INK }) +
     textLine('Paperback', 186, 120, { size: 14, fill: CHARCOAL[600] }) +
-    textLine('€24.00', 186, 160, { size: 28, face: 'headline', fill: INK }) +
+    textLine('24.00 €', 186, 160, { size: 28, face: 'headline', fill: INK }) +
     box(186, 178, 104, 26, TEAL[100], 13) +
-    textLine('+€2.40 back', 238, 196, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
+    textLine('+2.40 € back', 238, 196, { size: 13, face: 'bold', fill: TEAL[700], anchor: 'middle' }) +
     box(28, 262, 330, 50, INK, 25) +
     mark(108, 272, 28, PINK[500], YELLOW[500]) +
     textLine('Pay with Beam', 146, 293, { size: 17, face: 'bold', fill: WHITE })

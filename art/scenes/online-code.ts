@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 
 const CODE = '407912'
 
-/** The code on the phone, typed into the shop’s page. */
+/** The code on the phone, typed into the store’s page. */
 export const onlineCode = scene(
   'online-code',
   field(20, 40, 520, 380, TEAL[600], beam(280, 250, 760, 130, TEAL[500]), beam(280, 388, 760, 34, PINK[500])),
@@ -26,7 +26,7 @@ function page() {
     textLine('From your wallet, for this payment only', 24, 70, { size: 13, fill: CHARCOAL[600] }) +
     [...CODE].map((digit, index) => cell(digit, index)).join('') +
     box(24, 156, 196, 44, PINK[600], 22) +
-    textLine('Pay €24.00', 122, 184, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
+    textLine('Pay 24.00 €', 122, 184, { size: 17, face: 'bold', fill: WHITE, anchor: 'middle' })
   )
 }
 

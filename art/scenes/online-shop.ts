@@ -56,7 +56,7 @@ function flower(x: number, item: number) {
       )
       .join('') +
     `<circle cx="${x + 54}" cy="122" r="9" fill="${WHITE}"/>` +
-    textLine(['€30', '€18', '€24'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
+    textLine(['30 €', '18 €', '24 €'][item] ?? '', x + 4, 234, { size: 22, face: 'headline', fill: INK })
   )
 }
 

@@ -16,14 +16,14 @@ export const payContactless = scene(
   beam(350, 402, 480, 36, TEAL[500]),
   stroke('M326 122q22 24 18 58M348 90q40 40 32 96M372 60q58 56 46 134', PINK[500], 12),
   terminal(till(), 492, 326, 1.28, 9),
-  phone(payScreen('waves', '€12.00', 'Hold near the terminal'), { x: 188, y: 284, scale: 1, rotation: -8 }),
+  phone(payScreen('waves', '12.00 €', 'Hold near the terminal'), { x: 188, y: 284, scale: 1, rotation: -8 }),
   animateReturn([250, -81], flyingCoin(322, 318, 38, 0.7, 14)),
 )
 
 function till() {
   return (
     textLine('Bakery', 14, 28, { size: 15, face: 'bold', fill: CHARCOAL[600] }) +
-    textLine('€12.00', 14, 62, { size: 30, face: 'headline', fill: INK }) +
+    textLine('12.00 €', 14, 62, { size: 30, face: 'headline', fill: INK }) +
     icon('waves', 112, 82, 26, PINK[600]) +
     textLine('Ready', 14, 88, { size: 14, fill: TEAL[700], face: 'bold' })
   )

@@ -34,7 +34,7 @@ function jar() {
     ) +
     box(104, 152, 216, 44, TEAL[700], 18) +
     box(126, 322, 172, 84, WHITE, 22) +
-    textLine('€48.20', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
+    textLine('48.20 €', 212, 380, { size: 44, face: 'headline', fill: INK, anchor: 'middle' })
   )
 }
 

@@ -34,7 +34,7 @@ export const shopCounter = scene(
   cup(350, 282),
   counter(),
   terminal(
-    textLine('€4.50', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
+    textLine('4.50 €', 68, 64, { size: 34, face: 'headline', fill: INK, anchor: 'middle' }),
     486,
     282,
     0.42,

@@ -37,7 +37,7 @@ export const terminalReceipt = scene(
         22,
         1.3,
         0,
-        receipt({ shop: 'Florist', paid: '€30.00', rate: '15%', back: '€4.50' }, 0, 0, 190),
+        receipt({ shop: 'Florist', paid: '30.00 €', rate: '15%', back: '4.50 €' }, 0, 0, 190),
       ),
       terminal(paid(), -12, 447, 1.5),
     ),

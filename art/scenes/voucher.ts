@@ -11,7 +11,7 @@ import { scene } from './scene.ts'
 export const voucher = scene(
   'voucher',
   field(20, 40, 520, 380, PINK[100], beam(280, 236, 760, 170, PINK[300]), beam(280, 392, 760, 34, TEAL[500])),
-  ticket('−€5', 'Florist', 'ROSE5', TEAL, 330, 116, 1.05, 8),
+  ticket('−5 €', 'Florist', 'ROSE5', TEAL, 330, 116, 1.05, 8),
   ticket('20%', 'Café', 'CUP20', YELLOW, 222, 226, 1.08, -7),
   ticket('15%', 'Bakery', 'BREAD15', PINK, 316, 352, 1.15, 4),
   disc(470, 244, 44, TEAL[700]),

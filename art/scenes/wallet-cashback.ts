@@ -14,19 +14,19 @@ export const walletCashback = scene(
   beam(300, 384, 520, 36, PINK[500]),
   phone(cashbackScreen(), { x: 216, y: 278, scale: 1.08, rotation: -6 }),
   notification(
-    { icon: 'wheel', fill: TEAL[100], ink: TEAL[700], title: '+€20.00', line: 'from the bike shop' },
+    { icon: 'wheel', fill: TEAL[100], ink: TEAL[700], title: '+20.00 €', line: 'from the bike shop' },
     366,
     96,
     236,
   ),
   notification(
-    { icon: 'flower', fill: PINK[100], ink: PINK[700], title: '+€4.50', line: 'from the florist' },
+    { icon: 'flower', fill: PINK[100], ink: PINK[700], title: '+4.50 €', line: 'from the florist' },
     394,
     184,
     228,
   ),
   notification(
-    { icon: 'cup', fill: YELLOW[100], ink: INK, title: '+€0.90', line: 'from the café' },
+    { icon: 'cup', fill: YELLOW[100], ink: INK, title: '+0.90 €', line: 'from the café' },
     372,
     272,
     220,

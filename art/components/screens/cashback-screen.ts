@@ -10,7 +10,7 @@ export function cashbackScreen(): Drawing {
   return (
     statusBar() +
     screenHead('Cashback') +
-    textLine('€48.20', 14, 118, { size: 40, face: 'headline', fill: INK }) +
+    textLine('48.20 €', 14, 118, { size: 36, face: 'headline', fill: INK }) +
     textLine('No expiry. Spend it anywhere.', 14, 138, { size: 12, fill: CHARCOAL[600] }) +
     coin(184, 104, 18, 12) +
     bars() +

@@ -12,7 +12,11 @@ export function codeScreen(digits: string): Drawing {
     statusBar() +
     badge('lock', middle, 104, 32, PINK[100], PINK[600]) +
     textLine('Your code', middle, 176, { size: 26, face: 'headline', fill: INK, anchor: 'middle' }) +
-    textLine('Type it on the shop’s page', middle, 200, { size: 13, fill: CHARCOAL[600], anchor: 'middle' }) +
+    textLine('Type it on the store’s page', middle, 200, {
+      size: 13,
+      fill: CHARCOAL[600],
+      anchor: 'middle',
+    }) +
     [...digits]
       .map((digit, index) => codeDigit(digit, 14 + (index % 3) * 65, 222 + Math.floor(index / 3) * 66))
       .join('') +

@@ -32,9 +32,9 @@ function balance(): Drawing {
     box(10, 84, 196, 122, PINK[600]),
     beam(108, 168, 320, 46, PINK[500]),
     textLine('Cashback to spend', 26, 112, { size: 12, fill: WHITE }),
-    textLine('€48.20', 26, 152, { size: 38, face: 'headline', fill: WHITE }),
+    textLine('48.20 €', 26, 152, { size: 38, face: 'headline', fill: WHITE }),
     box(26, 170, 92, 22, YELLOW[500], 11),
-    textLine('+€4.20 today', 72, 185, { size: 12, face: 'bold', fill: INK, anchor: 'middle' }),
+    textLine('+4.20 € today', 72, 185, { size: 12, face: 'bold', fill: INK, anchor: 'middle' }),
     coin(176, 174, 17, 12),
   )
 }

@@ -37,7 +37,7 @@ function search(): Drawing {
   return (
     box(14, 40, 188, 36, WHITE, 18) +
     icon('search', 36, 58, 17, CHARCOAL[500]) +
-    textLine('Shops near you', 54, 63, { size: 13, fill: CHARCOAL[600] })
+    textLine('Stores near you', 54, 63, { size: 13, fill: CHARCOAL[600] })
   )
 }
 

@@ -34,8 +34,8 @@ export function nearbyScreen(): Drawing {
       .join('') +
     disc(middle, 190, 26, PINK[600]) +
     icon('bluetooth', middle, 190, 34, WHITE) +
-    tillRow('Café', 'Till 1', 'cup', 306, true) +
-    tillRow('Florist', 'Till 2', 'flower', 366, false)
+    tillRow('Café', 'Checkout 1', 'cup', 306, true) +
+    tillRow('Florist', 'Checkout 2', 'flower', 366, false)
   )
 }
 

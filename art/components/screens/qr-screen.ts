@@ -16,10 +16,10 @@ export function qrScreen(): Drawing {
     box(18, 108, 180, 180, WHITE, 26) +
     qrCode(34, 124, 148, INK, WHITE) +
     mark(middle - 20, 178, 40, PINK[600], YELLOW[500]) +
-    textLine('Book shop', middle, 328, { size: 16, face: 'bold', fill: INK, anchor: 'middle' }) +
-    textLine('€24.00', middle, 370, { size: 38, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('Bookstore', middle, 328, { size: 16, face: 'bold', fill: INK, anchor: 'middle' }) +
+    textLine('24.00 €', middle, 370, { size: 38, face: 'headline', fill: INK, anchor: 'middle' }) +
     box(52, 388, 112, 28, INK, 14) +
-    textLine('+€2.40 back', middle, 407, { size: 13, face: 'bold', fill: YELLOW[300], anchor: 'middle' }) +
+    textLine('+2.40 € back', middle, 407, { size: 13, face: 'bold', fill: YELLOW[300], anchor: 'middle' }) +
     box(78, 436, 60, 5, CHARCOAL[900], 2.5)
   )
 }

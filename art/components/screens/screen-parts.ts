@@ -66,12 +66,19 @@ export function paymentRow(payment: Payment, y: number, x = 14, width: number = 
 
 /** The payments shown on all screens; the cashback matches each shop's percentage. */
 export const PAYMENTS = {
-  bakery: { shop: 'Bakery', when: '15% back', paid: '€12.00', back: '€1.80', icon: 'bread', hue: YELLOW },
-  books: { shop: 'Book shop', when: '10% back', paid: '€24.00', back: '€2.40', icon: 'book', hue: TEAL },
-  cafe: { shop: 'Café', when: '20% back', paid: '€4.50', back: '€0.90', icon: 'cup', hue: PINK },
-  florist: { shop: 'Florist', when: '15% back', paid: '€30.00', back: '€4.50', icon: 'flower', hue: PINK },
-  bicycle: { shop: 'Bike shop', when: '25% back', paid: '€80.00', back: '€20.00', icon: 'wheel', hue: TEAL },
-  pharmacy: { shop: 'Pharmacy', when: '10% back', paid: '€18.00', back: '€1.80', icon: 'cross', hue: TEAL },
+  bakery: { shop: 'Bakery', when: '15% back', paid: '12.00 €', back: '1.80 €', icon: 'bread', hue: YELLOW },
+  books: { shop: 'Bookstore', when: '10% back', paid: '24.00 €', back: '2.40 €', icon: 'book', hue: TEAL },
+  cafe: { shop: 'Café', when: '20% back', paid: '4.50 €', back: '0.90 €', icon: 'cup', hue: PINK },
+  florist: { shop: 'Florist', when: '15% back', paid: '30.00 €', back: '4.50 €', icon: 'flower', hue: PINK },
+  bicycle: {
+    shop: 'Bike shop',
+    when: '25% back',
+    paid: '80.00 €',
+    back: '20.00 €',
+    icon: 'wheel',
+    hue: TEAL,
+  },
+  pharmacy: { shop: 'Pharmacy', when: '10% back', paid: '18.00 €', back: '1.80 €', icon: 'cross', hue: TEAL },
 } satisfies Record<string, Payment>
 
 /** A full-width button at the bottom of a screen. */
