@@ -34,6 +34,20 @@ it('adds a missing https:// to external addresses', () => {
   })
 })
 
+it('reads the facts about the company, and none from a footer stored before they existed', () => {
+  const facts = {
+    legalName: 'Example, Lda.',
+    legalAddress: 'Rua A 1',
+    registrationNumber: '1',
+    taxNumber: null,
+  }
+  expect(footerFromStrapi({ data: { copyrightText: 'A', ...facts } }, MEDIA)).toMatchObject({
+    ...facts,
+    taxNumber: '',
+    licenseEntry: '',
+  })
+})
+
 it.each([[null], [{ data: null }], [{ data: [] }], ['<html>'], [{ error: { status: 404 } }]])(
   'returns null for the response %j',
   (response) => {

@@ -13,7 +13,9 @@ const { scripts, license, version, optionalDependencies } = JSON.parse(read('pac
 test.each(['*.md', 'docs/**/*.md'].flatMap((pattern) => globSync(pattern, { cwd: ROOT })))(
   '%s names only npm scripts that exist',
   (document) => {
-    const named = [...read(document).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    const named = [...read(document).matchAll(/\bnpm run (?:--?[\w-]+ )*(\w[\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    )
     expect(named.filter((name) => !(name in scripts))).toEqual([])
   },
 )
