@@ -45,6 +45,26 @@ export interface Tampering {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** The headers of a request as the content service signs it, at a time in seconds since 1970. */
+export function signedHeaders(
+  actor: TestActor,
+  path: string,
+  body: string,
+  nonce: string,
+  seconds: number,
+  secret = INBOX_SECRET,
+): Record<string, string> {
+  const header = Buffer.from(JSON.stringify(actor)).toString('base64url')
+  const message = signedMessage('POST', path, Buffer.from(body), header)
+  return {
+    'content-type': 'application/json',
+    'webhook-id': nonce,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': new Webhook(secret).sign(nonce, new Date(seconds * 1000), message),
+    'x-inbox-actor': header,
+  }
+}
+
 /** Sends requests as the content service does. */
 export function inboxClient(port: number, now: () => number = Date.now) {
   return async function ask(
@@ -55,20 +75,15 @@ export function inboxClient(port: number, now: () => number = Date.now) {
   ): Promise<InboxAnswer> {
     const path = `/v1/${operation}`
     const body = JSON.stringify(input)
-    const header = Buffer.from(JSON.stringify(actor)).toString('base64url')
     const seconds = tampering.signedAt ?? Math.floor(now() / 1000)
     const nonce = tampering.nonce ?? randomUUID()
-    const message = signedMessage('POST', path, Buffer.from(body), header)
-    const webhook = new Webhook(tampering.secret ?? INBOX_SECRET)
+    const signed = signedHeaders(actor, path, body, nonce, seconds, tampering.secret)
     const response = await fetch(`http://127.0.0.1:${port}${tampering.path ?? path}`, {
       method: 'POST',
       body: tampering.body ?? body,
       headers: {
-        'content-type': 'application/json',
-        'webhook-id': nonce,
-        'webhook-timestamp': String(seconds),
-        'webhook-signature': webhook.sign(nonce, new Date(seconds * 1000), message),
-        'x-inbox-actor': tampering.actor ?? header,
+        ...signed,
+        ...(tampering.actor !== undefined && { 'x-inbox-actor': tampering.actor }),
         ...tampering.headers,
       },
     })
