@@ -1,0 +1,68 @@
+import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
+import { expect, test } from 'vitest'
+import { mailsOf } from '../../testing/admin-beside-site.ts'
+import { shareTestInbox } from '../../testing/share-test-inbox.ts'
+
+const shared = shareTestInbox()
+
+test('T123: of two people who change the same version, the second learns what changed', async () => {
+  const { inbox, ana, received, somebody } = shared()
+  const { id } = await received()
+  const rui = somebody()
+  const first = await inbox.ask(rui, 'change', {
+    id,
+    version: 0,
+    status: 'in-progress',
+    assignee: { id: rui.id, name: rui.name },
+  })
+  expect(first.body.item).toMatchObject({ version: 1, status: 'in-progress', assignee: { id: rui.id } })
+  const second = await inbox.ask(ana, 'change', { id, version: 0, status: 'handled' })
+  expect(second.status).toBe(409)
+  expect(second.body).toMatchObject({
+    code: 'changed',
+    current: { version: 1, status: 'in-progress', assignee: { id: rui.id } },
+    changes: [{ action: expect.stringMatching(/status|assign/u), actor: { id: rui.id } }],
+  })
+  expect((await inbox.ask(ana, 'change', { id, version: 1, status: 'handled' })).status).toBe(200)
+  const again = await inbox.ask(ana, 'change', { id, version: 2, status: 'handled' })
+  expect([again.status, again.body.code]).toEqual([409, 'not-possible'])
+  expect((await inbox.ask(ana, 'change', { id, version: 2, status: 'reopened' })).body.item.status).toBe(
+    'reopened',
+  )
+  const { timeline } = (await inbox.ask(ana, 'show', { id })).body
+  expect(timeline.map(({ action }: { action: string }) => action)).toEqual([
+    'received',
+    'status',
+    'assign',
+    'status',
+    'status',
+  ])
+})
+
+test('several are changed at once, each on its own', async () => {
+  const { inbox, ana, received } = shared()
+  const [one, two] = [await received(), await received()]
+  const items = [
+    { id: one.id, version: 0 },
+    { id: two.id, version: 5 },
+    { id: 'gone', version: 0 },
+  ]
+  const { body } = await inbox.ask(ana, 'bulk', { items, status: 'handled' })
+  expect(body.changed).toMatchObject([{ id: one.id, status: 'handled' }])
+  expect(body.conflicts).toMatchObject([
+    { id: two.id, item: { version: 0 } },
+    { id: 'gone', item: null },
+  ])
+})
+
+test('what is suspected of being spam is listed apart, and released it is sent', async () => {
+  const { inbox, ana, received } = shared()
+  const { id, reference, version } = await received({ [HONEYPOT_NAME]: 'x', email: 'suspected@example.com' })
+  const { items } = (await inbox.ask(ana, 'list', { view: 'quarantined' })).body
+  expect(items).toMatchObject([{ id, status: 'quarantined', reasons: ['trap-filled'] }])
+  const reply = await inbox.ask(ana, 'reply', { id, version, subject: 'S', text: 'T' })
+  expect([reply.status, reply.body.code]).toEqual([409, 'not-possible'])
+  expect((await inbox.ask(ana, 'release', { id, version })).body.item.status).toBe('new')
+  await expect.poll(() => mailsOf(inbox.settings, reference), { timeout: 20_000 }).toHaveLength(2)
+  expect((await inbox.ask(ana, 'release', { id, version: version + 1 })).body.code).toBe('not-possible')
+})

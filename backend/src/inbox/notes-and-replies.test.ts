@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mailsOf } from '../../testing/admin-beside-site.ts'
+import { shareTestInbox } from '../../testing/share-test-inbox.ts'
+import { mailFolder } from '../settings.ts'
+
+const shared = shareTestInbox()
+
+test('notes are encrypted, and shown with who wrote them', async () => {
+  const { inbox, ana, received } = shared()
+  const { id } = await received()
+  const note = await inbox.ask(ana, 'note', { id, text: 'Called back at noon' })
+  expect(note.body.note).toMatchObject({ author: { id: ana.id }, text: 'Called back at noon' })
+  const { notes, timeline } = (await inbox.ask(ana, 'show', { id })).body
+  expect(notes).toMatchObject([{ text: 'Called back at noon', author: { name: ana.name } }])
+  expect(timeline.at(-1)).toMatchObject({ action: 'note', details: {} })
+})
+
+test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {
+  const { inbox, ana } = shared()
+  const { templates } = (await inbox.ask(ana, 'templates')).body
+  const builtIn = templates.find(({ form }: { form: string }) => form === 'contact')
+  expect(builtIn).toMatchObject({ builtIn: true })
+  const { id, form, subject } = builtIn
+  const saved = await inbox.ask(ana, 'save-template', {
+    id,
+    form,
+    title: 'Thanks',
+    subject,
+    text: 'Dear {{name}}',
+  })
+  expect(saved.body.template).toMatchObject({ builtIn: false, title: 'Thanks' })
+  expect(saved.body.template.id).not.toBe(id)
+  const own = saved.body.template.id
+  expect((await inbox.ask(ana, 'delete-template', { id: own })).status).toBe(200)
+  expect((await inbox.ask(ana, 'delete-template', { id: own })).status).toBe(404)
+})
+
+test('a reply goes out by mail, counts as the first answer, and is seen as delivered', async () => {
+  const { inbox, ana, received } = shared()
+  const { id, reference } = await received({ email: 'answered@example.com' })
+  const answer = { id, version: 0, subject: 'Your question', text: 'Yes, we do.' }
+  const sent = await inbox.ask(ana, 'reply', answer)
+  expect(sent.body).toMatchObject({
+    item: { status: 'in-progress', version: 1 },
+    delivery: { kind: 'reply-mail' },
+  })
+  expect((await inbox.ask(ana, 'reply', answer)).body.code).toBe('changed')
+  await expect
+    .poll(() => mailsOf(inbox.settings, reference).filter((name) => name.includes('reply-mail')), {
+      timeout: 30_000,
+    })
+    .toHaveLength(1)
+  const file = mailsOf(inbox.settings, reference).find((name) => name.includes('reply-mail'))
+  const mail = readFileSync(join(mailFolder(inbox.settings), file!), 'utf8')
+  expect(mail).toMatch(/^To: answered@example\.com\r?$/mu)
+  expect(mail).toMatch(/^Reply-To: staff@beam\.example\r?$/mu)
+  expect(mail).toContain(reference)
+  const deliveries = async () =>
+    (await inbox.ask(ana, 'show', { id })).body.deliveries.filter(
+      ({ kind }: { kind: string }) => kind === 'reply-mail',
+    )
+  await expect.poll(deliveries, { timeout: 30_000 }).toMatchObject([{ state: 'done', failure: null }])
+  const [delivery] = await deliveries()
+  expect((await inbox.ask(ana, 'retry', { id, delivery: delivery.id })).body.code).toBe('not-possible')
+  const { replies } = (await inbox.ask(ana, 'show', { id })).body
+  expect(replies).toMatchObject([{ subject: 'Your question', text: 'Yes, we do.', author: { id: ana.id } }])
+  const { medianFirstAnswerMinutes } = (await inbox.ask(ana, 'figures', { days: 30 })).body
+  expect(medianFirstAnswerMinutes).toContainEqual({ form: 'contact', minutes: 0, answered: 1 })
+  expect((await inbox.ask(ana, 'answered', { id, version: 1, handled: true })).body.item.status).toBe(
+    'handled',
+  )
+})
