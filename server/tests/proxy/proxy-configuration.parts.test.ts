@@ -1,14 +1,13 @@
 import { type EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { securityHeaders } from '../../requests/security-headers.ts'
 import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { sendHttp2, sendTls, openHttp2, openTls } from './connect-to-proxy.ts'
-import { EDITORS_NAME, SITE_NAME } from './host-names.ts'
-import { panelRoutes } from './panel-routes.ts'
-import { CLAIMED_CLIENTS, NGINX, type Proxy, startNginx } from './start-nginx.ts'
-import { type UpstreamRequest, startUpstream, type Upstream } from './start-upstream.ts'
+import { SITE_NAME } from './host-names.ts'
+import { NGINX, startNginx } from './start-nginx.ts'
+import { clientOf, newClient, useProxy } from './use-proxy.ts'
 
 const EVIL = 'evil.example'
 const HEADERS = securityHeaders('/', `https://${SITE_NAME}`)
@@ -20,36 +19,7 @@ const CLOSED_WITHIN_MS = 60_000
 /** Allowed for a busy machine. */
 const TOLERANCE_MS = 5_000
 
-let upstream: Upstream
-let proxy: Proxy
-
-beforeAll(async () => {
-  if (NGINX === null) return
-  upstream = await startUpstream()
-  proxy = await startNginx({
-    sitePort: upstream.port,
-    contentServicePort: upstream.port,
-    http: CLAIMED_CLIENTS,
-  })
-})
-afterAll(async () => {
-  await proxy?.stop()
-  await upstream?.stop()
-})
-beforeEach(() => {
-  upstream?.requests.splice(0)
-})
-
-let clients = 0
-/** A new client address in an IPv6 network of its own. */
-function newClient(): string {
-  clients += 1
-  return `2001:db8:5:${clients.toString(16)}::1`
-}
-
-function get(path: string, headers: Readonly<Record<string, string>> = {}): string {
-  return requestText('GET', path, { host: SITE_NAME, 'x-test-client': newClient(), ...headers })
-}
+const started = useProxy()
 
 describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   test('redirects HTTP to the site name over TLS', async () => {
@@ -71,7 +41,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   })
 
   test.each([EVIL, '', `x.${SITE_NAME}`])('rejects the TLS handshake for "%s"', async (name) => {
-    const socket = openTls(proxy, { servername: name })
+    const socket = openTls(started().proxy, { servername: name })
     const isSecure = await new Promise((resolve) =>
       socket.once('secureConnect', () => resolve(true)).once('close', () => resolve(false)),
     )
@@ -85,23 +55,23 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['the name of the other service', get('/admin', { host: 'unknown.beamwallet.example' })],
     ['no name', 'GET / HTTP/1.1\r\n\r\n'],
   ])('closes the connection on %s after a valid handshake', async (_what, bytes) => {
-    expect((await sendTls(proxy, bytes)).status).toBe(0)
-    expect(upstream.requests).toEqual([])
+    expect((await sendTls(started().proxy, bytes)).status).toBe(0)
+    expect(started().upstream.requests).toEqual([])
   })
 
   test('closes an HTTP/2 stream with a foreign name, and serves the other streams', async () => {
-    const session = openHttp2(proxy)
+    const session = openHttp2(started().proxy)
     onTestFinished(() => session.destroy())
     const foreign = await sendHttp2(session, '/', { ':authority': EVIL, 'x-test-client': newClient() })
     expect(foreign.status).toBe(0)
     expect((await sendHttp2(session, '/', { 'x-test-client': newClient() })).status).toBe(200)
-    expect(upstream.requests).toHaveLength(1)
+    expect(started().upstream.requests).toHaveLength(1)
   })
 
   test('passes on the client address it sees and the configured name, whatever headers state', async () => {
     const spoofed = { 'x-forwarded-for': '198.51.100.1', 'x-test-client': '203.0.113.9', connection: 'close' }
-    expect((await sendTls(proxy, get('/', spoofed))).status).toBe(200)
-    expect(upstream.requests[0]?.headers).toMatchObject({
+    expect((await sendTls(started().proxy, get('/', spoofed))).status).toBe(200)
+    expect(started().upstream.requests[0]?.headers).toMatchObject({
       'x-forwarded-for': '203.0.113.9',
       host: SITE_NAME,
     })
@@ -112,10 +82,10 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     ['/readyz', 404],
     ['/hooks/content', 404],
   ])('answers %s itself', async (path, status) => {
-    const response = await sendTls(proxy, get(path))
+    const response = await sendTls(started().proxy, get(path))
     expect(response.status).toBe(status)
     expectOwnError(response.headers, response.body)
-    expect(upstream.requests).toEqual([])
+    expect(started().upstream.requests).toEqual([])
   })
 
   test.each([
@@ -128,13 +98,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
       requestText('POST', '/', { host: SITE_NAME, 'content-length': String(12 * 1024 * 1024) }),
     ],
   ])('answers %s itself, with the security headers', async (_what, status, bytes) => {
-    const response = await sendTls(proxy, bytes)
+    const response = await sendTls(started().proxy, bytes)
     expect(response.status).toBe(status)
     expectOwnError(response.headers, response.body)
   })
 
   test('answers HTTP at the port of TLS with the security headers', async () => {
-    const response = await sendRaw(`http://127.0.0.1:${proxy.httpsPort}`, get('/'))
+    const response = await sendRaw(`http://127.0.0.1:${started().proxy.httpsPort}`, get('/'))
     expect([0, 400]).toContain(response.status)
     if (response.status !== 0) expectOwnError(response.headers, response.body)
   })
@@ -149,7 +119,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   })
 
   test('counts an IPv6 /64 network as one client, and other networks separately', async () => {
-    const session = openHttp2(proxy)
+    const session = openHttp2(started().proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
       (await sendHttp2(session, '/', { 'x-test-client': client }, 'x')).status
@@ -165,7 +135,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   })
 
   test('counts each IPv4 address separately, also when mapped to IPv6', async () => {
-    const session = openHttp2(proxy)
+    const session = openHttp2(started().proxy)
     onTestFinished(() => session.destroy())
     const post = async (client: string) =>
       (await sendHttp2(session, '/', { 'x-test-client': client }, 'x')).status
@@ -177,7 +147,7 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   })
 
   test('accepts six pages with thirty files each in a burst, then limits with 429', async () => {
-    const session = openHttp2(proxy)
+    const session = openHttp2(started().proxy)
     const client = { 'x-test-client': newClient() }
     const request = () => sendHttp2(session, '/', client)
     for (let page = 0; page < 6; page++)
@@ -195,11 +165,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     const durationMs = 6_000
     const idle = await measure(1_000)
     const start = performance.now()
-    const attacks = ['127.0.7.1', '127.0.7.2'].map((from) => attackFromWorker({ ...proxy, from, durationMs }))
+    const attacks = ['127.0.7.1', '127.0.7.2'].map((from) =>
+      attackFromWorker({ ...started().proxy, from, durationMs }),
+    )
     const during = await measure(durationMs)
     const opened = (await Promise.all(attacks)).reduce((sum, count) => sum + count, 0)
     const maxPerClient = BURST + PER_SECOND * ((performance.now() - start) / 1000 + 1)
-    const reached = upstream.requests.filter((request) => clientOf(request).startsWith('127.0.7.'))
+    const reached = started().upstream.requests.filter((request) => clientOf(request).startsWith('127.0.7.'))
     process.stdout.write(
       `${opened} streams reset, ${reached.length} reached the site; response time of others: ${during} ms at p95\n`,
     )
@@ -216,13 +188,13 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
       requestText('POST', '/', { host: SITE_NAME, 'content-length': '1000', connection: 'keep-alive' }),
     ],
   ])('closes a connection that sends %s', async (_what, bytes) => {
-    const socket = openTls(proxy, { from: '127.0.7.8' }).resume()
+    const socket = openTls(started().proxy, { from: '127.0.7.8' }).resume()
     if (bytes !== '') socket.write(bytes)
     expect(await closesInTime(socket)).toBe(true)
   })
 
   test('closes a half-open HTTP/2 stream and its connection', async () => {
-    const session = openHttp2(proxy, { from: '127.0.7.9' })
+    const session = openHttp2(started().proxy, { from: '127.0.7.9' })
     onTestFinished(() => session.destroy())
     const headers = { ':path': '/', ':authority': SITE_NAME, ':method': 'POST' }
     const stream = session.request(headers, { endStream: false })
@@ -231,79 +203,12 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
   })
 })
 
-describe.skipIf(NGINX === null)('T88: the shipped proxy configuration of the content service', () => {
-  test.each([
-    '/admin',
-    '/admin/',
-    '/admin/auth/login',
-    '/content-manager/x',
-    '/upload',
-    '/uploads/a.png',
-    '/navigation/x',
-    ...panelRoutes().flatMap((route) => [route, `${route}/x`]),
-  ])('lets editors reach %s', async (path) => {
-    expect((await sendAsEditor(path)).status).toBe(200)
-  })
-
-  test.each([
-    '/api/pages',
-    '/api/auth/local',
-    '/_health',
-    '/documentation',
-    '/adminx',
-    '/x/../api/pages',
-    '/%61pi/pages',
-  ])('blocks %s', async (path) => {
-    const response = await sendAsEditor(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(upstream.requests).toEqual([])
-  })
-
-  test('rejects posts to uploaded files, and other host names', async () => {
-    expect((await sendAsEditor('/uploads/a.png', newClient(), 'POST')).status).toBe(405)
-    expect((await sendAsEditor('/admin', newClient(), 'GET', { host: EVIL })).status).toBe(0)
-    expect((await sendAsEditor('/admin', newClient(), 'GET', { host: SITE_NAME })).status).toBe(200)
-  })
-
-  test('limits one client to twenty password attempts and then one a minute, whatever headers it sends', async () => {
-    const spellings = [
-      '/admin/login',
-      '/Admin/Login',
-      '/admin/login/',
-      '/x/../admin/login',
-      '/admin/login?x=1',
-    ]
-    const network = '2001:db8:9:1'
-    const statuses: number[] = []
-    for (let attempt = 0; attempt < 40; attempt++) {
-      const path = spellings[attempt % spellings.length] ?? ''
-      const spoofed = { 'x-forwarded-for': `198.51.100.${attempt}`, 'x-real-ip': `198.51.100.${attempt}` }
-      statuses.push((await sendAsEditor(path, `${network}::${attempt}`, 'POST', spoofed)).status)
-    }
-    const passed = upstream.requests.length
-    expect(passed).toBeGreaterThanOrEqual(20)
-    expect(passed).toBeLessThanOrEqual(24)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - passed)
-    expect(upstream.requests.every((request) => clientOf(request).startsWith(network))).toBe(true)
-    expect(upstream.requests.some(({ headers }) => 'x-real-ip' in headers)).toBe(false)
-    expect((await sendAsEditor('/admin/login', newClient(), 'POST')).status).toBe(200)
-  })
-})
+function get(path: string, headers: Readonly<Record<string, string>> = {}): string {
+  return requestText('GET', path, { host: SITE_NAME, 'x-test-client': newClient(), ...headers })
+}
 
 function sendWithoutTls(bytes: string) {
-  return sendRaw(`http://127.0.0.1:${proxy.httpPort}`, bytes)
-}
-
-function sendAsEditor(path: string, client = newClient(), method = 'GET', more = {}) {
-  const headers = { host: EDITORS_NAME, 'x-test-client': client, ...more }
-  const bytes = requestText(method, path, headers, method === 'GET' ? '' : '{}')
-  return sendTls(proxy, bytes, { servername: EDITORS_NAME })
-}
-
-/** The client address that the proxy passed on. */
-function clientOf({ headers }: UpstreamRequest): string {
-  return String(headers['x-forwarded-for'])
+  return sendRaw(`http://127.0.0.1:${started().proxy.httpPort}`, bytes)
 }
 
 function expectOwnError(headers: Headers, body: string): void {
@@ -330,7 +235,7 @@ async function attackFromWorker(attack: object): Promise<number> {
 
 async function untilRejected(client: Readonly<Record<string, string>>) {
   for (;;) {
-    const session = openHttp2(proxy)
+    const session = openHttp2(started().proxy)
     const responses = await Promise.all(Array.from({ length: 100 }, () => sendHttp2(session, '/', client)))
     session.destroy()
     const rejected = responses.find(({ status }) => status === 429)
@@ -343,7 +248,7 @@ async function measure(durationMs: number): Promise<number> {
   const times: number[] = []
   for (const end = performance.now() + durationMs; performance.now() < end;) {
     const start = performance.now()
-    expect((await sendTls(proxy, get('/about-us'))).status).toBe(200)
+    expect((await sendTls(started().proxy, get('/about-us'))).status).toBe(200)
     times.push(performance.now() - start)
     await pause(50)
   }
