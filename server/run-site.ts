@@ -25,7 +25,7 @@ import { createPageCache } from './response-cache/page-cache.ts'
 import { setHsts } from './requests/security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { StaticFiles } from './response-cache/static-files.ts'
-import { stopOnSignals } from './connections/stop.ts'
+import { stopOnSignals } from './connections/stop-on-signals.ts'
 import { registerGauges } from './operation/register-gauges.ts'
 
 /** What the website uses of the process's other parts. */
