@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { countIterations } from '../../testing/count-iterations.ts'
 import { readDataKeys } from './data-keys.ts'
 import { hashBytes, encryptBytes, decryptBytes } from './encrypt-bytes.ts'
 
@@ -35,16 +36,10 @@ test('after a new key is put in front it encrypts, and the old one still opens; 
 
 test('a large file is hashed and encrypted in chunks: the event loop runs meanwhile', async () => {
   const bytes = randomBytes(5 * 1024 * 1024)
-  let iterations = 0
-  let counting = true
-  const count = () => {
-    iterations += 1
-    if (counting) setImmediate(count)
-  }
-  setImmediate(count)
-  const encrypted = await encryptBytes(keys.current, 'one cv', bytes)
-  await decryptBytes(keys, 'one cv', encrypted)
-  await hashBytes(bytes)
-  counting = false
+  const iterations = await countIterations(async () => {
+    const encrypted = await encryptBytes(keys.current, 'one cv', bytes)
+    await decryptBytes(keys, 'one cv', encrypted)
+    await hashBytes(bytes)
+  })
   expect(iterations).toBeGreaterThan(50)
 })

@@ -1,7 +1,8 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
-import type { IdempotencyRecord, NewFile, NewSubmission } from '../storage/commands/accept-submission.ts'
+import type { IdempotencyRecord, NewSubmission } from '../storage/commands/accept-submission.ts'
+import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
 import { deletionDay } from './deletion-day.ts'
@@ -53,7 +54,7 @@ function newFiles(
   submissionId: string,
   answers: Answers,
   files: Readonly<Record<string, UploadedFile>>,
-): Promise<NewFile[]> {
+): Promise<StoredFile[]> {
   const answered = Object.entries(files).filter(([field]) => typeof answers[field] === 'object')
   return Promise.all(answered.map(([field, file]) => encryptFile(keys, submissionId, field, file)))
 }
@@ -77,7 +78,7 @@ const FINGERPRINT_VALID_MS = 10 * 60 * 1000
 function idempotencyRecord(
   keys: DataKeys,
   validated: ValidatedSubmission,
-  files: readonly NewFile[],
+  files: readonly StoredFile[],
 ): IdempotencyRecord {
   const body = JSON.stringify([validated.form.name, validated.answers, files.map(({ sha256 }) => sha256)])
   const bodyHash = keys.hash('body', body)

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { countIterations } from '../../testing/count-iterations.ts'
 import { pdfWarnings } from './pdf-warnings.ts'
 
 /** A PDF with one stream, described by `dictionary`. */
@@ -77,14 +78,5 @@ test.each([
 ])('T17: 5 MB of %s are looked through in short stretches', async (_what, filling) => {
   const bytes = Buffer.alloc(FIVE_MEGABYTES, filling, 'latin1')
   bytes.write('%PDF-1.7\n')
-  let iterations = 0
-  let counting = true
-  const count = () => {
-    iterations += 1
-    if (counting) setImmediate(count)
-  }
-  setImmediate(count)
-  await pdfWarnings(bytes)
-  counting = false
-  expect(iterations).toBeGreaterThan(30)
+  expect(await countIterations(() => pdfWarnings(bytes))).toBeGreaterThan(30)
 })

@@ -1,7 +1,6 @@
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { hashBytes, encryptBytes, decryptBytes } from '../keys/encrypt-bytes.ts'
-import type { NewFile } from '../storage/commands/accept-submission.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import { associatedData } from './encrypted-answers.ts'
 
@@ -17,7 +16,7 @@ export async function encryptFile(
   submissionId: string,
   field: string,
   { name, type, content }: UploadedFile,
-): Promise<NewFile> {
+): Promise<StoredFile> {
   const sha256 = await hashBytes(content)
   const encrypted = await encryptBytes(keys.current, associatedData(submissionId, field), content)
   return { field, name, type, size: content.byteLength, sha256, ...encrypted }

@@ -1,7 +1,8 @@
 import { newId } from '../../src/submissions/new-id.ts'
 import { newReference } from '../../src/submissions/new-reference.ts'
 import type { AuditEntry } from '../../src/storage/commands/audit-log.ts'
-import type { NewFile, NewSubmission } from '../../src/storage/commands/accept-submission.ts'
+import type { NewSubmission } from '../../src/storage/commands/accept-submission.ts'
+import type { StoredFile } from '../../src/storage/commands/submissions.ts'
 
 /** The moment of these tests. */
 export const NOW = Date.UTC(2026, 10, 20, 12)
@@ -51,7 +52,7 @@ export function exampleAudit(changes: Partial<AuditEntry> = {}): AuditEntry {
 }
 
 /** A file as it comes to storage, which does not look into it. */
-export function exampleFile(content = new Uint8Array(3), changes: Partial<NewFile> = {}): NewFile {
+export function exampleFile(content = new Uint8Array(3), changes: Partial<StoredFile> = {}): StoredFile {
   const size = content.byteLength
   return { field: 'cv', name: 'cv.pdf', type: '', size, sha256: '', keyId: 'key', content, ...changes }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
+import { signatureHeaders } from '../outgoing/signature-headers.ts'
 import type { InboxActor } from './inbox-actor.ts'
 
 /**
@@ -11,21 +12,14 @@ export function signedRequest(path: string, input: object, actor: InboxActor, se
   const body = JSON.stringify(input)
   const actorHeader = Buffer.from(JSON.stringify(actor)).toString('base64url')
   const digest = createHash('sha256').update(body).digest('hex')
-  const nonce = randomUUID()
-  const now = new Date()
+  const signed = ['POST', path, digest, actorHeader].join('\n')
   return {
     method: 'POST',
     body,
     headers: {
       'content-type': 'application/json',
       'x-inbox-actor': actorHeader,
-      'webhook-id': nonce,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(
-        nonce,
-        now,
-        ['POST', path, digest, actorHeader].join('\n'),
-      ),
+      ...signatureHeaders(new Webhook(secret), randomUUID(), signed),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Webhook } from 'standardwebhooks'
+import { signatureHeaders } from '../outgoing/signature-headers.ts'
 import type { Tag } from './tags-of-change.ts'
 
 /** Builds the request for each attempt: the id stays the same, the timestamp and so the signature are new. */
@@ -9,17 +10,9 @@ export type SignedMessage = () => RequestInit
 export function signedMessage(webhook: Webhook, tags: readonly Tag[]): SignedMessage {
   const id = `msg_${randomUUID()}`
   const body = JSON.stringify({ tags })
-  return () => {
-    const now = new Date()
-    return {
-      method: 'POST',
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': webhook.sign(id, now, body),
-      },
-    }
-  }
+  return () => ({
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...signatureHeaders(webhook, id, body) },
+  })
 }

@@ -4,8 +4,7 @@ import type { FileField } from '@beam/forms/engine/form-definition.ts'
 import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldMessages } from './field-messages.tsx'
-import { LabelText } from './label-text.tsx'
+import { FieldHead } from './field-head.tsx'
 import { FormIcon } from './form-icon.tsx'
 import { RejectField } from './reject-field.ts'
 import { useControlValue } from './use-control-value.ts'
@@ -28,12 +27,7 @@ export function FileControl({ name, field: definition, error }: ControlProps<Fil
 
   return (
     <>
-      <div className="field-head">
-        <label htmlFor={name}>
-          <LabelText field={field} />
-        </label>
-        <FieldMessages name={name} field={field} error={error} />
-      </div>
+      <FieldHead name={name} field={field} error={error} />
       <input
         type="file"
         id={name}

@@ -1,18 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formNamed } from '@beam/forms/all-forms.ts'
+import { stubSessionStorage } from './testing/stub-session-storage.ts'
 
 const form = formNamed('contact')!
 const other = formNamed('investor')!
 const answers = { firstName: 'Ana', termsAgreed: true, cv: undefined }
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stored = stubSessionStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,19 +1,13 @@
 import { Fragment } from 'react'
 import type { ChoiceField } from '@beam/forms/engine/form-definition.ts'
 import { type ControlProps, describedBy } from './control-props.ts'
-import { FieldMessages } from './field-messages.tsx'
-import { LabelText } from './label-text.tsx'
+import { FieldHead } from './field-head.tsx'
 
 /** A native select: it works with keyboards, touch and screen readers alike. */
 export function SelectControl({ name, field, error, initial }: ControlProps<ChoiceField>) {
   return (
     <>
-      <div className="field-head">
-        <label htmlFor={name}>
-          <LabelText field={field} />
-        </label>
-        <FieldMessages name={name} field={field} error={error} />
-      </div>
+      <FieldHead name={name} field={field} error={error} />
       <select
         id={name}
         name={name}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { deleteSessionDraft, saveSessionDraft, readSessionDraft } from './session-draft.ts'
+import { stubSessionStorage } from './testing/stub-session-storage.ts'
 
 const form = formNamed('installation')!
 const answers = { companyName: 'Flor', iban: 'PT50', termsAgreed: true, contactRole: '' }
@@ -18,12 +19,7 @@ test('until the page is reloaded every given answer is in memory, and nothing el
 })
 
 test('what is stored for a reload holds no IBAN, and an emptied form deletes it', () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  const stored = stubSessionStorage()
   saveSessionDraft(form, answers)
   expect([...stored.values()].join()).toMatch(/Flor.*termsAgreed/)
   expect([...stored.values()].join()).not.toContain('PT50')

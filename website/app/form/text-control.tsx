@@ -4,8 +4,7 @@ import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
 import { Advice } from './advice.tsx'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { Counter } from './counter.tsx'
-import { FieldMessages } from './field-messages.tsx'
-import { LabelText } from './label-text.tsx'
+import { FieldHead } from './field-head.tsx'
 import { CopyAnswerButton } from './copy-answer-button.tsx'
 
 /**
@@ -16,10 +15,9 @@ export function TextControl(props: ControlProps<TextField>) {
   const { name, field, error, remark } = props
   return (
     <>
-      <div className="field-head">
-        <TextLabel name={name} field={field} />
-        <FieldMessages name={name} field={field} error={error} />
-      </div>
+      <FieldHead name={name} field={field} error={error}>
+        {field.sameAs && <CopyAnswerButton name={name} targetLabel={field.label} {...field.sameAs} />}
+      </FieldHead>
       <Control {...props} />
       {(field.counter || field.advice) && (
         <div className="field-notes">
@@ -28,21 +26,6 @@ export function TextControl(props: ControlProps<TextField>) {
         </div>
       )}
     </>
-  )
-}
-
-function TextLabel({ name, field }: { name: string; field: TextField }) {
-  const label = (
-    <label htmlFor={name}>
-      <LabelText field={field} />
-    </label>
-  )
-  if (!field.sameAs) return label
-  return (
-    <div className="label-row">
-      {label}
-      <CopyAnswerButton name={name} targetLabel={field.label} {...field.sameAs} />
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
 import type { Child, SubmissionRows } from './submission-rows.ts'
-import { releaseSubmission } from './submissions.ts'
+import { releaseSubmission, type StoredFile } from './submissions.ts'
 
 /** A validated submission with everything that is stored with it in one transaction. */
 export interface NewSubmission {
@@ -19,22 +19,10 @@ export interface NewSubmission {
   /** JSON, sensitive answers encrypted. */
   readonly answers: string
   readonly dueOn: string | null
-  readonly files: readonly NewFile[]
+  readonly files: readonly StoredFile[]
   readonly deliveries: readonly { readonly id: string; readonly kind: DeliveryKind }[]
   /** How a second attempt is recognised as the same one. */
   readonly idempotency: IdempotencyRecord
-}
-
-export interface NewFile {
-  readonly field: string
-  readonly name: string
-  readonly type: string
-  /** Of the file as it was sent, in bytes. */
-  readonly size: number
-  readonly sha256: string
-  /** The key that `content` is encrypted with. */
-  readonly keyId: string | null
-  readonly content: Uint8Array
 }
 
 export interface IdempotencyRecord {
@@ -112,7 +100,7 @@ function submissionRowOf(submission: NewSubmission): Insertable<Tables['submissi
   }
 }
 
-function fileRowOf({ keyId, ...file }: NewFile): Child<'files'> {
+function fileRowOf({ keyId, ...file }: StoredFile): Child<'files'> {
   return { ...file, key_id: keyId }
 }
 

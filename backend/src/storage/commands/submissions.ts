@@ -85,6 +85,7 @@ export interface StoredFile {
   readonly field: string
   readonly name: string
   readonly type: string
+  /** Of the file as it was sent, in bytes. */
   readonly size: number
   readonly sha256: string
   /** The key that `content` is encrypted with; null: it is not. */
