@@ -9,7 +9,7 @@ export interface Acknowledged {
   readonly reference: string
 }
 
-const GIVE_UP_AFTER = 900
+const MAX_ATTEMPTS = 900
 const PAUSE_MS = 50
 const ANSWER_WITHIN_MS = 60_000
 
@@ -22,7 +22,7 @@ export async function sendUntilAcknowledged(
   form: FormDefinition,
   key: string,
 ): Promise<Acknowledged> {
-  for (let attempt = 0; attempt < GIVE_UP_AFTER; attempt++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const receipt = await send(addresses[attempt % addresses.length]! + form.endpoint, key, bodyOf(form, key))
     if (receipt) return { key, form: form.name, ...receipt }
     await pause(PAUSE_MS)

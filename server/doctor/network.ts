@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls'
 import type { Answer, PresentedCertificate } from './installation.ts'
 
 const TIMEOUT_MS = 8_000
-const MAX_TEXT = 100_000
+const MAX_TEXT_CHARACTERS = 100_000
 
 export async function get(
   url: string,
@@ -12,7 +12,7 @@ export async function get(
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(url, { headers, redirect: 'manual', signal })
-    const text = (await response.text()).slice(0, MAX_TEXT)
+    const text = (await response.text()).slice(0, MAX_TEXT_CHARACTERS)
     return { status: response.status, headers: response.headers, text }
   } catch {
     return null

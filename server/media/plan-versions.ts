@@ -12,14 +12,14 @@ interface VersionPlan {
 }
 
 /** JPEG is for very old browsers: one width of about this size is enough. */
-const FALLBACK_WIDTH = 960
+const FALLBACK_WIDTH_PX = 960
 
 /** Plans the versions of an image: of the wanted widths those that do not enlarge it. */
 export function planVersions({ widths: wanted, use }: WantedImage, facts: ImageFacts): VersionPlan {
   const widths = possibleWidths(wanted, facts.width)
   if (use === 'share') return planShareImage(widths, facts)
   const fallback = facts.transparent || facts.animated ? 'webp' : 'jpg'
-  const fallbackWidth = widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0]!
+  const fallbackWidth = widths.findLast((width) => width <= FALLBACK_WIDTH_PX) ?? widths[0]!
   return {
     first: [...versions(widths, 'webp'), ...(fallback === 'jpg' ? versions([fallbackWidth], 'jpg') : [])],
     later: versions(widths, 'avif'),

@@ -10,11 +10,11 @@ const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 /** `?sent=…` shows the thank-you panel. */
 const OWN_QUERY = /(?:^|&)sent=/
 const NEVER_CACHED = /^\/(?:api\/.*|\.well-known\/.*|preview|openapi\.json|healthz|readyz|metrics)$/
-const LENGTH_LIMIT = 1024
+const MAX_URL_CHARACTERS = 1024
 
 /** null for requests whose response depends on more than the URL. */
 export function pageKey(method: string | undefined, url: string): PageKey | null {
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > LENGTH_LIMIT)
+  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/') || url.length > MAX_URL_CHARACTERS)
     return null
   const start = url.indexOf('?')
   const path = start < 0 ? url : url.slice(0, start)

@@ -63,13 +63,13 @@ function helpOnVerb(verb: string, { usage: form, summary, help = [] }: Command):
   return `${PROGRAM} ${verb} ${form}\n\n${summary}\n${lines.join('')}`
 }
 
-const COLUMN = 18
+const COLUMN_CHARACTERS = 18
 const HELP = `Submissions, for staff and operators. Works while the site runs.
 
   ${PROGRAM} COMMAND
 
 ${Object.entries(COMMANDS)
-  .map(([verb, { summary }]) => `  ${verb.padEnd(COLUMN)}${summary}`)
+  .map(([verb, { summary }]) => `  ${verb.padEnd(COLUMN_CHARACTERS)}${summary}`)
   .join('\n')}
 
   ${PROGRAM} COMMAND --help    what it takes

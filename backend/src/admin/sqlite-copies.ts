@@ -6,7 +6,7 @@ import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { AdminError } from './admin-context.ts'
 import type { DatabaseCopies } from './database-copies.ts'
 
-const TRIES = 50
+const MAX_ATTEMPTS = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
 
@@ -57,7 +57,8 @@ function inspectCopy(file: string): number {
 async function replacePages(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true })
   try {
-    for (let attempt = 1; !(await copied(source, to, attempt === TRIES)); attempt++) await pause(PAUSE_MS)
+    for (let attempt = 1; !(await copied(source, to, attempt === MAX_ATTEMPTS)); attempt++)
+      await pause(PAUSE_MS)
   } finally {
     source.close()
   }

@@ -17,7 +17,7 @@ export async function readUrlEncoded(request: BackendRequest, maxBytes: number):
   const read = await readText(request, maxBytes)
   if (typeof read !== 'string') return read
   const input = parseUrlEncoded(read)
-  return read.split('&', MOST_PAIRS + 1).length > MOST_PAIRS ? tooLarge(undefined, input) : whole(input)
+  return read.split('&', MAX_PAIRS + 1).length > MAX_PAIRS ? tooLarge(undefined, input) : whole(input)
 }
 
 export async function readPlainText(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
@@ -32,11 +32,11 @@ export async function readFirstPairs(request: BackendRequest, maxBytes: number):
 }
 
 /** Far more than any form has. */
-const MOST_PAIRS = 500
+const MAX_PAIRS = 500
 
 /** The first pairs. Of a name that comes twice, the first counts. */
 function parseUrlEncoded(text: string): Record<string, string> {
-  const pairs = text.split('&', MOST_PAIRS).map((pair) => [...new URLSearchParams(pair)][0])
+  const pairs = text.split('&', MAX_PAIRS).map((pair) => [...new URLSearchParams(pair)][0])
   return Object.fromEntries(pairs.filter((pair) => pair !== undefined).toReversed())
 }
 

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 import { associatedData } from './encrypted-answers.ts'
 
 /** So many are in memory at a time. */
-const BATCH = 4
+const BATCH_SIZE = 4
 
 /**
  * Encrypts the files that an older version stored as they were, a few at a time so that other writers do not wait, and then
@@ -13,13 +13,13 @@ const BATCH = 4
 export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Promise<number> {
   let encrypted = 0
   for (;;) {
-    const files = await storage.listUnencryptedFiles({ limit: BATCH })
+    const files = await storage.listUnencryptedFiles({ limit: BATCH_SIZE })
     for (const { seq, submissionId, field, content } of files) {
       const encryptedFile = await encryptBytes(keys.current, associatedData(submissionId, field), content)
       await storage.encryptFile({ seq, ...encryptedFile })
     }
     encrypted += files.length
-    if (files.length === BATCH) continue
+    if (files.length === BATCH_SIZE) continue
     if (encrypted > 0) await storage.checkpointAndVacuum()
     return encrypted
   }

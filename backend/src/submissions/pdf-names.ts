@@ -14,7 +14,7 @@ export interface ObjectStream {
 
 const PIECE_BYTES = 128 * 1024
 /** The longest name that a PDF may have (ISO 32000-1, annex C). */
-const LONGEST_NAME = 127
+const MAX_NAME_BYTES = 127
 const SLASH = 0x2f
 const HASH = 0x23
 const LETTER_O = 0x6f
@@ -28,12 +28,12 @@ const TELLING_NAMES = new Set(
   Predictor JBIG2Decode DCTDecode`.split(/\s+/u),
 )
 /** Far more than any document has. */
-export const MOST_OBJECT_STREAMS = 2_000
+export const MAX_OBJECT_STREAMS = 2_000
 
 /**
  * Finds every name in a PDF's bytes, in streams too: a reader finds objects by their offsets, which may lead anywhere.
  * Returns the streams that hold objects, one
- * more than MOST_OBJECT_STREAMS at most. Linear, and yields to the event loop every few milliseconds.
+ * more than MAX_OBJECT_STREAMS at most. Linear, and yields to the event loop every few milliseconds.
  */
 export async function findNames(bytes: Buffer, onName: NameFinder): Promise<ObjectStream[]> {
   const streams: ObjectStream[] = []
@@ -70,7 +70,7 @@ export async function findNames(bytes: Buffer, onName: NameFinder): Promise<Obje
     const start = afterLineEnd(bytes, afterKeyword)
     const found = bytes.indexOf(STREAM_END, start)
     streamEnd = found === -1 ? bytes.length : found
-    if (holdsObjects(names) && streams.length <= MOST_OBJECT_STREAMS)
+    if (holdsObjects(names) && streams.length <= MAX_OBJECT_STREAMS)
       streams.push({ start, end: streamEnd, names })
     names = new Set()
   }
@@ -92,7 +92,7 @@ function isRegular(byte: number | undefined): boolean {
 }
 
 function endOfName(bytes: Buffer, start: number): number {
-  const last = Math.min(start + 3 * LONGEST_NAME, bytes.length)
+  const last = Math.min(start + 3 * MAX_NAME_BYTES, bytes.length)
   let end = start
   while (end < last && isRegular(bytes[end])) end += 1
   return end

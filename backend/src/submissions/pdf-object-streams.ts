@@ -1,12 +1,12 @@
 import { constants, inflate, type ZlibOptions } from 'node:zlib'
 import { promisify } from 'node:util'
-import { MOST_OBJECT_STREAMS, type ObjectStream } from './pdf-names.ts'
+import { MAX_OBJECT_STREAMS, type ObjectStream } from './pdf-names.ts'
 
 const inflateOnThread = promisify<Buffer, ZlibOptions, Buffer>(inflate)
 const MEGABYTE = 1024 * 1024
 /** Word, LibreOffice and LaTeX put a hundred or two objects into each: kilobytes. */
-const MOST_BYTES_EACH = 8 * MEGABYTE
-const MOST_BYTES_TOGETHER = 32 * MEGABYTE
+const MAX_BYTES_EACH = 8 * MEGABYTE
+const MAX_BYTES_TOGETHER = 32 * MEGABYTE
 /** With one of these alone, inflating is all that must be done. */
 const INFLATED = new Set(['FlateDecode', 'Fl'])
 const SAYS_NOTHING_OF_PACKING = new Set(['ObjStm', 'N', 'First', 'Filter'])
@@ -20,14 +20,14 @@ export async function inflateObjectStreams(
   streams: readonly ObjectStream[],
   look: (objects: Buffer) => Promise<unknown>,
 ): Promise<boolean> {
-  let left = MOST_BYTES_TOGETHER
-  let isWhole = streams.length <= MOST_OBJECT_STREAMS
+  let left = MAX_BYTES_TOGETHER
+  let isWhole = streams.length <= MAX_OBJECT_STREAMS
   for (const stream of streams) {
     if (left <= 0) return false
-    const objects = await decompress(bytes, stream, Math.min(left, MOST_BYTES_EACH))
+    const objects = await decompress(bytes, stream, Math.min(left, MAX_BYTES_EACH))
     if (objects === undefined) isWhole = false
     else await look(objects)
-    left -= objects?.length ?? MOST_BYTES_EACH
+    left -= objects?.length ?? MAX_BYTES_EACH
   }
   return isWhole
 }

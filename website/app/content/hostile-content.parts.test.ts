@@ -72,12 +72,12 @@ async function visitEach(
   return { faults, shown }
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /** As a browser does: follows redirects within the site. */
 async function visit(website: Website, path: string): Promise<ContentResponse> {
   let answer = await get(website, path)
-  for (let hops = 0; answer.location?.startsWith('/') && hops < MOST_REDIRECTS; hops++)
+  for (let hops = 0; answer.location?.startsWith('/') && hops < MAX_REDIRECTS; hops++)
     answer = await get(website, answer.location)
   return answer
 }

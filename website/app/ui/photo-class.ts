@@ -1,7 +1,7 @@
 import type { Photo } from '@beam/content/model/picture.ts'
 
 /** In pixels. An image so small is not enlarged. */
-const SMALL_WIDTH = 160
+const SMALL_WIDTH_PX = 160
 
 /**
  * The classes of a photo: its focal point in tenths and, until it is loaded, its average colour (picture.css). Classes,
@@ -15,7 +15,7 @@ export function photoClass({ focus, versions, width }: Photo, className?: string
     ...(versions?.colour
       ? ['photo-opaque', ...versions.colour.map((level, index) => `${'rgb'[index]}${level}`)]
       : []),
-    ...(width < SMALL_WIDTH ? ['photo-small'] : []),
+    ...(width < SMALL_WIDTH_PX ? ['photo-small'] : []),
     ...(isCentred ? [] : [`x${x}`, `y${y}`]),
     className ?? '',
   ]

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 import { asStored, type StoredSubmission } from './submissions.ts'
 
 /** Submissions may be numbered in another order than they are committed; a later number is never this far ahead. */
-const OVERLAP = 2_000
+const OVERLAP_ROWS = 2_000
 
 /** The next submissions whose names are not in the index, in the order of arrival. */
 export async function listUnindexed(
@@ -18,7 +18,7 @@ export async function listUnindexed(
       'submissions.seq',
       '>',
       sql<number>`
-      (select coalesce(max(submission_seq), 0) - ${sql.lit(OVERLAP)} from submission_names)`,
+      (select coalesce(max(submission_seq), 0) - ${sql.lit(OVERLAP_ROWS)} from submission_names)`,
     )
     .where('submission_names.submission_seq', 'is', null)
     .orderBy('submissions.seq')
