@@ -23,7 +23,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           include: [
-            '{forms,content,art,website,backend,server,environment,journeys,scripts,bench,cms/{src,from-content}}/**/*.test.{ts,tsx}',
+            '{forms,content,art,website,backend,server,environment,journeys,scripts,bench,cms/{src,from-content,operation}}/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/node_modules/**', '**/*.{parts,long}.test.ts', 'website/build/**'],
         },

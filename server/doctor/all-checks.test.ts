@@ -125,6 +125,7 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
     { answers: { 'https://www.beam.test/': answer(200) } },
   ],
   ['Public address', 'failed', 'over http', { answers: { 'http://www.beam.test/': answer(200) } }],
+  ['Launch', 'warning', '12 entries', { run: async () => ({ code: 0, output: '12\n' }) }],
   ['Placeholders', 'warning', 'TOKEN_SALE_URL', { variables: { TOKEN_SALE_URL: '' } }],
 ])('%s: %s, "%s"', async (name, status, says, changes) => {
   const variables = { ...keyFile(), ...changes.variables }

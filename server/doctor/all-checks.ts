@@ -9,6 +9,7 @@ import { dataFoldersCheck } from './checks/data-folders.ts'
 import { dataKeyCheck } from './checks/data-key.ts'
 import { diskSpaceCheck } from './checks/disk-space.ts'
 import { durabilityCheck } from './checks/durability.ts'
+import { launchCheck } from './checks/launch.ts'
 import { mailCheck, senderCheck } from './checks/mail.ts'
 import { placeholdersCheck } from './checks/placeholders.ts'
 import { privateAddressesCheck } from './checks/private-addresses.ts'
@@ -35,4 +36,5 @@ export const ALL_CHECKS: readonly Check[] = [
   certificateCheck,
   responseHeadersCheck,
   placeholdersCheck,
+  launchCheck,
 ]

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { failed, ok, warning, type Check } from '../check.ts'
 
-const COMMAND = join(import.meta.dirname, '../../../website/content.command.ts')
+/** `npm run content` */
+export const CONTENT_COMMAND = join(import.meta.dirname, '../../../website/content.command.ts')
 const REMEDY = 'npm run content -- check lists them, with their pages.'
 
 /** What visitors would stumble over in the published pages, as `npm run content -- check` reports it. */
@@ -11,7 +12,7 @@ export const contentCheck: Check = {
     const health = await get(`${website.contentServiceUrl}/_health`)
     // Reported by the check of the content service.
     if (health?.status !== 204) return []
-    const result = await run(process.execPath, [COMMAND, 'check'], environment)
+    const result = await run(process.execPath, [CONTENT_COMMAND, 'check'], environment)
     const [, pages, errors, warnings] =
       /(\d+) pages: (\d+) errors, (\d+) warnings/.exec(result?.output ?? '') ?? []
     if (pages === undefined)

@@ -57,7 +57,7 @@ export function testInstallation({ variables = {}, answers = {}, ...changes }: C
     diskSpace: () => ({ freeBytes: 50e9, totalBytes: 100e9 }),
     syncMs: async () => 5,
     lastBackup: async () => ({ at: NOW - HOUR_MS, file: '/backup' }),
-    run: async (program) => ({ code: 0, output: OUTPUTS[program] ?? '33 pages: 0 errors, 0 warnings' }),
+    run: async (program, args) => ({ code: 0, output: OUTPUTS[program] ?? contentOutput(args) }),
     queryRow: async (sql) =>
       sql.includes('clock') ? { ms: NOW } : sql.includes('version') ? { version: 17 } : { value: 'on' },
     get: async (url) => {
@@ -76,6 +76,10 @@ export function testInstallation({ variables = {}, answers = {}, ...changes }: C
 const OUTPUTS: Readonly<Record<string, string>> = {
   timedatectl: 'yes\n',
   pg_dump: 'pg_dump (PostgreSQL) 17.4',
+}
+
+function contentOutput(args: readonly string[]): string {
+  return args.includes('--count') ? '0\n' : '33 pages: 0 errors, 0 warnings'
 }
 
 export function answer(status: number, headers: Readonly<Record<string, string>> = {}, text = ''): Answer {
