@@ -28,7 +28,7 @@ interface WorkerFixtures {
   readonly inboxPort: number
 }
 
-const START = { scope: 'worker', timeout: 180_000 } as const
+const START = { scope: 'worker', timeout: 600_000 } as const
 
 export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
