@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { backendSettings, type BackendSettings } from '../backend/src/settings.ts'
 import {
@@ -16,6 +17,7 @@ import {
   siteAddress,
   webAddress,
   webhookSecret,
+  type Parser,
 } from '../environment/settings/parsers.ts'
 import {
   createSettingsReader,
@@ -54,6 +56,7 @@ function siteSettings(reader: SettingsReader) {
   const maxInFlight = withDefault('MAX_IN_FLIGHT', integer(1), 512)
   const website = websiteSettings(reader, siteUrl, backend)
   return {
+    processes: processCount(reader, backend),
     port: sitePort,
     host: optional('HOST', anyText) ?? null,
     dataFolder,
@@ -82,6 +85,15 @@ function siteSettings(reader: SettingsReader) {
     },
   }
 }
+
+/** Several processes need a database that they can share. */
+function processCount({ withDefault, reject }: SettingsReader, { databaseUrl }: BackendSettings): number {
+  const count = withDefault('SITE_PROCESSES', processes, 1)
+  if (count > 1 && databaseUrl === undefined) reject('SITE_PROCESSES', 'above 1 requires DATABASE_URL')
+  return count
+}
+
+const processes: Parser<number> = (text) => (text === 'auto' ? availableParallelism() : integer(1)(text))
 
 function websiteSettings(
   { optional, withDefault }: SettingsReader,

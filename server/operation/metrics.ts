@@ -1,4 +1,9 @@
+import cluster from 'node:cluster'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createAggregatedReport } from '../processes/aggregated-metrics.ts'
+
+/** How the values of several processes become one. */
+export type Aggregator = 'sum' | 'max' | 'min'
 
 /** Prometheus metrics. Labels are route patterns and statuses, never page URLs or clients' addresses. */
 export function createMetrics() {
@@ -13,6 +18,8 @@ export function createMetrics() {
   })
   return {
     registry,
+    /** The metrics as text; with several processes those of all of them. */
+    report: cluster.isWorker ? createAggregatedReport(registry) : () => registry.metrics(),
     requests,
     /** Counts a response from memory. Counters are looked up once, since most responses come from memory. */
     countFromMemory: countByLabels(requests),
@@ -35,11 +42,17 @@ export function createMetrics() {
       registers,
     }),
     /** A gauge read at each scrape; undefined: currently unknown. */
-    gauge: (name: string, help: string, read: () => Read<number | undefined>) =>
+    gauge: (
+      name: string,
+      help: string,
+      read: () => Read<number | undefined>,
+      aggregator: Aggregator = 'sum',
+    ) =>
       new Gauge({
         name,
         help,
         registers,
+        aggregator,
         async collect() {
           this.set((await read()) ?? Number.NaN)
         },

@@ -1,7 +1,7 @@
 import type { Backend, BackendMetrics } from '../../backend/src/create-backend.ts'
 import type { Website } from '../../website/app/website.ts'
 import type { LoadLimiter } from './load-limiter.ts'
-import type { Metrics } from './metrics.ts'
+import type { Aggregator, Metrics } from './metrics.ts'
 import type { PageCache } from '../response-cache/page-cache.ts'
 
 interface ObservedParts {
@@ -19,9 +19,13 @@ export function registerGauges(
   const { gauge } = metrics
   gauge('beam_kept_pages', 'Pages held in memory', () => pages.counts().pages)
   gauge('beam_kept_page_bytes', 'Bytes of pages held in memory', () => pages.counts().bytes)
+  gauge('beam_process_count', 'Site processes that report', () => 1)
   gauge('beam_in_flight', 'Requests in progress', () => loadLimiter.inFlight + backend.inProgress())
-  gauge('beam_content_reachable', '1 when the content service responds', () =>
-    Number(website.contentStatus().reachable),
+  gauge(
+    'beam_content_reachable',
+    '1 when the content service responds',
+    () => Number(website.contentStatus().reachable),
+    'min',
   )
   gauge(
     'beam_content_age_seconds',
@@ -30,9 +34,10 @@ export function registerGauges(
       const age = website.contentStatus().lastGoodAnswerAgeMs
       return age === null ? Number.NaN : age / 1000
     },
+    'max',
   )
-  for (const [name, help, read] of BACKEND_GAUGES)
-    gauge(name, help, async () => read(await backend.metrics()))
+  for (const [name, help, read, aggregator] of BACKEND_GAUGES)
+    gauge(name, help, async () => read(await backend.metrics()), aggregator)
   metrics.labelledGauge(
     'beam_inbox_capped',
     'What staff asked the inbox for beyond what a person may do in an hour, since the start',
@@ -51,15 +56,22 @@ export function registerGauges(
   })
 }
 
-const BACKEND_GAUGES: readonly [string, string, (values: BackendMetrics) => number | undefined][] = [
-  ['beam_submissions_quarantined', 'Submissions waiting for review', (values) => values.quarantined],
-  ['beam_outbox_waiting', 'Deliveries waiting to be sent', (values) => values.outboxWaiting],
-  ['beam_outbox_dead', 'Deliveries given up: staff must act', (values) => values.outboxDead],
-  ['beam_storage_queued', 'Writes waiting for storage', (values) => values.storageQueued],
-  ['beam_storage_latency_ms', 'Latency of the last writes', (values) => values.storageLatencyMs],
+/** What every process reads from the database counts once. */
+const BACKEND_GAUGES: readonly [
+  name: string,
+  help: string,
+  read: (values: BackendMetrics) => number | undefined,
+  aggregator: Aggregator,
+][] = [
+  ['beam_submissions_quarantined', 'Submissions waiting for review', (values) => values.quarantined, 'max'],
+  ['beam_outbox_waiting', 'Deliveries waiting to be sent', (values) => values.outboxWaiting, 'max'],
+  ['beam_outbox_dead', 'Deliveries given up: staff must act', (values) => values.outboxDead, 'max'],
+  ['beam_storage_queued', 'Writes waiting for storage', (values) => values.storageQueued, 'sum'],
+  ['beam_storage_latency_ms', 'Latency of the last writes', (values) => values.storageLatencyMs, 'max'],
   [
     'beam_storage_refused',
     'Writes rejected because storage was not available',
     (values) => values.storageRejected,
+    'sum',
   ],
 ]

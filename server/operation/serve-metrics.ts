@@ -19,7 +19,7 @@ export async function serveMetrics(
   const received = request.headers.get('authorization') ?? ''
   if (metricsToken === null || !isSame(received, `Bearer ${metricsToken}`))
     return problemResponse(request, 401, 'The metrics require a token.', { 'www-authenticate': 'Bearer' })
-  return new Response(await metrics.registry.metrics(), {
+  return new Response(await metrics.report(), {
     headers: { 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' },
   })
 }

@@ -1,0 +1,49 @@
+import cluster from 'node:cluster'
+import { AggregatorRegistry, type Registry } from 'prom-client'
+
+const QUESTION = 'beam:metrics?'
+const ANSWER = 'beam:metrics'
+const TIMEOUT_MS = 8_000
+
+interface Message {
+  readonly type: string
+  readonly id: number
+  /** Undefined when not all processes answered. */
+  readonly text?: string | undefined
+}
+
+/** For the first process: collects the metrics of all site processes when one of them is asked. */
+export function answerMetricsRequests(): void {
+  const all = new AggregatorRegistry()
+  cluster.on('message', (worker, message: Message) => {
+    if (message.type !== QUESTION) return
+    const answer = (text?: string) =>
+      worker.isConnected() && worker.send({ type: ANSWER, id: message.id, text })
+    all.clusterMetrics().then(answer, () => answer())
+  })
+}
+
+/** For the other processes: the metrics of all of them. Rejects when they do not answer in time. */
+export function createAggregatedReport(registry: Registry): () => Promise<string> {
+  AggregatorRegistry.setRegistries([registry])
+  void new AggregatorRegistry()
+  let lastId = 0
+  return () =>
+    new Promise((resolve, reject) => {
+      const id = (lastId += 1)
+      const timer = setTimeout(() => finish(undefined), TIMEOUT_MS)
+      process.on('message', receive)
+      process.send?.({ type: QUESTION, id })
+
+      function receive(message: Message): void {
+        if (message.type === ANSWER && message.id === id) finish(message.text)
+      }
+
+      function finish(text: string | undefined): void {
+        clearTimeout(timer)
+        process.off('message', receive)
+        if (text === undefined) reject(new Error('Not all site processes reported their metrics'))
+        else resolve(text)
+      }
+    })
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { contactForm } from '@beam/forms/definitions/contact.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
+import {
+  type ContentServiceStandIn,
+  startContentServiceStandIn,
+} from '../../website/app/content/testing/content-service-stand-in.ts'
+import { postForm } from '../testing/post-form.ts'
+import { METRICS_HEADERS, startBuiltSite, type BuiltSite } from '../testing/start-built-site.ts'
+
+/** Several processes start and stop here, also on a busy machine. */
+const PATIENT = { timeout: 240_000 }
+const LIMIT = 4
+const REQUESTS = 100
+const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
+
+describe('a site of two processes', () => {
+  let postgres: TestPostgres
+  let service: ContentServiceStandIn
+  let site: BuiltSite
+  const environment = () => ({
+    DATABASE_URL: postgres.url,
+    SITE_PROCESSES: '2',
+    CONTENT_SERVICE_URL: service.url,
+    CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    LIMIT_PER_MINUTE: String(LIMIT),
+    LIMIT_QUIET_PER_MINUTE: '0',
+  })
+
+  beforeAll(async () => {
+    postgres = await startPostgres(5505)
+    service = await startContentServiceStandIn()
+    site = await startBuiltSite(environment())
+  })
+  afterAll(async () => {
+    site?.process.kill('SIGKILL')
+    await service?.close()
+    await postgres?.stop()
+  })
+
+  it('starts both, which share the port', async () => {
+    await expect.poll(() => processesOf(site), PATIENT).toHaveLength(2)
+    // A process that is up reports its metrics.
+    await expect.poll(async () => (await metrics()).get('beam_process_count'), PATIENT).toBe(2)
+  })
+
+  it('shows a published change from both', async () => {
+    expect(await countShowing('Published now')).toBe(0)
+    service.pages = service.pages.map((page) =>
+      page['slug'] === 'about-us' ? { ...page, title: 'Published now' } : page,
+    )
+    const body = JSON.stringify({ tags: ['page:about-us'] })
+    const [id, now] = [crypto.randomUUID(), new Date()]
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(WEBHOOK_SECRET).sign(id, now, body),
+    }
+    const { status } = await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })
+    expect(status).toBe(204)
+    await expect.poll(() => countShowing('Published now'), PATIENT).toBe(REQUESTS)
+  })
+
+  it('counts the limit of a form over both', async () => {
+    const answers = { ...filledAnswers(contactForm), [contactForm.replyTo]: 'ana@example.com' }
+    const statuses: (number | undefined)[] = []
+    for (let message = 0; message < LIMIT + 4; message += 1) {
+      const body = JSON.stringify({ ...answers, message: `Message ${message}, long enough to be one.` })
+      statuses.push((await postForm(site.url, contactForm, body))?.status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(LIMIT)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4)
+  })
+
+  it('reports the requests of both in one answer, and what both read from the database once', async () => {
+    const before = await metrics()
+    for (let request = 0; request < 20; request += 1)
+      await fetch(`${site.url}/healthz`, { headers: { connection: 'close' } })
+    const after = await metrics()
+    const healthz = 'beam_requests_total{route="/healthz",status="200"}'
+    expect((after.get(healthz) ?? 0) - (before.get(healthz) ?? 0)).toBe(20)
+    expect(after.get('beam_submissions_stored{form="contact"}')).toBe(LIMIT)
+    expect(after.get('beam_submissions_quarantined')).toBe(0)
+  })
+
+  it('replaces a process that is killed, while the other one serves', async () => {
+    const [killed] = processesOf(site)
+    process.kill(killed!, 'SIGKILL')
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+    await expect.poll(() => processesOf(site).filter((pid) => pid !== killed), PATIENT).toHaveLength(2)
+    expect(site.output()).toContain('A site process exited and is replaced')
+  })
+
+  it('stops all of them on SIGTERM, and exits with 0', async () => {
+    const pids = processesOf(site)
+    site.process.kill('SIGTERM')
+    expect(await site.exited).toBe(0)
+    expect(pids.filter(isRunning)).toEqual([])
+  })
+
+  it('exits with one line when it cannot start, and does not try again', async () => {
+    const other = createServer((_request, response) => response.writeHead(503).end())
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const PORT = String((other.address() as AddressInfo).port)
+    const message = String(await startBuiltSite({ ...environment(), PORT }).catch(String))
+    other.close()
+    expect(message.match(/The site cannot listen on port/g)).toHaveLength(1)
+  })
+
+  it('ends with the process that holds the port', async () => {
+    const second = await startBuiltSite(environment())
+    await expect.poll(() => processesOf(second), PATIENT).toHaveLength(2)
+    const pids = processesOf(second)
+    second.process.kill('SIGKILL')
+    await expect.poll(() => pids.filter(isRunning), PATIENT).toEqual([])
+  })
+
+  /** Of simultaneous requests over connections of their own, which both accept. */
+  async function countShowing(text: string): Promise<number> {
+    const pages = await Promise.all(
+      Array.from({ length: REQUESTS }, async () => {
+        const page = await fetch(`${site.url}/about-us`, { headers: { connection: 'close' } })
+        return page.text()
+      }),
+    )
+    return pages.filter((page) => page.includes(text)).length
+  }
+
+  async function metrics(): Promise<Map<string, number>> {
+    const response = await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })
+    const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    return new Map(
+      lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    )
+  }
+})
+
+/** The processes that a site's first process has started. */
+function processesOf({ process: { pid } }: BuiltSite): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name) === pid)
+    .map(Number)
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    return Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  } catch {
+    return undefined
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !readFileSync(`/proc/${pid}/status`, 'utf8').includes('State:\tZ')
+  } catch {
+    return false
+  }
+}
