@@ -5,7 +5,7 @@ import type { Answers, FormDefinition } from './engine/form-definition.ts'
  * How staff recognise a submission in lists, searches and subjects of mail. Not part of what was asked: it applies to
  * older versions of a form, too, and is not sent to browsers.
  */
-export interface StaffView {
+interface StaffView {
   /** A short name of the form, e.g. 'Contact'. */
   readonly label: string
   /** The fields with the sender's name, in the order in which it is read. */

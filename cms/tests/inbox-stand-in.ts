@@ -5,13 +5,13 @@ import { INBOX_EXAMPLES } from './inbox-examples.ts'
 
 export const INBOX_SECRET = `whsec_${Buffer.from('another secret of thirty-two by.').toString('base64')}`
 
-export interface ReceivedActor {
+interface ReceivedActor {
   readonly id: string
   readonly name: string
   readonly permissions: Readonly<Record<string, readonly string[]>>
 }
 
-export interface ReceivedOperation {
+interface ReceivedOperation {
   readonly operation: string
   readonly input: unknown
   readonly actor: ReceivedActor

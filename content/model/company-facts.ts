@@ -7,7 +7,7 @@ export interface CompanyFacts {
   readonly licenseEntry: string
 }
 
-export interface CompanyLine {
+interface CompanyLine {
   /** '' for what explains itself. */
   readonly label: string
   readonly text: string

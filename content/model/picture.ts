@@ -32,7 +32,7 @@ export interface FocalPoint {
 }
 
 /** The versions of an image on the site: `<path>-<width>.<format>`. */
-export interface PhotoVersions {
+interface PhotoVersions {
   /** e.g. '/media/0123456789abcdef01234567' */
   readonly path: string
   /** In pixels, narrowest first. */

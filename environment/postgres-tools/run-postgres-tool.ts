@@ -9,7 +9,7 @@ export class PostgresToolError extends Error {
   override readonly name = 'PostgresToolError'
 }
 
-export interface RunningTool {
+interface RunningTool {
   readonly stdin: Writable
   readonly stdout: Readable
   /** Resolves when it exits with 0, else rejects with a PostgresToolError. */

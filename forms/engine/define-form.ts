@@ -7,7 +7,7 @@ export interface FormDraft extends Omit<FormDefinition, 'sections' | 'fields'> {
   readonly sections: readonly SectionDraft[]
 }
 
-export interface SectionDraft extends Omit<FormSection, 'fields'> {
+interface SectionDraft extends Omit<FormSection, 'fields'> {
   readonly fields: Readonly<Record<string, Field>>
 }
 

@@ -35,7 +35,7 @@ export interface Afterwards {
   readonly link?: { readonly text: string; readonly address: `/${string}` }
 }
 
-export interface FailureTexts {
+interface FailureTexts {
   /** The form error when a field is invalid; '' shows only the field errors. */
   readonly invalid: string
   /** The server rejected the form without a message. `{status}` is replaced by the HTTP status. */

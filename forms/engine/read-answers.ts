@@ -1,7 +1,7 @@
 import type { Answer, Answers, Field, FileAnswer, FormDefinition } from './form-definition.ts'
 import { normaliseLine, normaliseText } from './normalise-text.ts'
 
-export type ReadAnswers =
+type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly reason: string }
 

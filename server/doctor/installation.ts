@@ -37,7 +37,7 @@ export interface DoctorOptions {
   readonly testMail: string | null
 }
 
-export interface ContentServiceInstallation {
+interface ContentServiceInstallation {
   readonly dataFolder: string
   /** Whether its data is on this machine. */
   readonly isLocal: boolean

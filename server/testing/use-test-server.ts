@@ -15,7 +15,7 @@ export const PAGE = 'Pay, and something comes back. '.repeat(50)
 export const LARGE_FILE = Buffer.alloc(32 * 1024 * 1024, 'x')
 
 /** The site's HTTP server with a website that renders the same page everywhere; a new one for each test. */
-export interface TestServer {
+interface TestServer {
   readonly server: Server
   /** The addresses that the website was asked for. */
   readonly rendered: readonly string[]

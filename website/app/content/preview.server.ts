@@ -19,13 +19,13 @@ export interface PreviewLink {
   readonly adminOrigin: string | null
 }
 
-export type PreviewSubject =
+type PreviewSubject =
   | { readonly kind: 'page'; readonly documentId: string }
   | { readonly kind: 'footer' }
   /** A page that has never been saved. */
   | { readonly kind: 'new-page' }
 
-export type PreviewOutcome =
+type PreviewOutcome =
   | { readonly kind: 'valid'; readonly link: PreviewLink }
   /** The link was valid once: the editor opens the preview again, or makes a new review link. */
   | { readonly kind: 'expired'; readonly link: PreviewLink }

@@ -7,7 +7,7 @@ import { mapPhotos } from './map-photos.ts'
 import { blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './photo-widths.ts'
 
 /** Replaces the uploaded images of documents by what the site serves of them; images it does not serve are left out. */
-export interface PhotoServer {
+interface PhotoServer {
   page(page: Page, owner: Owner): Promise<Page>
   footer(footer: Footer, owner: Owner): Promise<Footer>
   /** Fetches the images of a page that has just been read, before a visitor needs them. */
