@@ -7,6 +7,7 @@ import { createTestBackend, freshKey, jsonAnswers, postJson } from '../../testin
 import { testSettings } from '../../testing/test-settings.ts'
 
 const form = ALL_FORMS[1]!
+const AT_ONCE = { nonce: 'sent-to-both-at-once' }
 const TEN_A_MINUTE = { perMinute: 10, perHour: 0, softPerMinute: 0 }
 
 test('T21: two processes on one PostgreSQL share the count; while it is unavailable each counts for itself, and none exceeds the limit', async () => {
@@ -23,16 +24,25 @@ test('T21: two processes on one PostgreSQL share the count; while it is unavaila
   expect(counted(await sendToAll(processes, 12, '192.0.2.3'))).toEqual({ 429: 4, 503: 20 })
 })
 
-test('T115: a request to the inbox that one process answered is not answered by another', async () => {
+test('T115 and T134: two processes answer a signed request of the inbox once, and count what a person reads together', async () => {
   const postgres = await startPostgres(5531)
   onTestFinished(() => postgres.stop())
   const inbox = { secret: INBOX_SECRET, host: '127.0.0.1', port: 0 }
-  const open = () => openTestInbox({ settings: testSettings({ databaseUrl: postgres.url, inbox }) })
+  const settings = testSettings({ databaseUrl: postgres.url, inbox, inboxListsPerHour: 2 })
+  const open = () => openTestInbox({ settings })
   const [first, second] = [await open(), await open()]
   const nonce = { nonce: 'captured-on-the-way' }
   expect((await first.ask(testActor(), 'counts', {}, nonce)).status).toBe(200)
   expect((await second.ask(testActor(), 'counts', {}, nonce)).body.code).toBe('replayed')
   expect((await second.ask(testActor(), 'counts')).status).toBe(200)
+  const twice = await Promise.all([first, second].map(({ ask }) => ask(testActor(), 'counts', {}, AT_ONCE)))
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
+
+  expect((await first.ask(testActor(), 'list', { view: 'new' })).status).toBe(200)
+  expect((await second.ask(testActor(), 'list', { view: 'all' })).status).toBe(200)
+  expect((await second.ask(testActor(), 'list', { view: 'new' })).status).toBe(200)
+  for (const { ask } of [first, second])
+    expect((await ask(testActor(), 'list', { view: 'handled' })).body.code).toBe('capped')
 })
 
 /** `count` to each at the same time, from one client. */

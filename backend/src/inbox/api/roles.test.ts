@@ -106,8 +106,9 @@ test('T116: each operation needs its permission, for the form that is asked for,
         input(reference),
       )
       const expected = mayAsk ? allowed : [403]
-      if (!expected.includes(status) && !(role === 'another form' && [403, 404, ...OK].includes(status)))
-        wrong.push([operation, role, status, expected])
+      // Whom they may not erase somewhere, they may not erase at all.
+      const mayBeRefused = operation === 'erase' && role === 'another form' && status === 403
+      if (!expected.includes(status) && !mayBeRefused) wrong.push([operation, role, status, expected])
     }
   }
   expect(wrong).toEqual([])
