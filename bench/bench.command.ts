@@ -23,6 +23,7 @@ const OPTIONS = {
   seconds: { type: 'string' },
   rows: { type: 'string' },
   only: { type: 'string' },
+  inbox: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const
 

@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly rows: number | undefined
   /** Measures only the cases whose name contains this text, e.g. a path. */
   readonly only: string | undefined
+  /** For intake: beside people who work in the inbox, compared with the inbox off. */
+  readonly inbox: boolean
 }
 
 export interface BenchReport {
@@ -34,5 +36,6 @@ export function readOptions(args: Readonly<Record<string, string | boolean | und
     seconds: number('seconds'),
     rows: number('rows'),
     only: typeof only === 'string' ? only : undefined,
+    inbox: args['inbox'] === true,
   }
 }

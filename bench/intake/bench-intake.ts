@@ -7,6 +7,7 @@ import { withCleanup } from '../processes/cleanup.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { wrkVersion } from '../processes/wrk.ts'
 import type { StartTarget } from './intake-target.ts'
+import { benchInbox } from './bench-inbox.ts'
 import { describeIntake, type IntakeResult } from './describe-intake.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 import { startBareNode } from './start-bare-node.ts'
@@ -18,6 +19,7 @@ const ROWS = 10_000_000
 
 /** Acknowledged submissions per second, compared with Strapi's create, and a check that none was lost. */
 export async function benchIntake(options: BenchOptions): Promise<BenchReport> {
+  if (options.inbox) return benchInbox(options)
   const { runs = 3, seconds = 3, rows = ROWS, only } = options
   const openers: Readonly<Record<string, StartTarget>> = {
     Strapi: startStrapi,

@@ -13,8 +13,12 @@ import { fillPostgres, fillSqlite } from './fill-storage.ts'
 const DATABASE = 'submissions.sqlite'
 const POSTGRES_PORT = 4240
 
+/** Further settings of the site process with this number. */
+type EnvironmentOf = (index: number) => Readonly<Record<string, string>>
+const NOTHING_FURTHER: EnvironmentOf = () => ({})
+
 /** The site on SQLite with `rows` submissions already stored. */
-export function startOnSqlite(rows: number): StartTarget {
+export function startOnSqlite(rows: number, environmentOf = NOTHING_FURTHER): StartTarget {
   return async (cleanup) => {
     const folder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-sqlite-')), (path) =>
       rmSync(path, { recursive: true, force: true }),
@@ -25,15 +29,19 @@ export function startOnSqlite(rows: number): StartTarget {
       await createTables(environment)
       fillSqlite(join(folder, DATABASE), rows)
     }
-    const site = await startSite(cleanup, environment)
+    const site = await startSite(cleanup, { ...environment, ...environmentOf(0) })
     return target(`SQLite${storedBefore(rows)}`, [site], countLostInSqlite(join(folder, DATABASE)))
   }
 }
 
 /** `processes` site processes that share a PostgreSQL. */
-export function startOnPostgres(processes: number, rows: number): StartTarget {
+export function startOnPostgres(
+  processes: number,
+  rows: number,
+  { postgresPort = POSTGRES_PORT, environmentOf = NOTHING_FURTHER } = {},
+): StartTarget {
   return async (cleanup) => {
-    const postgres = cleanup.add(await startPostgres(POSTGRES_PORT), ({ stop }) => stop())
+    const postgres = cleanup.add(await startPostgres(postgresPort), ({ stop }) => stop())
     const client = cleanup.add(new Client({ connectionString: postgres.url }), (opened) => opened.end())
     await client.connect()
     const environment = { DATABASE_URL: postgres.url }
@@ -42,7 +50,8 @@ export function startOnPostgres(processes: number, rows: number): StartTarget {
       await fillPostgres(client, rows)
     }
     const sites: BuiltSite[] = []
-    while (sites.length < processes) sites.push(await startSite(cleanup, environment))
+    while (sites.length < processes)
+      sites.push(await startSite(cleanup, { ...environment, ...environmentOf(sites.length) }))
     const name = `PostgreSQL${processes === 1 ? '' : `, ${processes} site processes`}${storedBefore(rows)}`
     return target(name, sites, async (references) => {
       const found = await client.query<{ lost: string }>(LOST_IN_POSTGRES, [references])
