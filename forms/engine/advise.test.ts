@@ -15,7 +15,7 @@ test.each([
   [
     'iban',
     'PT50 0002 0123 1234 5678 9015 X',
-    'Check this IBAN: it holds characters that do not belong there',
+    'Check this IBAN: it contains characters that an IBAN does not have',
   ],
   ['iban', 'US12 3456', 'Check this IBAN: it should start with the two letters of a country that uses IBANs'],
   ['swiftCode', 'BCOMPTPL', undefined],
@@ -30,7 +30,7 @@ test.each([
   [
     'vatNumber',
     '5019',
-    'Check this number: a Portuguese NIF has 9 digits; from another country, begin with its letters',
+    'Check this number: a Portuguese NIF has 9 digits. For another country, start with its letters',
   ],
   ['vatNumber', 'DE811907980', undefined],
   ['vatNumber', 'EL094259216', undefined],
@@ -40,14 +40,14 @@ test.each([
   ['businessPhone', '912 345 678', undefined],
   ['businessPhone', '+44 20 7946 0000', undefined],
   ['businessPhone', '12345', 'Check this number: Portuguese numbers have 9 digits'],
-  ['businessPhone', 'call me', 'Check this number: it holds characters that do not belong to a phone number'],
+  ['businessPhone', 'call me', 'Check this number: it contains characters that a phone number does not have'],
   ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
 ])('%s %s: %s', (field, answer, remark) => {
   expect(advise(installation, { [field]: answer })[field]).toBe(remark)
 })
 
 test.each([
-  ['912 345 678', 'Check this number: it should begin with the country code, e.g. 351'],
+  ['912 345 678', 'Check this number: it should start with the country code, such as 351'],
   ['351 912 345 678', undefined],
   ['+351 912 345 678', undefined],
   ['376 312 345', undefined],

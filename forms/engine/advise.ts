@@ -44,7 +44,7 @@ function adviseIban(answer: string): string {
   }
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return ibanLength(iban)
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) {
-    return 'Check this IBAN: it holds characters that do not belong there'
+    return 'Check this IBAN: it contains characters that an IBAN does not have'
   }
   return 'Check this IBAN: its check digits do not match'
 }
@@ -76,7 +76,7 @@ function adviseNif(digits: string): string {
   if (isValid) return ''
   return isValidFormat
     ? 'Check this number: as a Portuguese NIF, its check digit does not match'
-    : 'Check this number: a Portuguese NIF has 9 digits; from another country, begin with its letters'
+    : 'Check this number: a Portuguese NIF has 9 digits. For another country, start with its letters'
 }
 
 /**
@@ -94,11 +94,11 @@ function advisePhone(answer: string, prefix: string): string {
   const international = number.startsWith('+') || number.startsWith('00')
   const digits = number.replace(/^\+|^00/u, '')
   if (!/^\d+$/u.test(digits))
-    return 'Check this number: it holds characters that do not belong to a phone number'
+    return 'Check this number: it contains characters that a phone number does not have'
   if (prefix === '+351' && !international)
     return PORTUGUESE.test(digits) ? '' : 'Check this number: Portuguese numbers have 9 digits'
   if (prefix === '+' && !international && LACKS_COUNTRY.test(digits))
-    return 'Check this number: it should begin with the country code, e.g. 351'
+    return 'Check this number: it should start with the country code, such as 351'
   return digits.length >= 7 && digits.length <= 15 ? '' : 'Check this number: it should have 7 to 15 digits'
 }
 
