@@ -5,7 +5,7 @@ const EVERY_CORE = '100%'
 
 /**
  * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
- * minutes (npm run test:long). Time limits are generous: they end hanging tests and never measure speed.
+ * minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time limits are generous: they end hanging tests and never measure speed.
  */
 export default defineConfig({
   test: {
@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             '{forms,content,art,website,backend,server,environment,journeys,scripts,bench,cms/{src,from-content,operation}}/**/*.test.{ts,tsx}',
           ],
-          exclude: ['**/node_modules/**', '**/*.{parts,long}.test.ts', 'website/build/**'],
+          exclude: ['**/node_modules/**', '**/*.{parts,long,browsers}.test.ts', 'website/build/**'],
         },
       },
       {
@@ -37,6 +37,15 @@ export default defineConfig({
           maxWorkers: EVERY_CORE,
           testTimeout: 300_000,
           hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['journeys/browsers/**/*.browsers.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { home } from '@beam/content/defaults/pages/home.ts'
 import {
   startContentServiceStandIn,
@@ -101,6 +103,30 @@ test('an unknown component shows a notice, and the rest of the page is rendered'
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Still here')
     }
     expect((await page.goto(`${site.url}/cms/users/mystery`))?.status()).toBe(404)
+  } finally {
+    await site.stop()
+    await contentService.close()
+  }
+})
+
+test('facts about the company are in the footer, on legal pages and in mail', async ({ page }) => {
+  const contentService = await startContentServiceStandIn()
+  const { data } = contentService.footer as { data: object }
+  contentService.footer = { data: { ...data, legalName: 'Example, Lda.', taxNumber: '000 000 000' } }
+  const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
+  try {
+    await page.goto(`${site.url}/terms`)
+    await expect(page.getByRole('contentinfo')).toContainText('Example, Lda. · Tax number: 000 000 000')
+    await expect(page.getByRole('main')).toContainText('Tax number: 000 000 000')
+    await page.goto(`${site.url}/banks`)
+    await expect(page.getByRole('main')).not.toContainText('Tax number')
+    const contact = { firstName: 'Ana', lastName: 'Silva', email: 'ana@example.com', message: 'Hello' }
+    const answers = { ...contact, subject: 'Support', termsAgreed: true, consentGiven: true }
+    const sent = await page.request.post(`${site.url}/api/contact`, { data: answers })
+    const { reference } = (await sent.json()) as { reference: string }
+    const mail = () =>
+      readFile(join(site.dataFolder, 'mail', `${reference}.confirmation-mail.eml`), 'utf8').catch(() => '')
+    await expect.poll(mail, { timeout: 60_000 }).toContain('Tax number: 000 000 000')
   } finally {
     await site.stop()
     await contentService.close()

@@ -38,6 +38,7 @@ export const STEPS = [
 export const LONG_STEPS = [
   { name: 'website', command: prepare('website') },
   { name: 'content-service', command: prepare('content-service') },
+  { name: 'browsers', needs: ['website'], alone: true, ...vitest('browsers'), needsChromium: true },
   { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest('long') },
 ]
 

@@ -1,0 +1,140 @@
+import { expect } from 'vitest'
+import { click, fill, isShown, waitUntil, waitUntilShown } from './act.ts'
+import { KEYS, type TestBrowser } from './test-browser.ts'
+
+type Journey = (browser: TestBrowser, site: string) => Promise<void>
+
+const GROUP = { css: 'nav[aria-label="Main"] summary', text: 'Partners' }
+const BANKS = { css: 'nav[aria-label="Main"] a', text: 'Banks' }
+const PANEL = { css: '[data-form-sent="contact"]' }
+
+/** What must work in every browser. Each starts from an empty storage. */
+export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
+  'shows a page, and scripts start when the visitor does something': async (browser, site) => {
+    await browser.open(`${site}/`)
+    await browser.evaluate('sessionStorage.clear()')
+    expect(await browser.evaluate('document.querySelector("h1").textContent')).toBe(
+      'The wallet that pays you back.',
+    )
+    await activate(browser)
+  },
+
+  'opens a group of the menu, and closes it with Escape': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await click(browser, GROUP)
+    await waitUntilShown(browser, BANKS)
+    await browser.type(KEYS.escape)
+    await expect.poll(() => isShown(browser, BANKS)).toBe(false)
+  },
+
+  'navigates without loading the document again, with title and focus': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await browser.evaluate('(window.isSame = true)')
+    await goToBanks(browser)
+    expect(await browser.evaluate('window.isSame')).toBe(true)
+    await waitUntil(browser, 'document.activeElement === document.querySelector("h1")')
+    expect(await browser.evaluate('document.title')).toBe('Beam Wallet for banks')
+  },
+
+  'goes back to where the visitor was': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await click(browser, { css: 'main a', text: 'See open positions' })
+    await waitUntil(browser, 'location.pathname === "/careers" && scrollY === 0')
+    await browser.back()
+    await waitUntil(browser, 'location.pathname === "/" && scrollY > 800')
+    await waitUntilShown(browser, { css: 'main a', text: 'See open positions' })
+  },
+
+  'opens one question at a time': async (browser, site) => {
+    await openActive(browser, `${site}/local-store`)
+    const openQuestions = 'document.querySelectorAll(".accordion details[open]").length'
+    await click(browser, { css: '.accordion details:nth-of-type(2) summary' })
+    await waitUntil(browser, 'document.querySelector(".accordion details:nth-of-type(2)").open')
+    expect(await browser.evaluate(openQuestions)).toBe(1)
+    await click(browser, { css: '.accordion details:nth-of-type(2) summary' })
+    await waitUntil(browser, `${openQuestions} === 0`)
+  },
+
+  'asks about cookies once, and stores the answer': async (browser, site) => {
+    await browser.open(`${site}/banks`)
+    await browser.evaluate('localStorage.clear()')
+    await browser.open(`${site}/contacts`)
+    const decline = { css: '#cookie-consent button', text: 'Decline' }
+    await click(browser, decline)
+    await expect.poll(() => isShown(browser, decline)).toBe(false)
+    expect(await browser.evaluate('localStorage.getItem("cookie-consent")')).toContain('declined')
+    await browser.open(`${site}/banks`)
+    expect(await isShown(browser, decline)).toBe(false)
+  },
+
+  'plays a video in a dialog, and closes it with Escape': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await click(browser, { css: 'main a[data-video]' })
+    await waitUntil(browser, 'document.querySelector(".video-dialog").open')
+    expect(await browser.evaluate('document.querySelector(".video-dialog iframe").src')).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
+    )
+    await click(browser, { css: '.video-dialog [data-close-video]' })
+    await waitUntil(browser, '!document.querySelector(".video-dialog").open')
+    expect(await browser.evaluate('document.querySelector(".video-dialog iframe") === null')).toBe(true)
+  },
+
+  'reports what is wrong with a form, and moves the focus there': async (browser, site) => {
+    await openActive(browser, `${site}/contacts`)
+    await click(browser, { css: 'form[data-form="contact"] button[type="submit"]' })
+    await waitUntil(browser, 'document.activeElement?.matches(".error-summary")')
+    expect(await browser.evaluate('document.querySelectorAll(".error-summary li").length')).toBe(6)
+    expect(await browser.evaluate('document.title')).toMatch(/^Error: /)
+  },
+
+  'sends a form, and says thanks with a reference': async (browser, site) => {
+    await openActive(browser, `${site}/contacts`)
+    for (const [name, text] of ANSWERS) await fill(browser, { css: `[name="${name}"]` }, text)
+    for (const name of ['termsAgreed', 'consentGiven']) await click(browser, { css: `input[name="${name}"]` })
+    await click(browser, { css: 'form[data-form="contact"] button[type="submit"]' })
+    await waitUntilShown(browser, PANEL)
+    expect(
+      await browser.evaluate(`document.querySelector('${PANEL.css} .reference dd').textContent`),
+    ).toMatch(/^BW-[A-Z0-9]{4}-[A-Z0-9]{5}$/)
+  },
+
+  'calculates cashback as a slider moves': async (browser, site) => {
+    await openActive(browser, `${site}/pay-in-store`)
+    const result = 'document.querySelector(".calculator-result strong").textContent'
+    const before = await browser.evaluate<string>(result)
+    await browser.evaluate('document.querySelector(".calculator input[type=range]").focus()')
+    await browser.type(KEYS.arrowRight)
+    await expect.poll(() => browser.evaluate<string>(result)).not.toBe(before)
+  },
+}
+
+const ANSWERS = [
+  ['firstName', 'Ana'],
+  ['lastName', 'Silva'],
+  ['email', 'ana@example.com'],
+  ['message', 'Do you offer internships?'],
+] as const
+
+/** Opens a page with the cookie question answered, and waits until its scripts run. */
+async function openActive(browser: TestBrowser, address: string): Promise<void> {
+  await browser.open(address)
+  await browser.evaluate(
+    '(localStorage.clear(), sessionStorage.clear(), localStorage.setItem("cookie-consent", "declined"))',
+  )
+  await browser.open(address)
+  await browser.evaluate('sessionStorage.removeItem("footer")')
+  await activate(browser)
+}
+
+/** React stores the footer when it has hydrated the page. */
+async function activate(browser: TestBrowser): Promise<void> {
+  await browser.move(4, 300)
+  await browser.move(8, 310)
+  await waitUntil(browser, 'sessionStorage.getItem("footer") !== null')
+}
+
+async function goToBanks(browser: TestBrowser): Promise<void> {
+  await click(browser, GROUP)
+  await click(browser, BANKS)
+  await waitUntil(browser, 'location.pathname === "/banks"')
+}
