@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { Core } from '@strapi/strapi'
 import { sample, string } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createInboxRoutes } from '../src/inbox/create-inbox-routes.ts'
 import { DEFAULT_ROLES } from '../src/inbox/default-roles.ts'
 import { INBOX_PERMISSIONS, INBOX_FORMS, type InboxPermission } from '../src/inbox/inbox-permissions.ts'
 import { DOWNLOADS, OPERATIONS } from '../src/inbox/operations.ts'
@@ -63,10 +65,15 @@ const EXPECTED: Readonly<Record<string, Readonly<Partial<Record<InboxPermission,
   'Super Admin': of(ALL_FORMS, ['read', 'change', 'files', 'audit']),
 }
 const ROLES = Object.keys(EXPECTED)
-const REQUESTS = [
-  ...Object.entries(OPERATIONS).map(([operation, action]) => ({ operation, action, method: 'POST' })),
-  ...Object.entries(DOWNLOADS).map(([operation, action]) => ({ operation, action, method: 'GET' })),
-]
+const ACTIONS: Readonly<Record<string, InboxPermission>> = { ...OPERATIONS, ...DOWNLOADS }
+/** Every route that the service registers, from the source: one that is added is tested without being named here. */
+const ROUTES = createInboxRoutes({} as Core.Strapi, { inbox: null, inboxSensitiveUsers: [] }).routes.map(
+  ({ method, path }) => ({ method, operation: path.slice(1) }),
+)
+const REQUESTS = ROUTES.flatMap(({ method, operation }) => {
+  const action = ACTIONS[operation]
+  return action ? [{ method, operation, action }] : []
+})
 
 describe.each(ROLES)('T126: the role %s', (role) => {
   const permissions = EXPECTED[role] ?? {}
@@ -90,13 +97,19 @@ describe.each(ROLES)('T126: the role %s', (role) => {
   })
 })
 
+it('T126: every route passes an operation on, but for the names of colleagues', () => {
+  expect(ROUTES.map(({ operation }) => operation).toSorted()).toEqual(
+    [...Object.keys(ACTIONS), 'colleagues'].toSorted(),
+  )
+})
+
 describe('T126: a request to the inbox', () => {
   it.each([
     ['without a session', {}],
     ['with the token of the site', { authorization: `Bearer ${SITE_TOKEN}` }],
     ['with a forged session', { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.' }],
   ])('%s is rejected', async (_who, headers: Record<string, string>) => {
-    for (const { operation, method } of [...REQUESTS, { operation: 'colleagues', method: 'POST' }]) {
+    for (const { operation, method } of ROUTES) {
       const request = method === 'POST' ? { method, headers, body: '{}' } : { method, headers }
       const response = await fetch(`${service.url}/inbox/${operation}`, request)
       expect(response.status).toBe(401)
@@ -115,8 +128,11 @@ describe('T126: a request to the inbox', () => {
     expect(status).toBe(201)
     const { accessKey } = (body as { data: { accessKey: string } }).data
     const headers = { authorization: `Bearer ${accessKey}`, 'content-type': 'application/json' }
-    const response = await fetch(`${service.url}/inbox/list`, { method: 'POST', headers, body: '{}' })
-    expect(response.status).toBe(403)
+    for (const { operation, method } of ROUTES) {
+      const request = method === 'POST' ? { method, headers, body: '{}' } : { method, headers }
+      const { status: answered } = await fetch(`${service.url}/inbox/${operation}`, request)
+      expect([operation, answered]).toEqual([operation, 403])
+    }
     expect(backend.received).toEqual([])
   })
 
@@ -201,6 +217,28 @@ describe('what the backend responds', () => {
   })
 })
 
+const STATUSES = [200, 409, 500]
+
+/** Asks for an operation with an answer in everything it could take, as somebody who may; the response holds it as well. */
+async function exchange(
+  { method, operation, action }: (typeof REQUESTS)[number],
+  answer: string,
+  status: number,
+): Promise<void> {
+  const role = ROLES.find((name) => (EXPECTED[name]?.[action]?.length ?? 0) > 0) ?? ''
+  const filter = { search: answer }
+  const texts = { text: answer, subject: answer, title: answer, email: answer, confirmation: answer }
+  const input = { id: answer, field: answer, delivery: answer, ...texts, ...filter, filter }
+  const json = { items: [{ name: answer }], templates: [{ text: answer }], text: answer }
+  const isFile = method === 'GET' && status === 200
+  backend.respondWith(() => ({
+    status,
+    body: isFile ? Buffer.from(answer) : { ...json, code: 'x', message: answer },
+  }))
+  if (method === 'POST') await person(role).request('POST', `/inbox/${operation}`, input)
+  else await ask(person(role), 'GET', operation, encode(input))
+}
+
 /** In the database since the accounts were created. */
 const STORED_TEXT = 'editor-only@example.com'
 
@@ -211,17 +249,10 @@ describe('T127: answers', () => {
       seed: 14,
     })
     const answers = texts.map((text, index) => `answer-${index}-${text}`)
-    for (const answer of answers) {
-      const body = { items: [{ name: answer }], answer }
-      for (const status of [200, 409, 500]) {
-        backend.respondWith(() => ({ status, body: { ...body, code: 'x', message: answer } }))
-        await ask(administrator, 'POST', 'show')
-        await administrator.request('POST', '/inbox/note', { id: 'x', text: answer })
-        await administrator.request('POST', '/inbox/list', { search: answer })
-      }
-      backend.respondWith(() => ({ body: Buffer.from(answer) }))
-      await ask(administrator, 'GET', 'file')
-    }
+    for (const [index, answer] of answers.entries())
+      for (const request of REQUESTS) await exchange(request, answer, STATUSES[index % STATUSES.length]!)
+    expect(new Set(backend.received.map(({ operation }) => operation))).toEqual(new Set(Object.keys(ACTIONS)))
+    for (const { input } of backend.received) expect(JSON.stringify(input)).toContain('answer-')
     const markers = answers.map((_, index) => `answer-${index}-`)
     expect(markers.filter((marker) => service.lines.some((line) => line.includes(marker)))).toEqual([])
     const files = await filesIn(service.dataFolder)
