@@ -9,7 +9,7 @@ import { Select } from '../shared/select'
 
 interface Props {
   readonly items: readonly Item[]
-  /** Called with how many were changed, and how many had changed in the meantime. */
+  /** Called with how many were changed, and how many could not be. */
   readonly onDone: (changed: number, conflicts: number) => void
 }
 

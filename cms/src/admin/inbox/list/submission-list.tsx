@@ -43,7 +43,10 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
   const onBulkDone = (changed: number, conflicts: number) => {
     selection.clear()
     list.reload()
-    const rest = conflicts === 0 ? '' : ` ${conflicts} had changed in the meantime and were left as they are.`
+    const rest =
+      conflicts === 0
+        ? ''
+        : ` ${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
     toggleNotification({
       type: conflicts === 0 ? 'success' : 'warning',
       message: `${changed} changed.${rest}`,

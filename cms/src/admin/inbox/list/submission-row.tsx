@@ -74,6 +74,8 @@ const Row = styled.li`
   padding: 0.9rem 1.6rem;
   font-size: 1.4rem;
   color: ${({ theme }) => theme.colors.neutral700};
+  /* Piled-up accents stay in their row. */
+  overflow: clip;
   border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
 
   &:first-child {

@@ -23,6 +23,7 @@ export function Paragraphs({ text, label }: { readonly text: string; readonly la
 
 const Typed = styled.div`
   white-space: pre-wrap;
+  overflow: clip;
   overflow-wrap: anywhere;
   unicode-bidi: plaintext;
 `
