@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: join(RESULTS, 'journeys'),
   reporter: [['line'], ['json', { outputFile: join(RESULTS, 'journeys.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // More than two cores can do at once: a page often waits for the server, and the server for the page.
+  workers: 3,
   // On a busy machine Chromium may render no frame for a minute; a real failure fails twice.
   retries: process.env['CI'] ? 1 : 0,
   // Time-outs end hanging tests; they do not measure speed.

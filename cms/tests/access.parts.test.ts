@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite } from './invite.ts'
 import { makePng } from './make-png.ts'
 import { signIn, type Editor } from './sign-in.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
 import {
   ADMINISTRATOR,
   PREVIEW_SECRET,
   SITE_TOKEN,
   WEBHOOK_SECRET,
-  makeDataFolder,
   removeDataFolder,
   startForTest,
   type Running,
@@ -25,7 +25,7 @@ let colleague: Editor
 let author: Editor
 
 beforeAll(async () => {
-  service = await startForTest(1400, await makeDataFolder())
+  service = await startForTest(1400, await makeSeededFolder())
   editor = await signIn(service.url)
   await editor.create(PAGE, { title: 'A secret plan', slug: 'secret-plan', Content: [] })
   const news = await editor.find(PAGE, 'slug', 'news')

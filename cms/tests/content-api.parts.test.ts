@@ -4,7 +4,8 @@ import { footerQuery, populateQuery } from '../../content/strapi/populate-query.
 import { makePng } from './make-png.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Editor, type Upload } from './sign-in.ts'
-import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PAGE = 'api::page.page'
 const ILLUSTRATED = '/api/pages?filters[slug][$eq]=illustrated'
@@ -17,7 +18,7 @@ let image: Upload
 
 beforeAll(async () => {
   site = await receiveWebhooks(1405)
-  service = await startForTest(1404, await makeDataFolder(), { SITE_URLS: site.url })
+  service = await startForTest(1404, await makeSeededFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
   const picture = { image: image.id, imageAlt: 'A market' }

@@ -11,7 +11,8 @@ import { DOWNLOADS, OPERATIONS } from '../src/inbox/operations.ts'
 import { INBOX_SECRET, startInboxStandIn, type InboxStandIn } from './inbox-stand-in.ts'
 import { invite } from './invite.ts'
 import { signIn, type Editor } from './sign-in.ts'
-import { makeDataFolder, removeDataFolder, SITE_TOKEN, startForTest, type Running } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { removeDataFolder, SITE_TOKEN, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1460
 const ALL_FORMS = INBOX_FORMS.map(({ name }) => name)
@@ -28,7 +29,7 @@ const people = new Map<string, Editor>()
 
 beforeAll(async () => {
   backend = await startInboxStandIn(1461)
-  const dataFolder = await makeDataFolder()
+  const dataFolder = await makeSeededFolder()
   service = await start(dataFolder)
   administrator = await signIn(service.url)
   const account = (role: string, email: string) =>

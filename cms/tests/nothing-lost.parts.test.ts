@@ -6,7 +6,8 @@ import { testConcurrentEdits } from './nothing-lost/concurrent-edits.ts'
 import { content, FOOTER, FOOTER_ADDRESS, hero, PAGE, page } from './nothing-lost/page-data.ts'
 import { deletionTimes, insertVersions, setDeletionTime } from './nothing-lost/stored-versions.ts'
 import { listVersions, readVersion, restoreVersion } from './nothing-lost/version-api.ts'
-import { SITE_TOKEN, makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { SITE_TOKEN, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1430
 const MAX_VERSIONS = 50
@@ -18,7 +19,7 @@ let colleague: Invited
 let author: Invited
 
 beforeAll(async () => {
-  service = await startForTest(PORT, await makeDataFolder())
+  service = await startForTest(PORT, await makeSeededFolder())
   administrator = await signIn(service.url)
   colleague = await invite(service.url, administrator, 'strapi-editor', 'ana@example.com', 'Ana')
   author = await invite(service.url, administrator, 'strapi-author', 'ben@example.com', 'Ben')

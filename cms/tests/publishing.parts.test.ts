@@ -2,13 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyPreview } from '../../website/app/content/preview.server.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
-import {
-  PREVIEW_SECRET,
-  makeDataFolder,
-  removeDataFolder,
-  startForTest,
-  type Running,
-} from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { PREVIEW_SECRET, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PAGE = 'api::page.page'
 const FOOTER = 'api::footer.footer'
@@ -23,7 +18,7 @@ let editor: Editor
 beforeAll(async () => {
   site = await receiveWebhooks(1403)
   otherSite = await receiveWebhooks(1406)
-  service = await startForTest(1402, await makeDataFolder(), {
+  service = await startForTest(1402, await makeSeededFolder(), {
     SITE_URLS: `${UNREACHABLE_SITE},${site.url},${otherSite.url}`,
     REDIRECT_HOSTS: 'shop.example.com',
   })

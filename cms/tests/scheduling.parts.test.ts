@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, type Invited } from './invite.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
-import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1431
 const SECOND_PORT = 1432
@@ -29,7 +30,7 @@ let ana: Invited
 let author: Invited
 
 beforeAll(async () => {
-  service = await startForTest(PORT, await makeDataFolder())
+  service = await startForTest(PORT, await makeSeededFolder())
   administrator = await signIn(service.url)
   ana = await invite(service.url, administrator, 'strapi-editor', 'ana@example.com', 'Ana')
   author = await invite(service.url, administrator, 'strapi-author', 'ben@example.com', 'Ben')

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from './sign-in.ts'
-import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makeSeededFolder } from './seeded-folder.ts'
+import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1416
 const REDIRECT = 'api::redirect.redirect'
@@ -15,7 +16,7 @@ let service: Running | undefined
 
 /** A database as an earlier version left it: with a field that is gone, and redirects without drafts. */
 beforeAll(async () => {
-  dataFolder = await makeDataFolder()
+  dataFolder = await makeSeededFolder()
   const first = await startForTest(PORT, dataFolder)
   const editor = await signIn(first.url)
   const redirect = { from: '/old', to: '/news', permanent: true }

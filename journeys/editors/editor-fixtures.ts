@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { type Editor, signIn } from '../../cms/tests/sign-in.ts'
+import { makeSeededFolder } from '../../cms/tests/seeded-folder.ts'
 import {
   PREVIEW_SECRET,
+  removeDataFolder,
   type Running,
   SITE_TOKEN,
   startForTest,
@@ -37,7 +36,7 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
   inboxPort: [async ({}, use) => use(await freePort()), START],
   service: [
     async ({ sitePort, inboxPort }, use) => {
-      const dataFolder = await mkdtemp(join(tmpdir(), 'beam-journey-cms-'))
+      const dataFolder = await makeSeededFolder()
       const address = `http://localhost:${sitePort}`
       const service = await startForTest(await freePort(), dataFolder, {
         SITE_URL: address,
@@ -47,7 +46,7 @@ export const test = base.extend<{ readonly pageErrors: string[] }, WorkerFixture
       })
       await use(service)
       await service.stop()
-      await rm(dataFolder, { recursive: true, force: true })
+      await removeDataFolder(dataFolder)
     },
     START,
   ],

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { countSubmissions } from '../support/read-submissions.ts'
 import { controlOf, expectAllFilled, fillField } from './fill-fields.ts'
-import { REPRESENTATIVE_CASES } from './cases/all-cases.ts'
+import { contact } from './cases/contact.ts'
+import { installation } from './cases/installation.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoErrors, expectFieldErrors } from './expect-field-errors.ts'
 import { expectThanks } from './expect-thanks.ts'
@@ -14,7 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const HTML = { contentType: 'text/html', body: '<h1>Bad gateway</h1>' }
 
-for (const formCase of REPRESENTATIVE_CASES) {
+// A short form, and a guided one with a review and sensitive answers; files: files.journey.ts.
+for (const formCase of [contact, installation]) {
   test(`${formCase.title}: shows the server's messages, and no answer is lost`, async ({ page }) => {
     // Long pages are checked several times, wide and narrow.
     test.slow(formCase.guided)

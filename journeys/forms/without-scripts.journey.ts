@@ -45,7 +45,7 @@ for (const formCase of ALL_CASES) {
     const reference = await expectThanks(page, formCase)
     await expect(page).toHaveURL(new RegExp(`${formCase.page}\\?sent=${reference}\\.`))
     expect(documents()).toEqual(['POST 303', 'GET 200'])
-    await expectAccessibleWithoutScripts(page, 'thanks')
+    if (REPRESENTATIVE_CASES.includes(formCase)) await expectAccessibleWithoutScripts(page, 'thanks')
     await expectStored(site, reference, formCase)
 
     const stored = await countSubmissions(site, formCase.name)

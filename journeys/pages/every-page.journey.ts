@@ -14,13 +14,14 @@ import { readOutline } from './read-outline.ts'
 
 const WIDTHS = [1440, 768, 390, 320]
 const HEIGHT = 900
+const PAGES_PER_TEST = 8
 const WIDE = { width: 1440, height: HEIGHT }
 
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const document of ALL_PAGES) {
   const path = pagePath(document.slug)
-  const status = document.slug === NOT_FOUND_SLUG ? 404 : 200
+  const status = statusOf(document)
 
   test(`${path} is complete and accessible`, async ({ page, site }) => {
     const pageErrors = collectPageErrors(page, site.url)
@@ -38,18 +39,27 @@ for (const document of ALL_PAGES) {
     expect.soft(await axeViolations(page), 'at 1440, dark').toEqual([])
     expect.soft(pageErrors.filter((error) => !isExpectedError(error, status))).toEqual([])
   })
-
-  test(`${path} is complete without scripts`, async ({ browser, site }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url, viewport: WIDE })
-    const page = await context.newPage()
-    const pageErrors = collectPageErrors(page, site.url)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(status)
-    await expectComplete(page, document, site.url, [1440, 320])
-    expect.soft(pageErrors.filter((error) => !isExpectedError(error, status))).toEqual([])
-    await context.close()
-  })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // Several pages in each test: a browser context for each page took longer than the checks.
+  for (const documents of chunk(ALL_PAGES, PAGES_PER_TEST))
+    test(`${documents.map(({ slug }) => pagePath(slug)).join(', ')} are complete`, async ({
+      page,
+      pageErrors,
+      site,
+    }) => {
+      for (const document of documents) {
+        const response = await page.goto(pagePath(document.slug))
+        expect(response?.status()).toBe(statusOf(document))
+        await expectComplete(page, document, site.url, [1440, 320])
+        expect.soft(pageErrors.filter((error) => !isExpectedError(error, statusOf(document)))).toEqual([])
+        pageErrors.length = 0
+      }
+    })
+})
 
 test('every page has a share image', async ({ request, site }) => {
   for (const document of ALL_PAGES) {
@@ -58,6 +68,16 @@ test('every page has a share image', async ({ request, site }) => {
     expect(readPngSize(await image.body()), document.slug).toEqual({ width: 1200, height: 630 })
   }
 })
+
+function statusOf({ slug }: PageDocument): number {
+  return slug === NOT_FOUND_SLUG ? 404 : 200
+}
+
+function chunk<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
 
 async function expectComplete(
   page: Page,

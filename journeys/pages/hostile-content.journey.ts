@@ -17,7 +17,7 @@ import { findUnsafeElements } from '../support/find-unsafe-elements.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { ATTACK, SCRIPT_PAYLOADS } from '../support/script-payloads.ts'
 
-const DOCUMENTS = 200
+const DOCUMENTS = 100
 const DOCUMENTS_PER_PAGE = 20
 const PAGES = DOCUMENTS / DOCUMENTS_PER_PAGE
 

@@ -53,6 +53,7 @@ test.describe.configure({ mode: 'default' })
 for (const { name } of IMAGES) {
   test(`every block survives a ${name} image`, async ({ page, pageErrors }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await loadFonts(page, `/images-${name}`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await openWithImages(page, `/images-${name}`)
@@ -106,6 +107,12 @@ test('browsers get AVIF once it is there, networks that show the page a JPEG', a
   const image = await request.get(shared ?? '')
   expect(image.headers()['content-type']).toBe('image/jpeg')
 })
+
+/** Fonts that arrive late move text: what is measured here are images. */
+async function loadFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+}
 
 /** On a busy machine the first response may be without its images. */
 async function openWithImages(page: Page, path: string): Promise<void> {

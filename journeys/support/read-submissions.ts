@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { inheritedEnvironment } from './inherited-environment.ts'
 import type { Site } from './start-site.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -11,7 +12,7 @@ const run = promisify(execFile)
 export async function readSubmissions(site: Site, ...args: string[]): Promise<string> {
   const { stdout } = await run(NODE, [join(ROOT, 'backend/submissions.command.ts'), ...args], {
     env: {
-      PATH: process.env['PATH'],
+      ...inheritedEnvironment(),
       DATA_DIR: site.dataFolder,
       DATA_KEY_FILE: join(site.dataFolder, 'data-key'),
     },

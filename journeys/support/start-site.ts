@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SITE_ARGUMENTS, SITE_ENVIRONMENT } from '../../server/site-command.mjs'
 import { freePort } from '../../server/testing/free-port.ts'
+import { inheritedEnvironment } from './inherited-environment.ts'
 
 export interface Site {
   /** Without a trailing slash. */
@@ -40,7 +41,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     // The IPC channel lets the site exit when the test process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env['PATH'],
+      ...inheritedEnvironment(),
       ...SITE_ENVIRONMENT,
       ...testSettings(port, dataFolder),
       ...options.env,

@@ -2,7 +2,14 @@ import { buildWebsite, drawArt } from '../set-up/build.mjs'
 import { setUpContentService } from '../set-up/content-service.mjs'
 
 /** `node scripts/testing/prepare.mjs art|website|content-service`: builds what tests need, if it is out of date. */
-const BUILDS = { art: drawArt, website: buildWebsite, 'content-service': setUpContentService }
+const BUILDS = { art: drawArt, website: buildWebsite, 'content-service': prepareContentService }
 const build = BUILDS[process.argv[2]]
 if (!build) throw new Error(`Name one of: ${Object.keys(BUILDS).join(', ')}`)
 await build()
+
+async function prepareContentService() {
+  await setUpContentService()
+  // Imported now: it needs what was installed.
+  const { prepareSeededFolder } = await import('../../cms/tests/seeded-folder.ts')
+  await prepareSeededFolder()
+}

@@ -40,7 +40,14 @@ async function runStep({ name, command, cwd = '.', env = {}, report: reportFile,
   const startedAt = performance.now()
   const { code, output } = await run(`Checking ${name}`, command, {
     cwd: join(ROOT, cwd),
-    env: environment({ NODE_ENV: 'test', NO_COLOR: '1', ...env, ...browser }),
+    env: environment({
+      NODE_ENV: 'test',
+      NO_COLOR: '1',
+      // Tests start many processes: compiled modules are loaded in half the time.
+      NODE_COMPILE_CACHE: join(ROOT, '.build/compile-cache'),
+      ...env,
+      ...browser,
+    }),
   })
   const seconds = (performance.now() - startedAt) / 1000
   if (!reportFile) return { name, seconds, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }

@@ -1,8 +1,8 @@
 import { request } from 'node:https'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSeededFolder } from '../../../cms/tests/seeded-folder.ts'
 import {
   ADMINISTRATOR,
-  makeDataFolder,
   removeDataFolder,
   startForTest,
   type Running,
@@ -17,7 +17,7 @@ describe.skipIf(NGINX === null)('T82: guessing passwords through the shipped pro
   let proxy: Proxy
 
   beforeAll(async () => {
-    service = await startForTest(PORT, await makeDataFolder(), {
+    service = await startForTest(PORT, await makeSeededFolder(), {
       CMS_PUBLIC_URL: `https://${EDITORS_NAME}`,
       CMS_TRUST_PROXY: '127.0.0.1',
       CMS_SEED_FILE: '',

@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePng } from '../../../cms/tests/make-png.ts'
 import { receiveWebhooks, type WebhookReceiver } from '../../../cms/tests/receive-webhooks.ts'
 import { signIn, type Editor } from '../../../cms/tests/sign-in.ts'
+import { makeSeededFolder } from '../../../cms/tests/seeded-folder.ts'
 import {
-  makeDataFolder,
   removeDataFolder,
   SITE_TOKEN,
   startForTest,
@@ -36,7 +36,7 @@ let media: OpenedMedia
 
 beforeAll(async () => {
   site = await receiveWebhooks(1421)
-  service = await startForTest(1420, await makeDataFolder(), { SITE_URLS: site.url })
+  service = await startForTest(1420, await makeSeededFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   cacheFolder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
   media = await openMedia({

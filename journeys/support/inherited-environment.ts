@@ -1,0 +1,5 @@
+/** What processes started by journeys inherit: no settings, so that nothing depends on the machine. */
+export function inheritedEnvironment(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
+}
