@@ -47,6 +47,8 @@ interface OpenedWebsite {
 /** About a thousand pages; the others are rendered on each request. */
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 const STALLED_MS = 10_000
+/** With Node's default of 511, connections beyond it are dropped when many arrive at once, and clients retry after seconds. */
+const MAX_PENDING_CONNECTIONS = 4096
 const clock = () => performance.now()
 
 /** Creates and connects all parts of the site process, then listens. Throws an error with one clear line when a part fails. */
@@ -178,6 +180,6 @@ function listening(server: Server, { port, host }: Settings): Promise<void> {
     server.once('error', (error) =>
       reject(new Error(`The site cannot listen on port ${port}: ${error.message}`)),
     )
-    server.listen({ port, ...(host !== null && { host }) }, resolve)
+    server.listen({ port, backlog: MAX_PENDING_CONNECTIONS, ...(host !== null && { host }) }, resolve)
   })
 }

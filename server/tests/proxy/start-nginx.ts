@@ -100,7 +100,7 @@ function wrapConfiguration(folder: string, http: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  return `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn; worker_processes 1;
+  return `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log warn; worker_processes auto;
 worker_rlimit_nofile 16384; events { worker_connections 8192; }
 http { ${temporary.join(' ')} access_log off;
 ${http}
