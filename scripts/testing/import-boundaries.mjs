@@ -67,6 +67,10 @@ export const IMPORT_BOUNDARIES = [
     ],
   },
   {
+    folder: 'cms/tests',
+    may: ['cms', 'content', 'forms', 'environment', 'scripts', 'server/testing/free-port.ts'],
+  },
+  {
     folder: 'cms',
     may: [
       'content',
@@ -77,6 +81,8 @@ export const IMPORT_BOUNDARIES = [
       'scripts/start-content-service.mjs',
     ],
   },
+  // Prepares what tests of the content service start with.
+  { folder: 'scripts/testing', may: ['scripts', 'environment', 'cms/tests'] },
   // Scripts start the parts as processes of their own.
   {
     folder: 'scripts',
