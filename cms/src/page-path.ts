@@ -7,3 +7,8 @@ export function pagePath(slug: string): string {
 export function slugAt(path: string): string {
   return path === '/' ? 'home' : path.slice(1)
 }
+
+/** Whether a page is an article: its address is under that of the news page. */
+export function isArticle(slug: string): boolean {
+  return slug.startsWith('news/')
+}

@@ -9,6 +9,7 @@ export const RESERVED_SEGMENTS = [
   'assistant',
   'cms',
   'favicon.ico',
+  'feed.xml',
   'fonts',
   'healthz',
   'hooks',

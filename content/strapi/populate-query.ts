@@ -1,5 +1,6 @@
+import { article } from '../model/blocks/article.ts'
 import type { BlockDefinition } from '../model/define-block.ts'
-import type { Fields } from '../model/field.ts'
+import type { Field, Fields } from '../model/field.ts'
 import { FOOTER } from './footer-fields.ts'
 import { pictureAttributes, SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
@@ -15,6 +16,31 @@ export function populateQuery(blocks: readonly BlockDefinition[]): string {
 /** The query for the complete footer. */
 export function footerQuery(): string {
   return populated(FOOTER, 'populate').join('&')
+}
+
+/** The query for what a list shows of articles: not their texts. */
+export function articleQuery(): string {
+  const component = `populate[Content][on][blocks.${article.name}]`
+  const { body: _body, ...shown } = article.fields
+  return [
+    ...fieldList('fields', [...PAGE_FIELDS, SHARE_IMAGE_ATTRIBUTES.alt]),
+    `populate[${SHARE_IMAGE_ATTRIBUTES.image}]=true`,
+    ...fieldList(`${component}[fields]`, Object.entries<Field>(shown).flatMap(plainAttributes)),
+    ...populated(shown, `${component}[populate]`),
+  ].join('&')
+}
+
+const PAGE_FIELDS = ['slug', 'title', 'shareDescription', 'updatedAt', 'publishedAt']
+
+/** The attributes of a field that are no relations. */
+function plainAttributes([name, field]: [string, Field]): string[] {
+  if (field.kind !== 'picture') return [name]
+  const { alt, illustration } = pictureAttributes(name, field)
+  return [alt, illustration]
+}
+
+function fieldList(parameter: string, names: readonly string[]): string[] {
+  return names.map((name, index) => `${parameter}[${index}]=${name}`)
 }
 
 function block(name: string, fields: Fields): string[] {

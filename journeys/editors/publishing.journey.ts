@@ -46,6 +46,45 @@ test('a new page is in the sitemap, also with slashes in its slug', async ({ pag
     .toContain('/campaigns/autumn</loc>')
 })
 
+test('T131: an article is in the list, the feed and the sitemap while it is published', async ({
+  page,
+  editor,
+}) => {
+  const places = ['/news', '/feed.xml', '/sitemap.xml']
+  const mentions = () =>
+    Promise.all(
+      places.map(async (path) => (await (await page.request.get(path)).text()).includes('/news/opening')),
+    )
+  const fields = { title: 'We <open> & more', summary: 'In Lisbon.', publishedOn: '2026-02-01' }
+  const article = (summary: string) => ({
+    title: 'An opening',
+    slug: 'news/opening',
+    Content: [{ __component: 'blocks.article', ...fields, summary, illustration: 'reading' }],
+  })
+  const { documentId } = await editor.create(PAGE, article(fields.summary))
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banking moves into the store')
+  expect(await mentions()).toEqual([false, false, false])
+  await editor.publish(PAGE, documentId, article(fields.summary))
+  await expect.poll(mentions).toEqual([true, true, true])
+  await editor.publish(PAGE, documentId, article('In Porto.'))
+  await expect.poll(async () => (await page.request.get('/feed.xml')).text()).toContain('In Porto.')
+  await page.goto('/news')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
+  const entry = page.getByRole('listitem').filter({ hasText: '1 February 2026' })
+  await expect(entry).toContainText('In Porto.')
+  const feed = await page.evaluate(async () => {
+    const text = await (await fetch('/feed.xml')).text()
+    const parsed = new DOMParser().parseFromString(text, 'application/xml')
+    return [...parsed.querySelectorAll('parsererror, entry > title')].map(({ textContent }) => textContent)
+  })
+  expect(feed).toEqual(['We <open> & more'])
+  await entry.getByRole('link', { name: fields.title }).click()
+  await expect(page).toHaveURL('/news/opening')
+  await editor.unpublish(PAGE, documentId)
+  await expect.poll(mentions).toEqual([false, false, false])
+})
+
 test('a page that was not found is shown once it is published', async ({ page, editor }) => {
   await page.goto('/summer')
   await expect(page).toHaveURL('/404')

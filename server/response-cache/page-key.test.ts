@@ -8,6 +8,8 @@ describe('the key of a page', () => {
     ['GET', '/about-us', { path: '/about-us', ignoresQuery: false }],
     ['HEAD', '/', { path: '/', ignoresQuery: false }],
     ['GET', '/?utm_source=letter', { path: '/', ignoresQuery: true }],
+    ['GET', '/news?mypage=2', { path: '/news', ignoresQuery: true }],
+    ['GET', '/about-us?page=2', { path: '/about-us', ignoresQuery: true }],
     ['GET', DATA, { path: DATA, ignoresQuery: false }],
   ])('of %s %s is %j', (method, url, key) => {
     expect(pageKey(method, url)).toEqual(key)
@@ -17,6 +19,8 @@ describe('the key of a page', () => {
     ['POST', '/contacts'],
     ['GET', '/contacts?sent=AB12'],
     ['GET', '/contacts?a=b&sent=AB12'],
+    ['GET', '/news?page=2'],
+    ['GET', '/news?a=b&page=2'],
     ['GET', '/preview?path=%2F&signature=x'],
     ['GET', '/about-us.data?_routes=pages%2Fpage%2Cpages%2Fframe'],
     ['GET', '/about-us.data?x=1'],

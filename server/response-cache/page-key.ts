@@ -9,6 +9,8 @@ export interface PageKey {
 const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 /** `?sent=…` shows the thank-you panel. */
 const OWN_QUERY = /(?:^|&)sent=/
+/** `/news?page=2` shows older articles. */
+const OWN_PATH_QUERY = /^\/news\?(?:.*&)?page=/
 const NEVER_CACHED = /^\/(?:api\/.*|\.well-known\/.*|preview|openapi\.json|healthz|readyz|metrics)$/
 const MAX_URL_CHARACTERS = 1024
 
@@ -22,5 +24,5 @@ export function pageKey(method: string | undefined, url: string): PageKey | null
   if (start < 0) return { path, ignoresQuery: false }
   const query = url.slice(start + 1)
   if (path.endsWith('.data')) return DATA_QUERIES.has(query) ? { path: url, ignoresQuery: false } : null
-  return OWN_QUERY.test(query) ? null : { path, ignoresQuery: true }
+  return OWN_QUERY.test(query) || OWN_PATH_QUERY.test(url) ? null : { path, ignoresQuery: true }
 }

@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. */
 export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
+  route('feed.xml', 'pages/feed.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('assistant', 'pages/assistant.ts'),

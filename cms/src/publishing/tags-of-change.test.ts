@@ -38,11 +38,33 @@ describe('tagsOfPageChange', () => {
   })
 })
 
+describe('an article', () => {
+  const article = { id: 1, slug: 'news/opening', title: 'Opening' }
+
+  it('changes the list of articles with every publication', () => {
+    expect(tagsOfPageChange(article, { ...article, id: 2 })).toEqual(['page:news/opening', 'articles'])
+    expect(tagsOfPageChange(article, null)).toEqual(['page:news/opening', 'pages', 'navigation', 'articles'])
+  })
+
+  it('changes it when it moves to another part of the site or back', () => {
+    const elsewhere = { ...article, id: 2, slug: 'opening' }
+    expect(tagsOfPageChange(article, elsewhere)).toContain('articles')
+    expect(tagsOfPageChange(elsewhere, article)).toContain('articles')
+  })
+
+  it('does not change it as a draft, and the news page is none', () => {
+    expect(tagsOfPageChange(article, article)).toEqual([])
+    const news = { id: 1, slug: 'news', title: 'News' }
+    expect(tagsOfPageChange(news, { ...news, id: 2 })).toEqual(['page:news'])
+  })
+})
+
 describe('tagsOfMediaChange', () => {
   it('returns every page and the footer', () => {
     expect(tagsOfMediaChange(['home', 'news'])).toEqual([
       'media',
       'pages',
+      'articles',
       'footer',
       'page:home',
       'page:news',

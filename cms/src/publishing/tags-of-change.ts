@@ -1,4 +1,6 @@
-/** Names what changed, so that the site invalidates exactly what depends on it: `page:<slug>`, `pages`, `navigation`, … */
+import { isArticle } from '../page-path.ts'
+
+/** Names what changed, so that the site invalidates exactly what depends on it: `page:<slug>`, `pages`, `articles`, `navigation`, … */
 export type Tag = string
 
 /** The published version of a page. Every publish creates a new id. */
@@ -10,18 +12,23 @@ export interface PublishedPage {
 
 /**
  * Tags of a change to a page; none when only its draft changed.
- * The list of pages and the menu change when a page is added, removed, moved or renamed.
+ * The list of pages and the menu change when a page is added, removed, moved or renamed; the list of articles with every
+ * article.
  */
 export function tagsOfPageChange(before: PublishedPage | null, after: PublishedPage | null): Tag[] {
   if (before?.id === after?.id) return []
-  const slugs = new Set([before?.slug, after?.slug].filter((slug) => slug !== undefined))
+  const slugs = [...new Set([before?.slug, after?.slug].filter((slug) => slug !== undefined))]
   const isListedDifferently = before?.slug !== after?.slug || before?.title !== after?.title
-  return [...[...slugs].map(pageTag), ...(isListedDifferently ? ['pages', 'navigation'] : [])]
+  return [
+    ...slugs.map(pageTag),
+    ...(isListedDifferently ? ['pages', 'navigation'] : []),
+    ...(slugs.some(isArticle) ? ['articles'] : []),
+  ]
 }
 
 /** Any page may use an uploaded image, so all published content is invalidated. */
 export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
-  return ['media', 'pages', 'footer', ...slugs.map(pageTag)]
+  return ['media', 'pages', 'articles', 'footer', ...slugs.map(pageTag)]
 }
 
 function pageTag(slug: string): Tag {

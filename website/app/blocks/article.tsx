@@ -3,6 +3,7 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel } from './block-header.tsx'
+import { PublishedOn } from './published-on.tsx'
 
 /** A news article. */
 export function Article({ block, level, lead }: BlockProps<'article'>) {
@@ -12,7 +13,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
         {block.category && <p className="label">{block.category}</p>}
         <Heading level={level}>{block.title}</Heading>
         {block.summary && <p className="article-summary">{block.summary}</p>}
-        {block.publishedOn && <PublishedOn day={block.publishedOn} />}
+        <PublishedOn day={block.publishedOn} className="article-date" />
       </header>
       {block.picture && (
         <div className="panel fill beamed article-picture">
@@ -25,17 +26,5 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
         className="article-body block"
       />
     </article>
-  )
-}
-
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-function PublishedOn({ day }: { day: string }) {
-  const date = new Date(day)
-  if (Number.isNaN(date.valueOf())) return null
-  return (
-    <time dateTime={day} className="article-date">
-      {DAY_FORMAT.format(date)}
-    </time>
   )
 }

@@ -13,6 +13,8 @@ export interface BlockContext {
   readonly pageTitle?: string
   /** Renders the form with this name, so that blocks do not depend on forms. */
   readonly renderForm: (formName: string) => ReactNode
+  /** Shown before the block with this index, or after all blocks. At index 0 it has the page's h1. */
+  readonly insertion?: { readonly index: number; readonly element: ReactNode }
   /** Wraps each rendered block, e.g. to find it on the page; must not add elements. */
   readonly wrapBlock?: (block: ReactNode, index: number) => ReactNode
 }

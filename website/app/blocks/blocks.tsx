@@ -65,17 +65,20 @@ const LOW_ABOVE: ReadonlySet<string> = new Set(['form', 'legal-text'])
 
 /** The blocks of a page, with exactly one h1. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
-  const { wrapBlock = (block) => block } = context
-  const titled = blocks.findIndex((block) => 'title' in block && block.title !== '')
+  const { wrapBlock = (block) => block, insertion } = context
+  const hasHeading = insertion?.index === 0
+  const titled = hasHeading ? -1 : blocks.findIndex((block) => 'title' in block && block.title !== '')
   return (
     <>
-      {titled < 0 && context.pageTitle && (
+      {titled < 0 && !hasHeading && context.pageTitle && (
         <Heading level={1} className="visually-hidden">
           {context.pageTitle}
         </Heading>
       )}
       {each(blocks, (block, index) => (
         <>
+          {insertion?.index === index && insertion.element}
+          {hasHeading && index === 0 && <RemainingStyles />}
           {wrapBlock(
             <BlockView
               block={block}
@@ -85,9 +88,10 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
             />,
             index,
           )}
-          {index === 0 && <RemainingStyles />}
+          {index === 0 && !hasHeading && <RemainingStyles />}
         </>
       ))}
+      {insertion && insertion.index >= blocks.length && insertion.element}
     </>
   )
 }

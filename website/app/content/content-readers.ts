@@ -1,3 +1,4 @@
+import { type ArticleSummary, newestFirst } from '@beam/content/model/articles.ts'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Resource } from './cache/resource.ts'
@@ -5,9 +6,10 @@ import { startBudget } from './client/budget.ts'
 import type { ContentSources } from './content-sources.server.ts'
 import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
 import { fetchDraftFooter } from './documents/footer-resource.ts'
+import { defaultArticles } from './documents/default-articles.ts'
 import { found, foundDefault } from './documents/found.ts'
 import { listedPages } from './documents/page-index.ts'
-import { DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
+import { articlesOwner, DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
@@ -30,6 +32,13 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     return cached
       ? found(listedPages(cached.value, defaults.pages), cached)
       : foundDefault(listedPages([], defaults.pages))
+  }
+
+  async function articles(): Promise<Found<readonly ArticleSummary[]>> {
+    const [cached, listed] = await Promise.all([documents.read(sources.articles, true), allPages()])
+    const others = defaultArticles(defaults.pages, listed.document, cached?.value ?? [])
+    if (!cached) return foundDefault(others)
+    return found(others.length === 0 ? cached.value : newestFirst([...cached.value, ...others]), cached)
   }
 
   async function draft(documentId: string): Promise<PageOutcome> {
@@ -71,6 +80,8 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     redirects: () => readOr(redirects, []),
     freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
+    articles,
+    withPictures: (list, part) => photos.articles(list, articlesOwner(part)),
     draft,
     draftFooter,
   }

@@ -6,7 +6,7 @@ import { createTagVersions } from './cache/tag-versions.ts'
 import { createContentClient } from './client/content-client.server.ts'
 import type { ContentStoreOptions } from './content-store.ts'
 import { footerResource } from './documents/footer-resource.ts'
-import { pageListResource, redirectListResource } from './documents/list-resources.ts'
+import { articleListResource, pageListResource, redirectListResource } from './documents/list-resources.ts'
 import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
 import { createPageSource } from './documents/page-resource.ts'
 import { createPhotoServer } from './media/serve-photos.ts'
@@ -55,6 +55,7 @@ export function createContentSources(options: ContentStoreOptions) {
     pages,
     index,
     versions,
+    articles: articleListResource(client, url),
     redirects: redirectListResource(client, options.redirectHosts ?? []),
     menu: navigationResource(client),
     pagesMenu: pagesMenuResource(client),

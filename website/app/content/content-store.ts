@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '@beam/content/model/articles.ts'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
@@ -19,6 +20,10 @@ export interface ContentStore {
   freshRedirects(): readonly Redirect[] | null
   /** All pages that visitors can find, e.g. for the sitemap. */
   allPages(): Promise<Found<readonly PageSummary[]>>
+  /** All published articles, newest first. Their pictures are not those of the site yet. */
+  articles(): Promise<Found<readonly ArticleSummary[]>>
+  /** One part of the list of articles, with the pictures that the site serves. `part` counts from 1. */
+  withPictures(articles: readonly ArticleSummary[], part: number): Promise<readonly ArticleSummary[]>
   /** The draft of a page by its document id, never cached. Only for requests with a verified preview link. */
   draft(documentId: string): Promise<PageOutcome>
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */

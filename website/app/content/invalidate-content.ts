@@ -9,6 +9,7 @@ export function createInvalidation({
   tagVersions,
   pages,
   index,
+  articles,
   menu,
   footer,
   redirects,
@@ -23,7 +24,7 @@ export function createInvalidation({
     photos.release(pageTags)
     prefetch([
       ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
-      ...[index, menu, footer, redirects].filter(({ key }) => all.includes(key)),
+      ...[index, articles, menu, footer, redirects].filter(({ key }) => all.includes(key)),
     ])
   }
 }

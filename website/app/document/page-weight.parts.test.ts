@@ -1,14 +1,20 @@
 import { gzipSync } from 'node:zlib'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { block, page } from '@beam/content/defaults/compose.ts'
 import { pagePath } from '@beam/content/model/page.ts'
+import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recompressAsBrotli } from '../../../server/response-cache/compress.ts'
+import { samplePng } from '../../../server/testing/sample-images.ts'
 import { type BuiltSite, startBuiltSite } from '../../../server/testing/start-built-site.ts'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
+  storedPage,
 } from '../content/testing/content-service-stand-in.ts'
 
+/** As `load-articles.server.ts` has it. */
+const ARTICLES_PER_PART = 5
 /** What one round trip brings on a new connection, beside the headers. */
 const FIRST_FLIGHT = 12 * 1024
 /** Their text alone is longer. */
@@ -19,6 +25,7 @@ let service: ContentServiceStandIn
 let site: BuiltSite
 beforeAll(async () => {
   service = await startContentServiceStandIn()
+  await publishArticles(FIFTY)
   site = await startBuiltSite({ CONTENT_SERVICE_URL: service.url })
 })
 afterAll(async () => {
@@ -30,14 +37,20 @@ afterAll(async () => {
 test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
   '%s comes in the first flight, with its styles and the whole menu',
   async (path) => {
-    const answer = await fetch(site.url + path, { redirect: 'manual' })
-    const html = await answer.text()
+    const html = await read(path)
     expect(html).toContain('href="/careers/java-scala-developer"')
     expect(html).toContain('@font-face')
-    const compressed = await recompressAsBrotli(gzipSync(html))
-    expect(compressed.length).toBeLessThanOrEqual(LEGAL_PAGES.has(path) ? LEGAL_LIMIT : FIRST_FLIGHT)
+    expect(await weigh(html)).toBeLessThanOrEqual(LEGAL_PAGES.has(path) ? LEGAL_LIMIT : FIRST_FLIGHT)
   },
 )
+
+test('the news page also comes in the first flight with fifty articles and their pictures', async () => {
+  const pictures = async () => (await read('/news')).split('<picture>').length - 1
+  await expect.poll(pictures, { timeout: 30_000 }).toBe(ARTICLES_PER_PART)
+  const html = await read('/news')
+  expect(html).toContain(`Part 1 of ${FIFTY / ARTICLES_PER_PART}`)
+  expect(await weigh(html)).toBeLessThanOrEqual(FIRST_FLIGHT)
+})
 
 test('preloaded fonts are those of the styles, and exist', async () => {
   const html = await (await fetch(site.url)).text()
@@ -49,3 +62,46 @@ test('preloaded fonts are those of the styles, and exist', async () => {
   const answers = await Promise.all(preloaded.map((path) => fetch(site.url + path)))
   expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(['font/woff2', 'font/woff2'])
 })
+
+async function read(path: string): Promise<string> {
+  return (await fetch(site.url + path, { redirect: 'manual' })).text()
+}
+
+/** Bytes that a browser gets. */
+async function weigh(html: string): Promise<number> {
+  return (await recompressAsBrotli(gzipSync(html))).length
+}
+
+const FIFTY = 50
+
+/** Articles with texts of usual length, the newest with uploaded pictures. */
+async function publishArticles(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    const image = { url: `/uploads/${index}.png`, width: 960, height: 640, alternativeText: PICTURE_ALT }
+    if (index < ARTICLES_PER_PART)
+      service.uploads.set(image.url, await samplePng(960, 640, `#8${index}6${index}4${index}`))
+    const [component, ...others] = pageToStrapi(articlePage(index))['Content'] as object[]
+    const entry = { ...pageToStrapi(articlePage(index)), Content: [{ ...component, image }, ...others] }
+    service.pages.push(storedPage(entry, 100 + index))
+  }
+}
+
+const PICTURE_ALT = 'A shop assistant hands a bag across the counter'
+
+function articlePage(index: number) {
+  const topic = TOPICS[index % TOPICS.length] ?? ''
+  const title = `${topic} number ${index}: what changes for shoppers and stores`
+  const summary = `${topic} in ${1990 + index} places: how it works, what it costs, who takes part, and when the ${index} next follow. Nothing to install.`
+  const publishedOn = new Date(Date.UTC(2026, 5, 60 - index)).toISOString().slice(0, 10)
+  const slug = `news/${topic.toLowerCase().replaceAll(' ', '-')}-number-${index}`
+  const article = block('article', { category: 'Company news', title, summary, publishedOn })
+  return page({ slug, title, shareDescription: summary, blocks: [article] })
+}
+
+const TOPICS = [
+  'Cashback across borders',
+  'Instant vouchers',
+  'Paying by Bluetooth',
+  'A wallet for students',
+  'Receipts',
+]

@@ -1,3 +1,4 @@
+import { NEWS_SLUG } from '@beam/content/model/articles.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import type { Source } from '../content/content-store.ts'
 
@@ -10,9 +11,17 @@ import type { Source } from '../content/content-store.ts'
 export function documentHeaders(page: Page, source: Source, url: URL): Record<string, string> {
   if (url.search !== '') return { 'cache-control': 'no-store' }
   if (url.pathname !== pagePath(page.slug)) return { 'cache-control': 'no-cache' }
+  const articles = page.slug === NEWS_SLUG ? ' articles' : ''
   return {
     'cache-control': 'no-cache',
-    'x-content-tags': `page:${encodeURI(page.slug)} pages redirects navigation footer`,
+    ...cacheTags(`page:${encodeURI(page.slug)} pages redirects navigation footer${articles}`, source),
+  }
+}
+
+/** Headers for the site process's cache alone: it removes them. */
+export function cacheTags(tags: string, source: Source): Record<string, string> {
+  return {
+    'x-content-tags': tags,
     ...(source !== 'content-service' && { 'x-content-keep-seconds': '5' }),
   }
 }

@@ -13,6 +13,7 @@ const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 /** Routes without sub-paths. */
 const LEAVES: ReadonlySet<string> = new Set([
   'assistant',
+  'feed.xml',
   'manifest.webmanifest',
   'preview',
   'robots.txt',

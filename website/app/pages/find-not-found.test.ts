@@ -18,6 +18,7 @@ describe('T93: the response at an address without a page', () => {
     ['/%5Cmade-up', 'screen'],
     ['/a%2F..%2fb', 'screen'],
     ['/sitemap.xml/made-up', 'screen'],
+    ['/feed.xml/made-up', 'screen'],
     ['/assistant/made-up', 'screen'],
     ['/preview/made-up', 'screen'],
   ])('%s: the %s', (path, kind) => {
@@ -47,6 +48,7 @@ describe('T93: the response at an address without a page', () => {
     '/cms/pages%2fmade-up',
     '/cms/pages/made-up',
     '/sitemap.xml',
+    '/feed.xml',
     '/state/abc/made-up',
     '/assets/made-up.js',
   ])('%s: what the website says', (path) => {

@@ -4,6 +4,7 @@ import type { PageOutcome, Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
 import { documentHeaders } from './document-headers.server.ts'
 import { findRedirect, locationOf } from './find-redirect.ts'
+import { loadArticles } from './load-articles.server.ts'
 import { describePage, type PageData } from './page-data.ts'
 import { slugFromPath } from './slug-from-path.ts'
 import type { WebsiteContext } from './website-context.server.ts'
@@ -71,12 +72,17 @@ async function notFoundPage(url: URL, website: WebsiteContext): Promise<PageResp
   return pageResponse(outcome, url, website)
 }
 
-function pageResponse(
+async function pageResponse(
   found: { document: Page; source: Source },
   url: URL,
   website: WebsiteContext,
-): PageResponse {
-  const { document: page, source } = found
+): Promise<PageResponse> {
+  const { document: page } = found
+  const articles = await loadArticles(page.slug, url, website)
+  const source = articles && articles.source !== 'content-service' ? articles.source : found.source
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
-  return data(describePage(page, url, website), { status, headers: documentHeaders(page, source, url) })
+  return data(describePage(page, url, website, articles?.part ?? null), {
+    status,
+    headers: documentHeaders(page, source, url),
+  })
 }

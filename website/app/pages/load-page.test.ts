@@ -1,12 +1,12 @@
 import { page } from '@beam/content/defaults/compose.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import { describe, expect, it } from 'vitest'
-import type { ContentStore, PageOutcome } from '../content/content-store.ts'
+import type { ContentStore, PageOutcome, Source } from '../content/content-store.ts'
 import { loadPage } from './load-page.server.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
-const PAGES = ['home', 'about-us', 'careers/graphic-designer', 'Press', 'café', 'a b', '404'].map((slug) =>
-  described(slug),
+const PAGES = ['home', 'about-us', 'news', 'careers/graphic-designer', 'Press', 'café', 'a b', '404'].map(
+  (slug) => described(slug),
 )
 
 function described(slug: string): Page {
@@ -18,9 +18,10 @@ function find(slug: string): PageOutcome {
   return document ? { kind: 'found', document, source: 'content-service' } : { kind: 'missing' }
 }
 
-function website(answer: (slug: string) => PageOutcome = find) {
-  const content: Pick<ContentStore, 'page' | 'redirects'> = {
+function website(answer: (slug: string) => PageOutcome = find, articles: Source = 'content-service') {
+  const content: Pick<ContentStore, 'page' | 'redirects' | 'articles'> = {
     page: async (slug) => answer(slug),
+    articles: async () => ({ kind: 'found', document: [], source: articles }),
     redirects: async () => ({
       kind: 'found',
       document: [
@@ -125,6 +126,14 @@ describe('a cacheable page', () => {
   it('is cached for seconds if it was rendered without the content service', async () => {
     const copy = website((slug) => ({ ...find(slug), source: 'default' }) as PageOutcome)
     expect((await headers('/about-us', copy)).get('x-content-keep-seconds')).toBe('5')
+  })
+
+  it('has also the tag of the articles that it lists, and is cached for seconds without their list', async () => {
+    expect((await headers('/news')).get('x-content-tags')).toBe(
+      'page:news pages redirects navigation footer articles',
+    )
+    expect((await headers('/news', website(find, 'cache'))).get('x-content-keep-seconds')).toBe('5')
+    expect((await headers('/news?page=2')).get('cache-control')).toBe('no-store')
   })
 
   it.each(['/nothing/here', '/contacts/x.css'])('is not the not-found screen at %s', async (path) => {

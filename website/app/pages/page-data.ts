@@ -1,4 +1,5 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { type ArticlePart, partQuery } from '../blocks/article-part.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
 import type { ReadReceipt } from '../form/posted-form.ts'
@@ -7,6 +8,8 @@ import type { WebsiteSettings } from '../website.ts'
 /** The loader data of a page. */
 export interface PageData {
   readonly page: Page
+  /** What the news page lists; null: nothing, or another page. */
+  readonly articles: ArticlePart | null
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly canonicalUrl: string
@@ -32,13 +35,19 @@ interface Facts {
   readonly readReceipt: ReadReceipt
 }
 
-/** Creates the loader data of a page. */
-export function describePage(page: Page, url: URL, { settings, readReceipt }: Facts): PageData {
+/** Creates the loader data of a page. `articles` are those that the news page lists. */
+export function describePage(
+  page: Page,
+  url: URL,
+  { settings, readReceipt }: Facts,
+  articles: ArticlePart | null = null,
+): PageData {
   const { siteUrl, tokenSaleUrl, maxUploadMegabytes, sendsMail } = settings
   return {
     page,
+    articles,
     siteUrl,
-    canonicalUrl: siteUrl + pagePath(page.slug),
+    canonicalUrl: siteUrl + pagePath(page.slug) + (articles ? partQuery(articles.number) : ''),
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     maxUploadMegabytes,

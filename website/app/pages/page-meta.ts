@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { isArticleSlug, NEWS_SLUG } from '@beam/content/model/articles.ts'
+import { FEED_PATH, FEED_TITLE, FEED_TYPE } from './atom-feed.ts'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -11,6 +13,7 @@ export function pageMeta(data: PageData): MetaDescriptor[] {
   return [
     ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: canonicalUrl },
+    ...(page.slug === NEWS_SLUG || isArticleSlug(page.slug) ? [FEED_LINK] : []),
     ...openGraph({
       ...shared,
       'image:width': String(shareImage.width),
@@ -23,6 +26,8 @@ export function pageMeta(data: PageData): MetaDescriptor[] {
     ...forSearchEngines(data),
   ]
 }
+
+const FEED_LINK = { tagName: 'link', rel: 'alternate', type: FEED_TYPE, title: FEED_TITLE, href: FEED_PATH }
 
 function openGraph(properties: Readonly<Record<string, string>>): MetaDescriptor[] {
   return Object.entries(properties).map(([name, content]) => ({ property: `og:${name}`, content }))

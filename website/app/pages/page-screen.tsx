@@ -6,6 +6,7 @@ import type { FormState } from '../form/form-state.ts'
 import type { loader as layoutLoader } from './site-layout.tsx'
 import { LazyForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
+import { placeArticles } from './place-articles.tsx'
 
 interface PageScreenProps {
   readonly data: PageData
@@ -20,7 +21,9 @@ interface PageScreenProps {
 export function PageScreen({ data, formState, footer = null, wrapBlock }: PageScreenProps) {
   const layoutData = useRouteLoaderData<typeof layoutLoader>('pages/site-layout')
   const shownFooter = footer ?? layoutData?.footer
+  const { blocks, insertion } = placeArticles(data)
   const context = {
+    ...(insertion && { insertion }),
     ...(wrapBlock && { wrapBlock }),
     tokenSaleUrl: data.tokenSaleUrl,
     appStoreUrl: shownFooter?.appStoreUrl ?? '',
@@ -33,7 +36,7 @@ export function PageScreen({ data, formState, footer = null, wrapBlock }: PageSc
   return (
     <>
       <title>{hasErrors ? `Error: ${data.page.title}` : data.page.title}</title>
-      <Blocks blocks={data.page.blocks} context={context} />
+      <Blocks blocks={blocks} context={context} />
     </>
   )
 }

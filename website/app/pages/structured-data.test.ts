@@ -1,5 +1,6 @@
 import { block, page } from '@beam/content/defaults/compose.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { describe, expect, it } from 'vitest'
 import { FRESH } from '../form/form-state.ts'
@@ -15,7 +16,7 @@ function pageData(given: PageData['page']): PageData {
   const canonicalUrl = `${siteUrl}/${given.slug}`
   const shareImage = { url: `${siteUrl}/share/${given.slug}.png`, alt: '', width: 1200, height: 630 }
   const settings = { siteUrl, tokenSaleUrl: '', maxUploadMegabytes: 5, sendsMail: true }
-  return { ...settings, page: given, canonicalUrl, shareImage, formState: FRESH }
+  return { ...settings, page: given, articles: null, canonicalUrl, shareImage, formState: FRESH }
 }
 
 const text = (value: string) => [
@@ -102,6 +103,18 @@ describe('structured data', () => {
       headline: 'News',
       datePublished: '2024-05-01',
       image: ['https://beam.example/share/news.png'],
+    })
+  })
+
+  it('contains an article with its photo first, and who published it', () => {
+    const picture = samplePhoto({ url: '/media/abc-720.jpg' })
+    const [, article] = told([block('article', { title: 'Opening', picture })], 'news/opening')
+    const organization = { '@type': 'Organization', name: 'Beam Wallet' }
+    expect(article).toMatchObject({
+      image: ['https://beam.example/media/abc-720.jpg', 'https://beam.example/share/news/opening.png'],
+      mainEntityOfPage: 'https://beam.example/news/opening',
+      author: organization,
+      publisher: organization,
     })
   })
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
-import { HOME_SLUG } from '@beam/content/model/page.ts'
+import { HOME_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { isIllustration } from '@beam/content/model/picture.ts'
 import { plainText, type RichText } from '@beam/content/model/rich-text.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { PageData } from './page-data.ts'
@@ -108,11 +109,22 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
     headline: block.title,
     ...(block.publishedOn && { datePublished: block.publishedOn }),
     ...(block.summary && { description: block.summary }),
-    image: [data.shareImage.url],
-    mainEntityOfPage: data.canonicalUrl,
-    author: { '@id': `${data.siteUrl}/#organization` },
-    publisher: { '@id': `${data.siteUrl}/#organization` },
+    image: articleImages(block, data),
+    mainEntityOfPage: data.siteUrl + pagePath(data.page.slug),
+    author: publisher(data),
+    publisher: publisher(data),
   }
+}
+
+/** The article's own photo before the one that networks show. Search engines do not show drawings in SVG. */
+function articleImages({ picture }: BlockNamed<'article'>, { siteUrl, shareImage }: PageData): string[] {
+  const photos = picture && !isIllustration(picture) ? [new URL(picture.url, siteUrl).href] : []
+  return [...new Set([...photos, shareImage.url])]
+}
+
+/** Named on each page: a search engine may not know the home page's. */
+function publisher({ siteUrl }: PageData): LdJsonObject {
+  return { '@type': 'Organization', '@id': `${siteUrl}/#organization`, name: 'Beam Wallet', url: siteUrl }
 }
 
 function paragraphs(text: RichText): string {

@@ -1,3 +1,5 @@
+import { NEWS_SLUG } from '@beam/content/model/articles.ts'
+
 /*
  * Paths of the requests to the content service (specification). Fields and operators are fixed; only values vary, and
  * they are encoded. Published pages are not requested by id: the list of pages tells which slugs and titles exist, while
@@ -21,6 +23,12 @@ export function pageListRequest(page: number): string {
     (name, index) => `fields[${index}]=${name}`,
   )
   return `/api/pages?${fields.join('&')}&sort=slug&pagination[page]=${page}&pagination[pageSize]=500`
+}
+
+/** `page` counts from 1. The service returns at most 100 populated entries at a time. */
+export function articleListRequest(page: number, query: string): string {
+  const filter = `filters[slug][$startsWith]=${encodeURIComponent(`${NEWS_SLUG}/`)}`
+  return `/api/pages?${filter}&${query}&sort=slug&pagination[page]=${page}&pagination[pageSize]=100`
 }
 
 export const NAVIGATION_REQUEST = '/api/navigation/render/navigation?type=TREE'

@@ -27,6 +27,9 @@ export function blockWidths(block: string): readonly number[] {
   return WIDTHS[block as BlockName] ?? BESIDE_TEXT
 }
 
+/** In the list of articles. Few: their names are most of the list's bytes. */
+export const ARTICLE_LIST_WIDTHS = [360, 720]
+
 /** Logos of the brand, of partners and of certificates. */
 export const FOOTER_WIDTHS = LOGO
 

@@ -1,15 +1,17 @@
+import type { ArticleSummary } from '@beam/content/model/articles.ts'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import type { Photo } from '@beam/content/model/picture.ts'
 import type { Media, WantedImage } from '../../website.ts'
 import type { Notify } from '../polling/notify-safely.ts'
 import { mapPhotos } from './map-photos.ts'
-import { blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './photo-widths.ts'
+import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './photo-widths.ts'
 
 /** Replaces the uploaded images of documents by what the site serves of them; images it does not serve are left out. */
 interface PhotoServer {
   page(page: Page, owner: Owner): Promise<Page>
   footer(footer: Footer, owner: Owner): Promise<Footer>
+  articles(articles: readonly ArticleSummary[], owner: Owner): Promise<readonly ArticleSummary[]>
   /** Fetches the images of a page that has just been read, before a visitor needs them. */
   prefetchPage(page: Page): void
   prefetchFooter(footer: Footer): void
@@ -34,6 +36,11 @@ export function pageOwner({ slug }: Page): Owner {
 }
 
 export const FOOTER_OWNER: Owner = { key: 'footer', tags: ['footer'] }
+
+/** One part of the list of articles. */
+export function articlesOwner(part: number): Owner {
+  return { key: `articles:${part}`, tags: ['articles'] }
+}
 
 /** An editor waits rather than sees a draft without its new images. */
 export const DRAFT_OWNER: Owner = { key: null, tags: [], maxWaitMs: 5_000 }
@@ -66,6 +73,7 @@ export function createPhotoServer(media: Media, onChange: Notify): PhotoServer {
   return {
     page: (page, owner) => serve(page, visitPage, owner),
     footer: (footer, owner) => serve(footer, visitFooter, owner),
+    articles: (articles, owner) => serve(articles, visitArticles, owner),
     prefetchPage: (page) => prefetch(page, visitPage, pageOwner(page)),
     prefetchFooter: (footer) => prefetch(footer, visitFooter, FOOTER_OWNER),
     release: (tags) => tags.forEach(media.release),
@@ -84,6 +92,10 @@ function visitPage(page: Page, visit: Visitor): Page {
 
 function visitFooter(footer: Footer, visit: Visitor): Footer {
   return mapPhotos(footer, (photo) => visit(photo, FOOTER_WIDTHS, 'show'))
+}
+
+function visitArticles(articles: readonly ArticleSummary[], visit: Visitor): readonly ArticleSummary[] {
+  return mapPhotos(articles, (photo) => visit(photo, ARTICLE_LIST_WIDTHS, 'show'))
 }
 
 /** Documents in memory are read many times. */

@@ -35,6 +35,12 @@ describe('a list of pages', () => {
     expect(versions.compare(before)).toEqual([])
   })
 
+  it('names the list of articles when one of them changed', () => {
+    const versions = createKnownVersions()
+    versions.compare(before)
+    expect(versions.compare([...before, summary('news/a')])).toEqual(['page:news/a', 'pages', 'articles'])
+  })
+
   it('without dates is not compared with fetched pages', () => {
     const versions = createKnownVersions()
     versions.compare([summary('a', '')])

@@ -1,3 +1,4 @@
+import { isArticleSlug } from '@beam/content/model/articles.ts'
 import type { PageSummary } from '@beam/content/model/page.ts'
 
 /**
@@ -31,7 +32,9 @@ export function createKnownVersions(): KnownVersions {
       fetchedSince.clear()
       const slugs = new Set([...held.keys(), ...listed.keys()])
       const changed = [...slugs].filter((slug) => held.get(slug) !== listed.get(slug))
-      return changed.length > 0 ? [...changed.map((slug) => `page:${slug}`), 'pages'] : []
+      if (changed.length === 0) return []
+      const tags = [...changed.map((slug) => `page:${slug}`), 'pages']
+      return changed.some(isArticleSlug) ? [...tags, 'articles'] : tags
     },
   }
 }

@@ -123,8 +123,10 @@ function filterOf(query: URLSearchParams): (page: StrapiData) => boolean {
   const slug = query.get('filters[slug][$eq]')
   const title = query.get('filters[title][$eq]')
   const documentId = query.get('filters[documentId][$eq]')
+  const start = query.get('filters[slug][$startsWith]') ?? ''
   return (page) =>
     (slug === null || page['slug'] === slug) &&
+    String(page['slug']).startsWith(start) &&
     (title === null || page['title'] === title) &&
     (documentId === null || page['documentId'] === documentId)
 }
@@ -140,7 +142,8 @@ function list(all: readonly StrapiData[], query: URLSearchParams): unknown {
 /** All of an entry unless the question names fields. */
 function fieldsOf(query: URLSearchParams): (entry: StrapiData) => StrapiData {
   const named = [...query].filter(([name]) => name.startsWith('fields[')).map(([, field]) => field)
-  const wanted = new Set(['id', 'documentId', ...named])
+  const populated = [...query].flatMap(([name]) => /^populate\[(\w+)\]/.exec(name)?.[1] ?? [])
+  const wanted = new Set(['id', 'documentId', ...named, ...populated])
   const pick = (entry: StrapiData) => Object.entries(entry).filter(([field]) => wanted.has(field))
   return named.length === 0 ? (entry) => entry : (entry) => Object.fromEntries(pick(entry))
 }

@@ -1,0 +1,29 @@
+import { isNewerThanOwn } from '@beam/content/model/articles.ts'
+import type { Block } from '@beam/content/model/blocks.ts'
+import { pagePath } from '@beam/content/model/page.ts'
+import { ArticleList } from '../blocks/article-list.tsx'
+import type { BlockContext } from '../blocks/block-props.ts'
+import type { PageData } from './page-data.ts'
+
+interface PlacedArticles {
+  readonly blocks: readonly Block[]
+  readonly insertion?: NonNullable<BlockContext['insertion']>
+}
+
+/**
+ * Places the list of articles on the news page: below the page's own article while that is the newest, else above
+ * everything. Older parts of the list come without the own article.
+ */
+export function placeArticles({ page, articles: part }: Pick<PageData, 'page' | 'articles'>): PlacedArticles {
+  const [newest] = part?.articles ?? []
+  if (!part || !newest) return { blocks: page.blocks }
+  const path = pagePath(page.slug)
+  const own = page.blocks.findIndex(({ block }) => block === 'article')
+  if (part.number > 1) {
+    const blocks = page.blocks.filter((_, index) => index !== own)
+    return { blocks, insertion: { index: 0, element: <ArticleList part={part} level={1} path={path} /> } }
+  }
+  const leads = isNewerThanOwn(newest, page)
+  const element = <ArticleList part={part} level={leads ? 1 : 2} path={path} />
+  return { blocks: page.blocks, insertion: { index: leads ? 0 : own + 1, element } }
+}
