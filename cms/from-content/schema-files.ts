@@ -3,11 +3,14 @@ import { BLOCKS } from '../../content/model/blocks.ts'
 import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
 import { footerItemSchemas, footerSchema } from '../../content/strapi/footer-schema.ts'
 import { pageSchema } from '../../content/strapi/page-schema.ts'
+import { templateToStrapi } from '../../content/strapi/template-to-strapi.ts'
+import { ADDRESS_FOLDERS, ALL_TEMPLATES } from '../../content/templates/all-templates.ts'
+import { TODAY } from '../../content/templates/page-template.ts'
 import { blockSchemas } from '../../content/strapi/block-schemas.ts'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 
 /**
- * All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, reserved
+ * All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, page templates, reserved
  * addresses, the names of forms, the brand's mark.
  */
 export function schemaFiles(): ReadonlyMap<string, string> {
@@ -20,6 +23,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
       'admin/block-guide.json',
       BLOCKS.map(({ label, help }) => ({ label, help })),
     ),
+    file('admin/new-page/page-templates.json', pageTemplates()),
     file('redirects/reserved-segments.json', RESERVED_SEGMENTS),
     file(
       'inbox/forms.json',
@@ -27,6 +31,20 @@ export function schemaFiles(): ReadonlyMap<string, string> {
     ),
     ['admin/brand/mark.svg', `${favicon()}\n`],
   ])
+}
+
+/** What editors start new pages from. */
+function pageTemplates(): object {
+  const folders = Object.entries(ADDRESS_FOLDERS).map(([block, folder]) => [`blocks.${block}`, folder])
+  return {
+    today: TODAY,
+    templates: ALL_TEMPLATES.map((template) => ({
+      label: template.label,
+      help: template.help,
+      values: templateToStrapi(template),
+    })),
+    folders: Object.fromEntries(folders),
+  }
 }
 
 /** Folders that contain only generated components. */

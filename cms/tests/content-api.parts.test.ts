@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../content/model/blocks.ts'
+import { pageFromStrapi } from '../../content/strapi/from-strapi.ts'
 import { footerQuery, populateQuery } from '../../content/strapi/populate-query.ts'
+import { templateToStrapi } from '../../content/strapi/template-to-strapi.ts'
+import { ALL_TEMPLATES } from '../../content/templates/all-templates.ts'
+import { TODAY } from '../../content/templates/page-template.ts'
 import { makePng } from './make-png.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Editor, type Upload } from './sign-in.ts'
@@ -159,6 +163,23 @@ describe('uploads', () => {
     )
     expect((await service.get(POPULATED)).text).toContain(replaced.url)
   })
+})
+
+describe('a page template', () => {
+  it.each(ALL_TEMPLATES.map((template) => [template.label, template] as const))(
+    'is saved, published and read as it was written: %s',
+    async (label, template) => {
+      const day = '2026-02-01'
+      const slug = `from-${label.toLowerCase().replaceAll(' ', '-')}`
+      const values = JSON.stringify(templateToStrapi(template)).replaceAll(TODAY, day)
+      const data = { title: label, slug, ...(JSON.parse(values) as object) }
+      const { documentId } = await editor.create(PAGE, data)
+      await editor.publish(PAGE, documentId, data)
+      const { body } = await service.get(`/api/pages?filters[slug][$eq]=${slug}&${populateQuery(BLOCKS)}`)
+      const expected: unknown = JSON.parse(JSON.stringify(template.blocks).replaceAll(TODAY, day))
+      expect(pageFromStrapi(body, service.url)?.blocks).toEqual(expected)
+    },
+  )
 })
 
 describe('editors', () => {

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { articlesFromStrapi } from '../../content/strapi/articles-from-strapi.ts'
+import { articleQuery } from '../../content/strapi/populate-query.ts'
+import { articleListRequest } from '../../website/app/content/client/content-requests.ts'
 import { verifyPreview } from '../../website/app/content/preview.server.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
@@ -62,6 +65,25 @@ describe('the site is notified', () => {
       documentIds,
     })
     expect(await site.next()).toEqual(['navigation', 'page:one', 'page:two', 'pages'])
+  })
+
+  it('T131: of an article also for the list of articles, which has it only while it is published', async () => {
+    const fields = { title: 'Opening', summary: 'In Lisbon.', publishedOn: '2026-02-01' }
+    const article = { ...page('An opening', 'news/opening'), Content: [articleBlock(fields)] }
+    const { documentId } = await editor.create(PAGE, article)
+    expect(await listedArticles()).toEqual([])
+    await editor.publish(PAGE, documentId, article)
+    expect(await site.next()).toEqual(['articles', 'navigation', 'page:news/opening', 'pages'])
+    expect(await listedArticles()).toMatchObject([{ slug: 'news/opening', ...fields, category: '' }])
+    const edited = { ...article, Content: [articleBlock({ ...fields, summary: 'In Porto.' })] }
+    await editor.save(PAGE, documentId, edited)
+    expect(await listedArticles()).toMatchObject([fields])
+    await editor.publish(PAGE, documentId, edited)
+    expect(await site.next()).toEqual(['articles', 'page:news/opening'])
+    expect(await listedArticles()).toMatchObject([{ summary: 'In Porto.' }])
+    await editor.unpublish(PAGE, documentId)
+    expect(await site.next()).toEqual(['articles', 'navigation', 'page:news/opening', 'pages'])
+    expect(await listedArticles()).toEqual([])
   })
 
   it('of the footer', async () => {
@@ -358,6 +380,18 @@ describe('a preview', () => {
     }
   })
 })
+
+function articleBlock(fields: object): object {
+  return { __component: 'blocks.article', ...fields, illustration: 'reading' }
+}
+
+/** The list of articles as the site requests and reads it. */
+async function listedArticles() {
+  const { status, body } = await service.get(articleListRequest(1, articleQuery()))
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).not.toContain('"body"')
+  return articlesFromStrapi(body, service.url)
+}
 
 function page(title: string, slug: string, fields: object = {}): object {
   return { title, slug, Content: [], ...fields }

@@ -260,6 +260,23 @@ it('a page that was removed from the menu is reported unless something else link
   expect(check({ pages: [news(), { ...other, blocks: [HEAD, toNews] }], navigation })).not.toContain(lost)
 })
 
+it('articles are reachable: the news page lists them', () => {
+  const article = page({ slug: 'news/a', title: 'A', shareDescription: 'News.', blocks: [HEAD] })
+  const navigation = [item({ title: 'News', address: '/news' })]
+  const lost = 'Neither the menu, the footer nor another page links to this page'
+  expect(check({ pages: [news(), article], navigation }).filter((line) => line.includes(lost))).toEqual([])
+})
+
+it('texts of a template that were not replaced are reported, with their field', () => {
+  const cards = block('card-grid', {
+    title: 'Why',
+    cards: [{ title: 'One', text: '[One or two sentences.]' }],
+  })
+  expect(check({ pages: [news(cards)] })).toEqual([
+    'error /news Cards › Cards 1 › Text: replace the template’s text [One or two sentences.]',
+  ])
+})
+
 it('titles and descriptions that search engines cut off are reported', () => {
   const long = { ...news(), title: 'x'.repeat(61), shareDescription: 'x'.repeat(171) }
   expect(check({ pages: [long] })).toEqual([

@@ -3,6 +3,7 @@ import { isEmptyBlock, isEmptyEntry } from '../model/empty-block.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import { brokenLink, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkField } from './check-field.ts'
+import { checkPlaceholder } from './check-placeholder.ts'
 import { checkAltText } from './check-picture.ts'
 import { error, warning, type Finding } from './finding.ts'
 import { pageFields } from './page-fields.ts'
@@ -29,7 +30,10 @@ export function checkPage(page: Page, targets: LinkTargets, siteInfo: SiteInfo):
   return [
     ...checkHead(page, location, siteInfo),
     ...checkBlocks(page, location),
-    ...pageFields(page).flatMap((pageField) => checkField(pageField, location, siteInfo)),
+    ...pageFields(page).flatMap((pageField) => [
+      ...checkField(pageField, location, siteInfo),
+      ...checkPlaceholder(pageField, location),
+    ]),
     ...pageLinks(page).flatMap(({ label, address, field }) => {
       const problem = brokenLink(address, location, targets)
       return problem ? [error(location, `${label}: ${problem}`, field)] : []

@@ -4,6 +4,9 @@ import type { Picture } from './picture.ts'
 /** The page that lists all articles. It may show an article of its own, in full. */
 export const NEWS_SLUG = 'news'
 
+/** Where the site serves the feed of articles. */
+export const FEED_PATH = '/feed.xml'
+
 /** An article as the list and the feed show it. */
 export interface ArticleSummary {
   readonly slug: string

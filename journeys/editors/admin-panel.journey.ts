@@ -1,6 +1,6 @@
 import { expect, test } from './editor-fixtures.ts'
 import { PAGE } from './editor-pages.ts'
-import { formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
+import { continueSession, formOf, openInPanel, panelAt, signInToPanel } from './open-panel.ts'
 
 test('an editor signs in, changes a title, previews the draft and publishes', async ({
   page,
@@ -52,4 +52,40 @@ test('the panel describes each block and offers only text formats that the site 
   const offered = await page.getByRole('option').allTextContents()
   expect(offered).toEqual(expect.arrayContaining(['Text', 'Heading 2', 'Bulleted list', 'Numbered list']))
   for (const unsupported of ['Code', 'Quote', 'Image']) expect(offered).not.toContain(unsupported)
+})
+
+test('a new article starts from a template, and its address follows its title until it is changed', async ({
+  page,
+  editor,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await continueSession(page, editor)
+  await page.goto(formOf(panelAt(service.url), 'create'))
+  const panel = page.getByRole('complementary').filter({ hasText: 'Start from a template' })
+  const start = (name: string) => panel.getByRole('button', { name, exact: true }).click()
+  const title = page.getByRole('textbox', { name: /^Title/ }).first()
+  const address = page.locator('[name="slug"]')
+  await title.fill('Wir öffnen')
+  await expect(address).toHaveValue('wir-oeffnen')
+  await start('Article')
+  await expect(address).toHaveValue('news/wir-oeffnen')
+  await expect(page.getByRole('button', { name: /^Article - / })).toBeVisible()
+  await expect(page.getByText(/Summary: replace the template’s text/)).toBeVisible()
+  await start('Landing page')
+  await expect(page.getByRole('button', { name: /^Call to action - / })).toBeVisible()
+  await expect(address).toHaveValue('wir-oeffnen')
+  await start('Article')
+  await address.fill('news/eroeffnung')
+  await title.fill('Wir öffnen in Porto')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(panel).toHaveCount(0)
+  await title.fill('Wir haben geöffnet')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await expect(address).toHaveValue('news/eroeffnung')
+  const { Content } = await editor.find(PAGE, 'slug', 'news/eroeffnung')
+  expect(Content).toMatchObject([
+    { __component: 'blocks.article', illustration: 'reading', publishedOn: expect.stringMatching(/^\d{4}-/) },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '@beam/content/model/articles.ts'
+import { type ArticleSummary, FEED_PATH } from '@beam/content/model/articles.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { each } from '../ui/each.ts'
 import { Heading } from '../ui/heading.tsx'
@@ -31,7 +31,7 @@ export function ArticleList({ part, level, path }: ArticleListProps) {
           />
         ))}
       </ul>
-      {part.count > 1 && <Parts part={part} path={path} />}
+      <Parts part={part} path={path} />
     </section>
   )
 }
@@ -65,7 +65,7 @@ function Entry({ article, level, lead }: EntryProps) {
   )
 }
 
-/** Whole documents: the site process serves parts of the list without scripts, and the focus starts at their top. */
+/** Plain links: a part is a document of its own, and the focus starts at its top. */
 function Parts({ part: { number, count }, path }: { part: ArticlePart; path: string }) {
   return (
     <nav className="entry-parts" aria-label="Parts of the news">
@@ -74,14 +74,17 @@ function Parts({ part: { number, count }, path }: { part: ArticlePart; path: str
           Newer articles
         </a>
       )}
-      <span>
-        Part {number} of {count}
-      </span>
+      {count > 1 && (
+        <span>
+          Part {number} of {count}
+        </span>
+      )}
       {number < count && (
         <a href={path + partQuery(number + 1)} rel="next" className="more">
           Older articles
         </a>
       )}
+      <a href={FEED_PATH}>Atom feed</a>
     </nav>
   )
 }

@@ -1,8 +1,6 @@
-import type { ArticleSummary } from '@beam/content/model/articles.ts'
-import { NEWS_SLUG, newestFirst } from '@beam/content/model/articles.ts'
+import { type ArticleSummary, FEED_PATH, NEWS_SLUG, newestFirst } from '@beam/content/model/articles.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 
-export const FEED_PATH = '/feed.xml'
 export const FEED_TYPE = 'application/atom+xml'
 export const FEED_TITLE = 'Beam Wallet news'
 

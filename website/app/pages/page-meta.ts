@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import { isArticleSlug, NEWS_SLUG } from '@beam/content/model/articles.ts'
-import { FEED_PATH, FEED_TITLE, FEED_TYPE } from './atom-feed.ts'
+import { FEED_PATH, isArticleSlug, NEWS_SLUG } from '@beam/content/model/articles.ts'
+import { FEED_TITLE, FEED_TYPE } from './atom-feed.ts'
 import type { PageData } from './page-data.ts'
 import { structuredData } from './structured-data.ts'
 

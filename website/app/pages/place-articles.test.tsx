@@ -33,7 +33,7 @@ function load(all: readonly ArticleSummary[], query = '', source: Source = 'cont
 }
 
 async function html(all: readonly ArticleSummary[], query = '', shown: Page = news): Promise<string> {
-  const loaded = await load(all, query)
+  const loaded = shown.slug === 'news' ? await load(all, query) : null
   const { blocks, ...placed } = placeArticles({ page: shown, articles: loaded?.part ?? null })
   const context = { tokenSaleUrl: '', appStoreUrl: '', googlePlayUrl: '', renderForm: () => null, ...placed }
   return renderToStaticMarkup(
@@ -85,6 +85,19 @@ describe('the news page', () => {
     expect(markup).toContain('<a href="/news/number-1"')
     expect(markup).toContain('<time dateTime="2026-01-01">1 January 2026</time>')
     expect(markup).toContain('<p>Words.</p>')
+  })
+
+  it('is linked below each article', async () => {
+    const shown = page({
+      slug: 'news/opening',
+      title: 'Opening',
+      shareDescription: '',
+      blocks: [block('article', { title: 'Opening' }), block('banner', { text: 'Last' })],
+    })
+    const markup = await html([], '', shown)
+    expect(headings(markup)).toEqual(['1 Opening'])
+    expect(markup).toMatch(/Opening.*href="\/news".*Last/)
+    expect(await html([], '', { ...shown, blocks: [] })).toContain('href="/news"')
   })
 
   it('shows a hostile title as text', async () => {

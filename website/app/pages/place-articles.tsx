@@ -1,7 +1,8 @@
-import { isNewerThanOwn } from '@beam/content/model/articles.ts'
+import { isArticleSlug, isNewerThanOwn, NEWS_SLUG } from '@beam/content/model/articles.ts'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { ArticleList } from '../blocks/article-list.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
 import type { BlockContext } from '../blocks/block-props.ts'
 import type { PageData } from './page-data.ts'
 
@@ -12,9 +13,10 @@ interface PlacedArticles {
 
 /**
  * Places the list of articles on the news page: below the page's own article while that is the newest, else above
- * everything. Older parts of the list come without the own article.
+ * everything. Older parts of the list come without the own article. Articles link back to the list.
  */
 export function placeArticles({ page, articles: part }: Pick<PageData, 'page' | 'articles'>): PlacedArticles {
+  if (isArticleSlug(page.slug)) return { blocks: page.blocks, insertion: allNews(page.blocks) }
   const [newest] = part?.articles ?? []
   if (!part || !newest) return { blocks: page.blocks }
   const path = pagePath(page.slug)
@@ -26,4 +28,15 @@ export function placeArticles({ page, articles: part }: Pick<PageData, 'page' | 
   const leads = isNewerThanOwn(newest, page)
   const element = <ArticleList part={part} level={leads ? 1 : 2} path={path} />
   return { blocks: page.blocks, insertion: { index: leads ? 0 : own + 1, element } }
+}
+
+/** Below the article; at the end of a page without one. */
+function allNews(blocks: readonly Block[]) {
+  const article = blocks.findIndex(({ block }) => block === 'article')
+  const element = (
+    <p className="all-news">
+      <MoreLink to={pagePath(NEWS_SLUG)} text="All news" />
+    </p>
+  )
+  return { index: article < 0 ? Math.max(blocks.length, 1) : article + 1, element }
 }

@@ -1,0 +1,25 @@
+import slugify from '@sindresorhus/slugify'
+import reservedSegments from '../../redirects/reserved-segments.json'
+
+/** More is hard to read in search results and to say on the phone. */
+const MAX_LENGTH = 80
+
+/**
+ * An address for a page with this title: transliterated, in lower case, words separated by hyphens. '' if the title has
+ * no letters or digits.
+ *
+ * @param folder where the address begins, e.g. 'news/'; '' for the top
+ */
+export function proposeAddress(title: string, folder: string): string {
+  const words = slugify(title.replaceAll(APOSTROPHES, ''), { decamelize: false })
+  if (words === '') return ''
+  const short = words.length <= MAX_LENGTH ? words : words.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '')
+  const address = folder + short.slice(0, MAX_LENGTH)
+  return RESERVED.has(address) ? `${address}-page` : address
+}
+
+/** Within a word: 'what’s' becomes 'whats'. */
+const APOSTROPHES = /['’`´]/g
+
+/** A page there would be unreachable. */
+const RESERVED: ReadonlySet<string> = new Set(reservedSegments)
