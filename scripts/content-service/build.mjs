@@ -17,7 +17,13 @@ const TARGETS = [
   },
   {
     name: 'admin',
-    sources: ['cms/src/admin', 'cms/src/inbox/forms.json', 'cms/config/plugins.ts', 'cms/package-lock.json'],
+    sources: [
+      'cms/src/admin',
+      'cms/src/inbox/forms.json',
+      'cms/src/redirects/reserved-segments.json',
+      'cms/config/plugins.ts',
+      'cms/package-lock.json',
+    ],
     result: 'cms/dist/build/index.html',
     hashFile: 'cms/dist/.admin-built-from',
     outputs: [],
