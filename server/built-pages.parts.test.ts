@@ -85,6 +85,16 @@ describe('the built site', () => {
     }
   })
 
+  it('offers the feed of articles on the news page, which is valid without any', async () => {
+    expect(await read('/news')).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Beam Wallet news" href="/feed.xml"/>',
+    )
+    expect(await read('/about-us')).not.toContain('application/atom+xml')
+    const feed = await fetch(`${site.url}/feed.xml`)
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(await feed.text()).toMatch(/^<\?xml .*<\/author>\n<\/feed>\n$/s)
+  })
+
   it('answers 503 for an unknown page while the content service is not available', async () => {
     const response = await fetch(`${site.url}/not-a-page`, { redirect: 'manual' })
     expect(response.status).toBe(503)

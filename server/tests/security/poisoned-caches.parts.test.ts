@@ -85,7 +85,7 @@ function fingerprint({ status, headers, body }: RawResponse): string {
 
 describe('T50: a request never changes the response to another', () => {
   it.each(HEADERS)('%s: %s', async (name, value) => {
-    for (const path of ['/about-us', '/sitemap.xml']) {
+    for (const path of ['/about-us', '/sitemap.xml', '/feed.xml']) {
       const before = fingerprint(await clean(path))
       const poisoned = await sendRaw(
         site().url,

@@ -36,6 +36,8 @@ const RESPONSES: readonly [string, number, string][] = [
   ['the head of a page', 200, requestText('HEAD', '/about-us')],
   ['a URL with a trailing slash', 301, requestText('GET', '/about-us/')],
   ['the sitemap', 200, requestText('GET', '/sitemap.xml')],
+  ['the feed of articles', 200, requestText('GET', '/feed.xml')],
+  ['a later part of the news', 200, requestText('GET', '/news?page=2')],
   ['robots.txt', 200, requestText('GET', '/robots.txt')],
   ['the manifest', 200, requestText('GET', '/manifest.webmanifest')],
   ['a file', 200, requestText('GET', '/favicon.ico')],

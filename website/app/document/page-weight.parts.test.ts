@@ -116,6 +116,6 @@ const TEXTS = [
   ],
   [
     'Meet the team behind the inventory alerts',
-    'A baker’s complaint about wasted flour became a feature. Ana and Rui describe prototypes, mistakes, and luck.',
+    'A baker’s complaint about wasted flour became a feature. Its makers describe prototypes, mistakes, and luck.',
   ],
 ] as const
