@@ -35,7 +35,14 @@ function load(all: readonly ArticleSummary[], query = '', source: Source = 'cont
 async function html(all: readonly ArticleSummary[], query = '', shown: Page = news): Promise<string> {
   const loaded = shown.slug === 'news' ? await load(all, query) : null
   const { blocks, ...placed } = placeArticles({ page: shown, articles: loaded?.part ?? null })
-  const context = { tokenSaleUrl: '', appStoreUrl: '', googlePlayUrl: '', renderForm: () => null, ...placed }
+  const context = {
+    tokenSaleUrl: '',
+    appStoreUrl: '',
+    googlePlayUrl: '',
+    company: null,
+    renderForm: () => null,
+    ...placed,
+  }
   return renderToStaticMarkup(
     <MemoryRouter>
       <Blocks blocks={blocks} context={context} />

@@ -108,7 +108,7 @@ describe('structured data', () => {
 
   it('contains an article with its photo first, and who published it', () => {
     const picture = samplePhoto({ url: '/media/abc-720.jpg' })
-    const [, article] = told([block('article', { title: 'Opening', picture })], 'news/opening')
+    const [, article] = dataOf([block('article', { title: 'Opening', picture })], 'news/opening')
     const organization = { '@type': 'Organization', name: 'Beam Wallet' }
     expect(article).toMatchObject({
       image: ['https://beam.example/media/abc-720.jpg', 'https://beam.example/share/news/opening.png'],
