@@ -74,11 +74,7 @@ function Parts({ part: { number, count }, path }: { part: ArticlePart; path: str
           Newer articles
         </a>
       )}
-      {count > 1 && (
-        <span>
-          Part {number} of {count}
-        </span>
-      )}
+      {count > 1 && <span>{`Part ${number} of ${count}`}</span>}
       {number < count && (
         <a href={path + partQuery(number + 1)} rel="next" className="more">
           Older articles

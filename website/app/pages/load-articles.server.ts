@@ -4,7 +4,7 @@ import type { Source } from '../content/content-store.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
 /** So many are light enough to come with the page in one flight (page-weight.parts.test.ts). */
-export const ARTICLES_PER_PART = 5
+export const ARTICLES_PER_PART = 8
 
 interface LoadedArticles {
   /** null: there are no articles. */
