@@ -47,7 +47,7 @@ function Entry({ article, level, lead }: EntryProps) {
   return (
     <li className="entry">
       <div className="entry-picture">
-        <Picture picture={picture} sizes="(min-width: 48rem) 18rem, 100vw" lead={lead} />
+        <Picture picture={picture ?? NO_PICTURE} sizes="(min-width: 48rem) 18rem, 100vw" lead={lead} />
       </div>
       <div className="entry-text">
         <p className="entry-facts">
@@ -64,6 +64,8 @@ function Entry({ article, level, lead }: EntryProps) {
     </li>
   )
 }
+
+const NO_PICTURE = { illustration: 'reading', alt: '' } as const
 
 /** Plain links: a part is a document of its own, and the focus starts at its top. */
 function Parts({ part: { number, count }, path }: { part: ArticlePart; path: string }) {
