@@ -73,12 +73,7 @@ test('T131: an article is in the list, the feed and the sitemap while it is publ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
   const entry = page.getByRole('listitem').filter({ hasText: '1 February 2026' })
   await expect(entry).toContainText('In Porto.')
-  const feed = await page.evaluate(async () => {
-    const text = await (await fetch('/feed.xml')).text()
-    const parsed = new DOMParser().parseFromString(text, 'application/xml')
-    return [...parsed.querySelectorAll('parsererror, entry > title')].map(({ textContent }) => textContent)
-  })
-  expect(feed).toEqual(['We <open> & more'])
+  expect(await titlesIn(page, await (await page.request.get('/feed.xml')).text())).toEqual([fields.title])
   await entry.getByRole('link', { name: fields.title }).click()
   await expect(page).toHaveURL('/news/opening')
   await editor.unpublish(PAGE, documentId)
@@ -164,4 +159,16 @@ async function expectHeading(page: Page, path: string, heading: string): Promise
       return page.getByRole('heading', { level: 1 }).first().textContent()
     })
     .toBe(heading)
+}
+
+/** The titles of a feed's entries, and the parser's error if it is not well-formed. */
+async function titlesIn(page: Page, feed: string): Promise<(string | null)[]> {
+  // The site's own pages do not parse markup (Trusted Types).
+  const blank = await page.context().newPage()
+  const titles = await blank.evaluate((xml) => {
+    const parsed = new DOMParser().parseFromString(xml, 'application/xml')
+    return [...parsed.querySelectorAll('parsererror, entry > title')].map(({ textContent }) => textContent)
+  }, feed)
+  await blank.close()
+  return titles
 }

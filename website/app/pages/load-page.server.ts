@@ -21,10 +21,11 @@ export async function loadPage(url: URL, website: WebsiteContext): Promise<PageR
   if (path !== url.pathname) throw redirect(path + url.search, 301)
   if (path === `/${HOME_SLUG}`) throw redirect('/', 301)
   const slug = slugFromPath(path)
+  const articles = loadArticles(slug, url, website)
   const found = available(await website.content.page(slug))
   if (found === null) return unknownPage(slug, url, website)
   if (path !== pagePath(found.document.slug)) throw redirect(pagePath(found.document.slug), 301)
-  return pageResponse(found, url, website)
+  return pageResponse(found, url, website, articles)
 }
 
 /** The page of a preview or a `cms/` address; the not-found page if there is none. */
@@ -72,13 +73,15 @@ async function notFoundPage(url: URL, website: WebsiteContext): Promise<PageResp
   return pageResponse(outcome, url, website)
 }
 
+/** `loading`: the articles of the page, if they are on their way already. */
 async function pageResponse(
   found: { document: Page; source: Source },
   url: URL,
   website: WebsiteContext,
+  loading = loadArticles(found.document.slug, url, website),
 ): Promise<PageResponse> {
   const { document: page } = found
-  const articles = await loadArticles(page.slug, url, website)
+  const articles = await loading
   const source = articles && articles.source !== 'content-service' ? articles.source : found.source
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
   return data(describePage(page, url, website, articles?.part ?? null), {
