@@ -6,6 +6,7 @@ import { securityHeaders } from '../../requests/security-headers.ts'
 import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { sendHttp2, sendTls, openHttp2, openTls } from './connect-to-proxy.ts'
 import { SITE_NAME } from './host-names.ts'
+import { openFiles } from './open-files.ts'
 import { NGINX, startNginx } from './start-nginx.ts'
 import { clientOf, newClient, useProxy } from './use-proxy.ts'
 
@@ -66,6 +67,19 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     expect(foreign.status).toBe(0)
     expect((await sendHttp2(session, '/', { 'x-test-client': newClient() })).status).toBe(200)
     expect(started().upstream.requests).toHaveLength(1)
+  })
+
+  test('writes no response to its disk, even if the client does not read it', async () => {
+    const session = openHttp2(started().proxy)
+    onTestFinished(() => session.destroy())
+    const request = session.request({ ':path': '/large', ':authority': SITE_NAME }).pause()
+    await once(request, 'response')
+    expect(temporaryFiles()).toEqual([])
+    let bytes = 0
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length)).resume()
+    await once(request, 'end')
+    expect(bytes).toBe(200_000)
+    expect(temporaryFiles()).toEqual([])
   })
 
   test('passes on the client address it sees and the configured name, whatever headers state', async () => {
@@ -202,6 +216,11 @@ describe.skipIf(NGINX === null)('T88: the shipped proxy configuration', () => {
     expect(await closesInTime(stream)).toBe(true)
   })
 })
+
+/** Buffers of nginx on the disk. */
+function temporaryFiles(): string[] {
+  return openFiles(started().proxy.pid).filter((file) => /\/(?:proxy|client_body)\//u.test(file))
+}
 
 function get(path: string, headers: Readonly<Record<string, string>> = {}): string {
   return requestText('GET', path, { host: SITE_NAME, 'x-test-client': newClient(), ...headers })
