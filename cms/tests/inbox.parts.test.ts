@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { sample, string } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +6,8 @@ import { createInboxRoutes } from '../src/inbox/create-inbox-routes.ts'
 import { DEFAULT_ROLES } from '../src/inbox/default-roles.ts'
 import { INBOX_PERMISSIONS, INBOX_FORMS, type InboxPermission } from '../src/inbox/inbox-permissions.ts'
 import { DOWNLOADS, OPERATIONS } from '../src/inbox/operations.ts'
+import { EXPECTED_ROLES } from './expected-roles.ts'
+import { filesIn, filesWith } from './find-text-in-files.ts'
 import { INBOX_SECRET, startInboxStandIn, type InboxStandIn } from './inbox-stand-in.ts'
 import { invite } from './invite.ts'
 import { signIn, type Editor } from './sign-in.ts'
@@ -50,22 +50,7 @@ afterAll(async () => {
   await removeDataFolder(service.dataFolder)
 })
 
-/** What each role may do, stated here independently of the code: forms by action. */
-const EXPECTED: Readonly<Record<string, Readonly<Partial<Record<InboxPermission, readonly string[]>>>>> = {
-  Support: of(['contact', 'installation', 'os-installation'], ['read', 'change', 'reveal', 'files']),
-  Sales: of(
-    ['contact', 'installation', 'os-installation', 'local-partner'],
-    ['read', 'change', 'reveal', 'files', 'export'],
-  ),
-  'Investor relations': of(['contact', 'investor'], ['read', 'change', 'reveal', 'files', 'export']),
-  Recruiting: of(['apply', 'contact', 'career-apply'], ['read', 'change', 'reveal', 'files']),
-  'Data protection': of(ALL_FORMS, ['read', 'reveal', 'files', 'export', 'erase', 'audit']),
-  Editor: {},
-  Author: {},
-  // Strapi gives a super administrator every permission; the setting withholds the sensitive ones.
-  'Super Admin': of(ALL_FORMS, ['read', 'change', 'files', 'audit']),
-}
-const ROLES = Object.keys(EXPECTED)
+const ROLES = Object.keys(EXPECTED_ROLES)
 const ACTIONS: Readonly<Record<string, InboxPermission>> = { ...OPERATIONS, ...DOWNLOADS }
 /** Every route that the service registers, from the source: one that is added is tested without being named here. */
 const ROUTES = createInboxRoutes({} as Core.Strapi, { inbox: null, inboxSensitiveUsers: [] }).routes.map(
@@ -77,7 +62,7 @@ const REQUESTS = ROUTES.flatMap(({ method, operation }) => {
 })
 
 describe.each(ROLES)('T126: the role %s', (role) => {
-  const permissions = EXPECTED[role] ?? {}
+  const permissions = EXPECTED_ROLES[role] ?? {}
 
   it.each(REQUESTS)('may $operation exactly when it may $action', async ({ operation, action, method }) => {
     const { status } = await ask(person(role), method, operation)
@@ -226,7 +211,7 @@ async function exchange(
   answer: string,
   status: number,
 ): Promise<void> {
-  const role = ROLES.find((name) => (EXPECTED[name]?.[action]?.length ?? 0) > 0) ?? ''
+  const role = ROLES.find((name) => (EXPECTED_ROLES[name]?.[action]?.length ?? 0) > 0) ?? ''
   const filter = { search: answer }
   const texts = { text: answer, subject: answer, title: answer, email: answer, confirmation: answer }
   const input = { id: answer, field: answer, delivery: answer, ...texts, ...filter, filter }
@@ -296,10 +281,6 @@ function start(dataFolder: string): Promise<Running> {
   })
 }
 
-function of(forms: readonly string[], actions: readonly InboxPermission[]) {
-  return Object.fromEntries(actions.map((action) => [action, forms]))
-}
-
 function person(role: string): Editor {
   const found = people.get(role)
   if (!found) throw new Error(`Nobody has the role ${role}`)
@@ -326,30 +307,4 @@ function encode(input: object): string {
 async function rolesByName(): Promise<Map<string, number>> {
   const { body } = await administrator.request('GET', '/admin/roles')
   return new Map((body as { data: { id: number; name: string }[] }).data.map(({ id, name }) => [name, id]))
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-async function filesWith(files: readonly string[], text: string): Promise<string[]> {
-  const found: string[] = []
-  for (const file of files) if (await contains(file, text)) found.push(file)
-  return found
-}
-
-/** False when the file is gone: a running service deletes its temporary files. */
-async function contains(file: string, text: string): Promise<boolean> {
-  let end = ''
-  try {
-    for await (const chunk of createReadStream(file)) {
-      const bytes = end + (chunk as Buffer).toString('latin1')
-      if (bytes.includes(text)) return true
-      end = bytes.slice(-text.length)
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  return false
 }
