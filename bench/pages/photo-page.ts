@@ -10,6 +10,7 @@ const PHOTOGRAPHS = 6
 const WIDTH = 4000
 const HEIGHT = 3000
 const ATTEMPTS = 600
+const ALT = 'A photograph'
 
 /** The path of a page with six uploaded photographs. */
 export const PHOTO_PAGE = `/${SLUG}`
@@ -21,12 +22,15 @@ export async function addPhotoPage(service: ContentServiceStandIn): Promise<void
     url: `/uploads/photograph-${index}.jpg`,
     width: WIDTH - index,
     height: HEIGHT,
-    alternativeText: 'A photograph',
   }))
   for (const { url, width } of images) service.uploads.set(url, await photograph(width, HEIGHT))
   const [first, ...others] = images
-  const hero = { __component: 'blocks.hero', title: 'Six photographs', image: first }
-  const cards = others.map((image, index) => ({ title: `Photograph ${index + 2}`, image }))
+  const hero = { __component: 'blocks.hero', title: 'Six photographs', image: first, imageAlt: ALT }
+  const cards = others.map((image, index) => ({
+    title: `Photograph ${index + 2}`,
+    image,
+    imageAlt: ALT,
+  }))
   const grid = { __component: 'blocks.card-grid', title: 'Five more', variant: 'tinted', cards }
   const page = { slug: SLUG, title: 'Six photographs', shareDescription: 'A page of the benchmark.' }
   service.pages.push(storedPage({ ...page, Content: [hero, grid] }, service.pages.length))

@@ -13,6 +13,8 @@ interface Surroundings {
   readonly paths: readonly string[]
   /** The published entries of pages to whose anchors the document links. */
   readonly linkedPages: readonly unknown[]
+  /** Titles of the menu's items for the document, when it is not published. */
+  readonly hiddenMenuItems: readonly string[]
 }
 
 /** All problems of a document as the content service stores it. */
@@ -23,6 +25,7 @@ export function checkDocument(type: 'page' | 'footer', entry: unknown, surroundi
     siteInfo: SITE_INFO,
     hasPath: (path) => paths.has(path) || isOfSite(path),
     linkedPages: surroundings.linkedPages,
+    hiddenMenuItems: surroundings.hiddenMenuItems,
   })
 }
 

@@ -8,9 +8,10 @@ import { ADDRESS_FOLDERS, ALL_TEMPLATES } from '../../content/templates/all-temp
 import { TODAY } from '../../content/templates/page-template.ts'
 import { blockSchemas } from '../../content/strapi/block-schemas.ts'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
+import { pickerChoices } from './picker-choices.ts'
 
 /**
- * All generated files, text by path below cms/src: schemas of the content model, the guide to blocks, page templates, reserved
+ * All generated files, text by path below cms/src: schemas of the content model, the choices of the panel's pickers, page templates, reserved
  * addresses, the names of forms, the brand's mark.
  */
 export function schemaFiles(): ReadonlyMap<string, string> {
@@ -19,10 +20,7 @@ export function schemaFiles(): ReadonlyMap<string, string> {
   return new Map<string, string>([
     ...Object.entries(components).map(([name, schema]) => file(componentPath(name), schema)),
     ...Object.entries(types).map(([name, schema]) => file(typePath(name), schema)),
-    file(
-      'admin/block-guide.json',
-      BLOCKS.map(({ label, help }) => ({ label, help })),
-    ),
+    file('admin/pickers/choices.json', pickerChoices()),
     file('admin/new-page/page-templates.json', pageTemplates()),
     file('redirects/reserved-segments.json', RESERVED_SEGMENTS),
     file(

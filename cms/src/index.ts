@@ -13,16 +13,19 @@ import { rejectOutdatedChanges } from './concurrent-edits/reject-outdated-change
 import { addCheckRoutes } from './checks/check-routes.ts'
 import { refusePublishing } from './checks/refuse-publishing.ts'
 import { addDashboardRoute } from './dashboard/dashboard-route.ts'
-import { nameMenuTypes } from './editing/name-menu-types.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
 import { expireVersions } from './history/expire-versions.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { recordVersions } from './history/record-versions.ts'
+import { addIllustrationRoute } from './illustrations/illustration-route.ts'
 import { createDefaultRoles } from './inbox/create-default-roles.ts'
 import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
 import { registerPermissions } from './inbox/register-permissions.ts'
+import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
+import { keepPageLinks } from './menu/keep-page-links.ts'
+import { renameGroupPaths } from './menu/rename-group-paths.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
@@ -34,6 +37,7 @@ import { expireSchedules } from './scheduling/expire-schedules.ts'
 import { addScheduleRoutes } from './scheduling/schedule-routes.ts'
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
+import { copyAlternativeTexts } from './upgrading/copy-alternative-texts.ts'
 import { guardUpgrades } from './upgrading/guard-upgrades.ts'
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *'
@@ -52,7 +56,8 @@ export default {
     addCheckRoutes(strapi)
     addPreviewRoutes(strapi)
     addDashboardRoute(strapi)
-    nameMenuTypes(strapi)
+    addIllustrationRoute(strapi)
+    hideVisitorGroups(strapi)
     stopWithParent(strapi)
     guardUpgrades(strapi, settings)
     await registerPermissions(strapi)
@@ -74,10 +79,13 @@ export default {
     await writeEditorLabels(strapi)
     await setListColumns(strapi)
     await setEntryTitles(strapi)
+    await renameGroupPaths(strapi)
+    await copyAlternativeTexts(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
     rejectOutdatedChanges(strapi)
     refusePublishing(strapi)
+    keepPageLinks(strapi)
     watchChanges(strapi, (tags) => webhookSender?.send(tags))
     recordVersions(strapi)
     await expireHistory(strapi)

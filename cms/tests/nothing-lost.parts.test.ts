@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, type Invited } from './invite.ts'
 import { makePng } from './make-png.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
+import { testStatedDrafts } from './nothing-lost/stated-drafts.ts'
 import { testConcurrentEdits } from './nothing-lost/concurrent-edits.ts'
 import { content, FOOTER, FOOTER_ADDRESS, hero, PAGE, page } from './nothing-lost/page-data.ts'
 import { deletionTimes, insertVersions, setDeletionTime } from './nothing-lost/stored-versions.ts'
@@ -81,12 +82,19 @@ describe('a version', () => {
     })
   })
 
-  it('shows its texts, and those of the draft beside it', async () => {
+  it('shows its texts, those of the draft beside it, and its content for the preview', async () => {
+    const image = await administrator.upload('readable.png', 'image/png', makePng(8, 8))
     const { documentId } = await administrator.create(PAGE, page('Readable', 'readable'))
-    await administrator.publish(PAGE, documentId, page('Readable', 'readable', [hero('Hello')]))
+    const block = { ...hero('Hello'), image: image.id }
+    await administrator.publish(PAGE, documentId, page('Readable', 'readable', [block]))
     await administrator.save(PAGE, documentId, page('Readable', 'readable', [hero('Goodbye')]))
     const [version] = await listVersions(administrator, PAGE, documentId)
-    const { lines, draftLines } = await readVersion(administrator, version)
+    const { lines, draftLines, values } = await readVersion(administrator, version)
+    expect(values).toMatchObject({
+      title: 'Readable',
+      Content: [{ __component: 'blocks.hero', title: 'Hello', image: { url: image.url, width: 8 } }],
+    })
+    expect(values).not.toHaveProperty('createdBy')
     expect(lines).toContainEqual({ label: 'Hero › Title', text: 'Hello' })
     expect(draftLines).toContainEqual({ label: 'Hero › Title', text: 'Goodbye' })
   })
@@ -201,6 +209,7 @@ describe('T105: the history', () => {
 })
 
 testConcurrentEdits(() => ({ service, administrator, colleague, author }))
+testStatedDrafts(() => ({ service, administrator, colleague }))
 
 describe('the number of versions', () => {
   it(`is ${MAX_VERSIONS} at most: the oldest are removed`, async () => {

@@ -140,6 +140,22 @@ describe('what is due', () => {
     expect(await isPublished('unsafe')).toBe(false)
   })
 
+  it('is cancelled when an author has changed the page since it was scheduled, not before', async () => {
+    const seen = await author.create(PAGE, page('seen'))
+    const unseen = await author.create(PAGE, page('unseen'))
+    await author.save(PAGE, seen.documentId, { ...page('seen'), title: 'Approved' })
+    for (const { documentId } of [seen, unseen]) await schedule(ana, documentId, 'publish', inMs(HOUR_MS))
+    await author.save(PAGE, unseen.documentId, { ...page('unseen'), title: 'Never approved' })
+    makeDue(seen, unseen)
+    expect(await ended(unseen.documentId)).toMatchObject({
+      state: 'cancelled',
+      reason: 'The page was changed by somebody who may not publish it.',
+    })
+    expect(await ended(seen.documentId)).toMatchObject({ state: 'done' })
+    expect(await isPublished('unseen')).toBe(false)
+    expect(await isPublished('seen')).toBe(true)
+  })
+
   it('is published on behalf of the user, and unpublished again', async () => {
     const { documentId } = await administrator.create(PAGE, page('for-a-while'))
     await schedule(ana, documentId, 'publish', inMs(HOUR_MS))

@@ -21,6 +21,7 @@ type RequestHeaders = Readonly<Record<string, string>>
 export interface Editor {
   /** Of the session, valid for half an hour. */
   readonly token: string
+  /** Changes of pages and the footer overwrite, unless a header `x-draft-version` says which draft was seen. */
   request(method: string, address: string, body?: Body, headers?: RequestHeaders): Promise<ApiResponse>
   /** The response as it is. */
   fetch(method: string, address: string, headers: RequestHeaders, body?: string): Promise<Response>
@@ -95,6 +96,7 @@ async function send(
 ): Promise<ApiResponse> {
   const isForm = body instanceof FormData
   const headers: RequestHeaders = {
+    'x-draft-version': '*',
     ...furtherHeaders,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(body && !isForm ? { 'content-type': 'application/json' } : {}),

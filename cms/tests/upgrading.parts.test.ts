@@ -2,28 +2,37 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signIn } from './sign-in.ts'
-import { makeSeededFolder } from './seeded-folder.ts'
-import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makePng } from './make-png.ts'
+import { signIn, type Document, type Editor } from './sign-in.ts'
+import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1416
 const REDIRECT = 'api::redirect.redirect'
+const PAGE = 'api::page.page'
+const FILE_TEXT = 'A shop in the morning'
 const HERO = 'components_blocks_hero'
 const COLUMN = `${HERO}.subtitle`
 
 let dataFolder: string
 let service: Running | undefined
+let pictures: Document
 
-/** A database as an earlier version left it: with a field that is gone, and redirects without drafts. */
+/**
+ * A database as an earlier version left it: with a field that is gone, redirects without drafts, an alternative text that
+ * only the file has, and groups of the menu with the path '#'.
+ */
 beforeAll(async () => {
-  dataFolder = await makeSeededFolder()
+  dataFolder = await makeDataFolder()
   const first = await startForTest(PORT, dataFolder)
   const editor = await signIn(first.url)
   const redirect = { from: '/old', to: '/news', permanent: true }
   const { documentId } = await editor.create(REDIRECT, redirect)
   await editor.publish(REDIRECT, documentId, redirect)
+  await publishPictures(editor)
   await first.stop()
   changeDatabase((opened) => {
+    moveAlternativeTextToFile(opened)
+    opened.exec("update navigations_items set path = '#' where type = 'WRAPPER' and path = '/'")
     addField(opened)
     removeDraftsOfRedirects(opened)
   })
@@ -74,6 +83,44 @@ describe('redirects of an earlier version, which had no drafts', () => {
     expect((await running.get('/api/redirects')).body).toMatchObject({ data: [{ to: '/news' }] })
     await editor.publish(REDIRECT, documentId, { from: '/old', to: '/banks', permanent: true })
     expect((await running.get('/api/redirects')).body).toMatchObject({ data: [{ to: '/banks' }] })
+  })
+})
+
+describe('alternative texts of an earlier version, which the file had', () => {
+  it('are those of the pictures now, in drafts, on the site and in the history', async () => {
+    const expected = [
+      { title: 'Without', imageAlt: FILE_TEXT },
+      { title: 'With', imageAlt: 'Its own' },
+    ]
+    const running = started()
+    const address = '/api/pages?filters[slug][$eq]=pictures&populate[Content][on][blocks.hero]=true'
+    expect((await running.get(address)).body).toMatchObject({ data: [{ Content: expected }] })
+    const editor = await signIn(running.url)
+    const draft = await editor.find(PAGE, 'slug', 'pictures')
+    expect(draft).toMatchObject({ Content: expected, status: 'published', updatedAt: pictures['updatedAt'] })
+    const opened = new DatabaseSync(database(), { readOnly: true })
+    const version = opened
+      .prepare('select snapshot from document_versions where entry_id = ?')
+      .get(pictures.documentId)
+    const { alternative_text: kept } = opened.prepare('select alternative_text from files').get() ?? {}
+    opened.close()
+    expect(JSON.parse(String(version?.['snapshot']))).toMatchObject({ Content: expected })
+    expect(kept).toBe(FILE_TEXT)
+  })
+})
+
+describe('the menu of an earlier version', () => {
+  it('shows groups without "/#", and is the same on the site', async () => {
+    expect(groupPaths()).toContain('/')
+    expect(groupPaths()).not.toContain('#')
+    const { body } = await started().get('/api/navigation/render/navigation?type=TREE')
+    expect(JSON.stringify(body)).not.toContain('#/')
+    expect(body).toMatchObject([
+      { title: 'Consumers', path: '/', items: [{ path: '/pay-in-store' }, {}, {}, {}] },
+      {},
+      {},
+      {},
+    ])
   })
 })
 
@@ -134,6 +181,33 @@ function removeDraftsOfRedirects(opened: DatabaseSync): void {
   opened
     .prepare('update strapi_core_store_settings set value = ? where key = ?')
     .run(JSON.stringify(types), key)
+}
+
+/** Publishes a page with an image twice, once with an alternative text of its own. */
+async function publishPictures(editor: Editor): Promise<void> {
+  const { id } = await editor.upload('shop.png', 'image/png', makePng(8, 8))
+  const hero = { __component: 'blocks.hero', image: id }
+  const Content = [
+    { ...hero, title: 'Without' },
+    { ...hero, title: 'With', imageAlt: 'Its own' },
+  ]
+  const page = { title: 'Pictures', slug: 'pictures', Content }
+  const { documentId } = await editor.create(PAGE, page)
+  await editor.publish(PAGE, documentId, page)
+  pictures = await editor.find(PAGE, 'slug', 'pictures')
+}
+
+/** As if the text had been entered in the media library, before pictures had one of their own. */
+function moveAlternativeTextToFile(opened: DatabaseSync): void {
+  opened.prepare('update files set alternative_text = ?').run(FILE_TEXT)
+  opened.exec("delete from strapi_core_store_settings where key like '%alternative-texts%'")
+}
+
+function groupPaths(): unknown[] {
+  const opened = new DatabaseSync(database(), { readOnly: true })
+  const rows = opened.prepare("select path from navigations_items where type = 'WRAPPER'").all()
+  opened.close()
+  return rows.map(({ path: own }) => own)
 }
 
 function subtitles(file: string): unknown[] {

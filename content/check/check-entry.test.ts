@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { BLOCKS } from '../model/blocks.ts'
+import { blockSchemas } from '../strapi/block-schemas.ts'
 import { checkFooterEntry, checkPageEntry, pathsWithAnchors } from './check-entry.ts'
 
 const SITE_INFO = {
@@ -9,7 +11,8 @@ const SITE_INFO = {
 }
 
 function surroundings(paths: readonly string[] = ['/', '/news'], linkedPages: readonly unknown[] = []) {
-  return { siteInfo: SITE_INFO, hasPath: (path: string) => paths.includes(path), linkedPages }
+  const hasPath = (path: string) => paths.includes(path)
+  return { siteInfo: SITE_INFO, hasPath, linkedPages, hiddenMenuItems: [] as readonly string[] }
 }
 
 function offers(...components: readonly object[]) {
@@ -116,5 +119,29 @@ it('an uploaded image without alternative text is reported at the field of the t
   const hero = { __component: 'blocks.hero', title: 'A', image: { url: '/uploads/a.png', name: 'a.png' } }
   expect(check(offers(hero))).toEqual([
     'warning Content.1.imageAlt Hero › Picture: the image has no alternative text',
+  ])
+})
+
+test.each(BLOCKS.map(({ name, label }) => [name, label]))(
+  'a block left as it was added is reported: %s',
+  (name, label) => {
+    const component = `blocks.${name}`
+    const attributes = Object.entries(blockSchemas(BLOCKS)[component]?.attributes ?? {})
+    const added = Object.fromEntries(
+      attributes.map(([attribute, { type, ...settings }]) => [
+        attribute,
+        settings['default'] ?? (type === 'component' ? [] : null),
+      ]),
+    )
+    expect(check(offers({ __component: component, id: 7, ...added }))).toContain(
+      `warning Content.1 ${label}: the block is empty`,
+    )
+  },
+)
+
+it('an item of the menu is reported while its page is not published', () => {
+  const given = { ...surroundings(), hiddenMenuItems: ['Our offers'] }
+  expect(check(offers(), given)).toEqual([
+    'warning  The menu has an item for this page, “Our offers”: visitors see it once the page is published',
   ])
 })

@@ -6,7 +6,7 @@ import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
-import { refusal, type Finding } from './finding.ts'
+import { refusal, warning, type Finding } from './finding.ts'
 
 /** What a single document must be checked against. */
 export interface Surroundings {
@@ -15,6 +15,8 @@ export interface Surroundings {
   hasPath(path: string): boolean
   /** The published entries of pages to whose anchors the document links. */
   readonly linkedPages: readonly unknown[]
+  /** Titles of the menu's items that link to the document while it is not published. */
+  readonly hiddenMenuItems: readonly string[]
 }
 
 /** All problems of a page as the content service stores it, draft or published. */
@@ -26,6 +28,7 @@ export function checkPageEntry(entry: unknown, surroundings: Surroundings): Find
   const own = decodePath(pagePath(page.slug))
   return [
     ...checkDroppedOfPage(stored),
+    ...checkMenuItems(surroundings.hiddenMenuItems, own),
     ...checkPage(
       page,
       {
@@ -35,6 +38,15 @@ export function checkPageEntry(entry: unknown, surroundings: Surroundings): Find
       surroundings.siteInfo,
     ),
   ]
+}
+
+function checkMenuItems(titles: readonly string[], location: string): Finding[] {
+  return titles.map((title) =>
+    warning(
+      location,
+      `The menu has an item for this page, “${title}”: visitors see it once the page is published`,
+    ),
+  )
 }
 
 /** All problems of the footer as the content service stores it. */

@@ -77,7 +77,7 @@ export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, text
       type: 'string',
       ...editorText(
         `${texts.label}: alternative text`,
-        'For people who cannot see the picture. Empty: decorative.',
+        'What the picture shows here, for people who cannot see it. Leave empty for a decorative drawing.',
       ),
     },
   }

@@ -2,12 +2,12 @@ import { FOOTER } from './footer-fields.ts'
 import type { TypeSchema } from './page-schema.ts'
 import { attributesOf, itemSchema, type ComponentSchemas } from './block-schemas.ts'
 
-/** The single type `footer`. */
+/** The single type `footer`. The content manager opens on the first type by name, which must be Page. */
 export function footerSchema(): TypeSchema {
   return {
     kind: 'singleType',
     collectionName: 'footers',
-    info: { singularName: 'footer', pluralName: 'footers', displayName: 'Footer' },
+    info: { singularName: 'footer', pluralName: 'footers', displayName: 'Site footer' },
     options: { draftAndPublish: true },
     attributes: attributesOf(FOOTER, CATEGORY),
   }

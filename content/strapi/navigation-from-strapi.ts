@@ -4,7 +4,6 @@ import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-ad
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
 import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
-import { NO_PATH } from './navigation-to-strapi.ts'
 
 /**
  * The menu from the navigation plugin's response, tree or flat: at most four levels, sorted by order. Items without a
@@ -35,7 +34,7 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
   if (title === '') return null
   const type = readType(node.entry)
   const address = readTarget(type, node, base)
-  const below = node.path === NO_PATH ? base : `${base}/${node.path}`
+  const below = isNoPath(node.path) ? base : `${base}/${node.path}`
   const items = readItems(node.items, below, depth + 1)
   const newTab =
     type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
@@ -74,10 +73,15 @@ function readPagePath(entry: Entry): string {
 
 /** The path, appended to those of its ancestors, unless it is a full address or contains an anchor. */
 function readWrapperAddress(path: string, base: string): string {
-  if (path === '' || path === NO_PATH) return ''
+  if (isNoPath(path)) return ''
   const whole = /(?:https?:\/\/|mailto:|tel:).+$/i.exec(path)?.[0]
   if (whole) return safeAddress(whole)
   return safeAddress(path.includes('#') ? `/${path}` : `${base}/${path}`)
+}
+
+/** Whether an item only opens its submenu. Menus written by earlier versions have '#'. */
+function isNoPath(path: string): boolean {
+  return path === '' || path === '#'
 }
 
 /** The plugin returns "Path is missing" for an item without a path. */

@@ -9,10 +9,11 @@ import type { StrapiData } from './to-strapi.ts'
 export function navigationToStrapi(
   items: readonly NavigationItem[],
   documentIdOfSlug: (slug: string) => string | null | undefined,
-  parentKey = '',
+  parent: Parent = { key: '', path: '' },
 ): StrapiData[] {
   return items.map((item, index) => {
-    const key = [parentKey, kebab(item.title)].filter(Boolean).join('-')
+    const key = [parent.key, kebab(item.title)].filter(Boolean).join('-')
+    const target = targetToStrapi(item, documentIdOfSlug, parent.path)
     return {
       title: item.title,
       type: item.type,
@@ -23,18 +24,31 @@ export function navigationToStrapi(
       autoSync: false,
       additionalFields: {},
       audience: item.audience,
-      ...targetToStrapi(item, documentIdOfSlug),
-      items: navigationToStrapi(item.items, documentIdOfSlug, key),
+      ...target,
+      items: navigationToStrapi(item.items, documentIdOfSlug, {
+        key,
+        path: joinPaths(parent.path, target['path']),
+      }),
     }
   })
 }
 
-/** The path of a WRAPPER that has no target and only opens its submenu. */
-export const NO_PATH = '#'
+interface Parent {
+  readonly key: string
+  /** The joined paths of the ancestors. */
+  readonly path: string
+}
+
+/**
+ * The path of a WRAPPER that has no target and only opens its submenu. The plugin's editor shows each item with the paths
+ * of its ancestors: this one leaves no trace there.
+ */
+const NO_PATH = '/'
 
 function targetToStrapi(
   item: NavigationItem,
   documentIdOfSlug: (slug: string) => string | null | undefined,
+  parentPath: string,
 ): StrapiData {
   if (item.type === 'EXTERNAL') return { externalPath: item.address }
   if (item.type === 'WRAPPER') return { path: item.address.replace(/^\//, '') || NO_PATH }
@@ -42,7 +56,17 @@ function targetToStrapi(
   const documentId = documentIdOfSlug(slug)
   if (!documentId)
     throw new Error(`The menu item "${item.title}" links to ${item.address}, which does not exist`)
-  return { path: slug.replaceAll('/', '-'), related: { documentId, __type: 'api::page.page' } }
+  return { path: pathBelow(parentPath, slug), related: { documentId, __type: 'api::page.page' } }
+}
+
+/** A page has its own address; this path is only shown to editors, joined to those of the ancestors. */
+function pathBelow(parentPath: string, slug: string): string {
+  return slug.startsWith(`${parentPath}/`) ? slug.slice(parentPath.length + 1) : slug
+}
+
+function joinPaths(parentPath: string, path: unknown): string {
+  if (typeof path !== 'string' || path === NO_PATH) return parentPath
+  return parentPath === '' ? path : `${parentPath}/${path}`
 }
 
 function kebab(text: string): string {

@@ -32,12 +32,10 @@ it('a picture always has a size', () => {
   })
 })
 
-it('a file name is not used as alternative text', () => {
-  expect(
-    readFrom({ image: { url: '/uploads/a.png', name: 'a.png', alternativeText: 'a.png' } }),
-  ).toMatchObject({
-    alt: '',
-  })
+it('the alternative text is that beside the picture, not that of the file', () => {
+  const image = { url: '/uploads/a.png', name: 'a.png', alternativeText: 'In the library' }
+  expect(readFrom({ image })).toMatchObject({ alt: '' })
+  expect(readFrom({ image, imageAlt: ' A shop ' })).toMatchObject({ alt: 'A shop' })
 })
 
 const CENTRE = { x: 50, y: 50 }

@@ -23,27 +23,28 @@ export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: s
   const width = readLength(own(media, 'width'))
   const height = readLength(own(media, 'height'))
   const size = width && height ? { width, height } : DEFAULT_SIZE
-  const alt = readAlt(entry, attributes) || ownAltText(media)
   const revision = readText(own(media, 'updatedAt'))
     .replaceAll(/[^\w:.+-]/g, '')
     .slice(0, MAX_REVISION_LENGTH)
-  return { url, alt, ...size, focus: readFocus(own(media, 'focalPoint')), revision, versions: null }
+  return {
+    url,
+    alt: readAlt(entry, attributes),
+    ...size,
+    focus: readFocus(own(media, 'focalPoint')),
+    revision,
+    versions: null,
+  }
 }
 
 type PhotoAttributes = Omit<PictureAttributes, 'illustration'>
 
+/** That of the place where the image is shown: the file's own is not used. */
 function readAlt(entry: Entry, attributes: PhotoAttributes): string {
   return readText(own(entry, attributes.alt)).trim()
 }
 
 /** Used if the content service does not know the size of an image, so that space is reserved for it. */
 const DEFAULT_SIZE = { width: 1200, height: 800 }
-
-/** The alternative text of the uploaded file, unless it is just the file name. */
-function ownAltText(media: Entry): string {
-  const text = readText(own(media, 'alternativeText')).trim()
-  return text === readText(own(media, 'name')).trim() ? '' : text
-}
 
 const CENTRE: FocalPoint = { x: 50, y: 50 }
 

@@ -3,7 +3,9 @@ import type { StrapiData } from '../strapi/to-strapi.ts'
 /** For tests: the navigation plugin's response with `?type=TREE` for the given items. */
 export function renderTree(items: readonly StrapiData[], slugOf: SlugOf, parentPath = ''): StrapiData[] {
   return items.map((item) => {
-    const path = item['type'] === 'EXTERNAL' ? item['externalPath'] : `${parentPath}/${String(item['path'])}`
+    const base = parentPath === '/' ? '' : parentPath
+    const own = String(item['path']).replace(/^\//, '')
+    const path = item['type'] === 'EXTERNAL' ? item['externalPath'] : `${base}/${own}`
     return {
       title: item['title'],
       type: item['type'],

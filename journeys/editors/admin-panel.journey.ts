@@ -89,3 +89,37 @@ test('a new article starts from a template, and its address follows its title un
     { __component: 'blocks.article', illustration: 'reading', publishedOn: expect.stringMatching(/^\d{4}-/) },
   ])
 })
+
+test('an editor adds a block and chooses a drawing and a form from pictures, by keyboard', async ({
+  page,
+  editor,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const Content = [{ __component: 'blocks.hero', title: 'Pictures' }]
+  const { documentId } = await editor.create(PAGE, { title: 'Pictures', slug: 'pictures', Content })
+  await openInPanel(page, editor, service.url, documentId)
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  await page.getByRole('button', { name: 'Choose a drawing: Picture: drawing' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill('gears')
+  const drawing = dialog.getByRole('button', { name: 'Technology gears' })
+  const shown = () => drawing.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(shown).toBeGreaterThan(0)
+  await drawing.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Technology gears')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add a block' }).click()
+  await dialog.getByRole('button', { name: 'Form', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Choose a form: Form' }).click()
+  await dialog.getByRole('button', { name: 'Contact form' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await editor.find(PAGE, 'slug', 'pictures'))['Content'])
+    .toMatchObject([{ illustration: 'technology-gears' }, { formName: 'contact' }])
+})

@@ -42,9 +42,10 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await expect
     .poll(async () => (await service.get('/api/pages?filters[slug][$eq]=checked')).body)
     .toMatchObject({ data: [{ title: 'Checked' }] })
+  await expect(page.getByText('Published, with something to look at')).toBeVisible()
 })
 
-test('the start page shows the site, drafts and changes, and no tools for development', async ({
+test('the start page shows the site, drafts and changes, no tools for development; content opens on pages', async ({
   page,
   editor,
   service,
@@ -59,6 +60,8 @@ test('the start page shows the site, drafts and changes, and no tools for develo
   ).toBeVisible()
   await expect(main.getByRole('link', { name: 'Waiting' })).toHaveCount(2)
   await expect(main).not.toContainText('Project statistics')
+  await page.goto(new URL('/admin/content-manager', form).href)
+  await expect(page).toHaveURL(/collection-types\/api::page\.page/)
   const menu = page.getByRole('navigation')
   await expect(menu.getByRole('link', { name: /Content-Type Builder|Marketplace/ })).toHaveCount(0)
 })

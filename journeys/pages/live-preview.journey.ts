@@ -99,6 +99,25 @@ test('the footer is shown below the home page', async ({ page, site, panel }) =>
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('an earlier version is shown as it was, and nothing in it can be selected or followed', async ({
+  page,
+  site,
+  panel,
+}) => {
+  const link = signPreviewLink(site.url, SECRET, { admin: panel.origin })
+  const frame = await openPreview(page, panel.origin, link)
+  const hero = { __component: 'blocks.hero', title: 'As it was', buttonText: 'Go', buttonUrl: '/contacts' }
+  await sendVersion(page, site.url, { title: 'Earlier', Content: [hero] })
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('As it was')
+  await expect(frame.getByRole('complementary', { name: 'Preview' })).toContainText('Earlier version')
+  await expect(frame.locator('.block-controls')).toHaveCount(0)
+  const opened = frame.url()
+  await frame.getByRole('link', { name: 'Go' }).click()
+  await sendVersion(page, site.url, { title: 'Earlier', Content: [marker(4)] })
+  await expect(frame.getByRole('heading', { name: 'Message 4' })).toBeVisible()
+  expect(frame.url()).toBe(opened)
+})
+
 const HOSTILE_MESSAGES = 15
 const DOCUMENTS_PER_MESSAGE = 8
 
@@ -116,7 +135,9 @@ test('T102: hostile values in every field: nothing runs, nothing is requested, n
   for (let number = 0; number < HOSTILE_MESSAGES; number++) {
     const chosen = documents.slice(number * DOCUMENTS_PER_MESSAGE, (number + 1) * DOCUMENTS_PER_MESSAGE)
     const Content = [...chosen.flatMap((document) => document['Content']), marker(number)]
-    await sendValues(page, site.url, { ...chosen[0], Content })
+    // The form beside the page and an earlier version in turn.
+    const sendDocument = number % 2 === 0 ? sendValues : sendVersion
+    await sendDocument(page, site.url, { ...chosen[0], Content })
     await expect(frame.getByRole('heading', { name: `Message ${number}`, exact: true })).toBeVisible()
     expect(await frame.evaluate(findUnsafeElements), `message ${number}`).toEqual([])
   }
@@ -133,7 +154,8 @@ test('T102: wrong values of any kind leave the preview working', async ({ page, 
   )
   for (const [number, mutate] of mutations(24).entries())
     await sendValues(page, site.url, mutate(pageToStrapi(ALL_PAGES[number % ALL_PAGES.length]!)))
-  for (const wrong of [null, 'text', 7, [], {}, { type: 'beam-preview:values' }, { type: 'unknown' }])
+  const incomplete = ['values', 'version', 'edited-block'].map((name) => ({ type: `beam-preview:${name}` }))
+  for (const wrong of [null, 'text', 7, [], {}, ...incomplete, { type: 'unknown' }])
     await send(page, site.url, wrong)
   await sendValues(page, site.url, { Content: [marker(1)] })
   await expect(frame.getByRole('heading', { name: 'Message 1', exact: true })).toBeVisible()
@@ -146,10 +168,12 @@ test('T103: messages of other windows than the panel are ignored', async ({ page
   await addFrame(page, panel.otherOrigin)
   const otherFrame = () => page.frames().find((other) => other.url().startsWith(panel.otherOrigin))
   await expect.poll(() => otherFrame() !== undefined).toBe(true)
-  const attack = { type: 'beam-preview:values', values: { Content: [marker(666)] }, editedBlock: null }
-  await otherFrame()!.evaluate((message) => parent.frames[0]!.postMessage(message, '*'), attack)
-  // The frame itself is no panel either.
-  await frame.evaluate((message) => window.postMessage(message, '*'), attack)
+  for (const type of ['beam-preview:values', 'beam-preview:version']) {
+    const attack = { type, values: { Content: [marker(666)] }, editedBlock: null }
+    await otherFrame()!.evaluate((message) => parent.frames[0]!.postMessage(message, '*'), attack)
+    // The frame itself is no panel either.
+    await frame.evaluate((message) => window.postMessage(message, '*'), attack)
+  }
   await sendValues(page, site.url, { Content: [marker(2)] })
   await expect(frame.getByRole('heading', { name: 'Message 2' })).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'Message 666' })).toHaveCount(0)
@@ -239,6 +263,10 @@ async function addFrame(page: Page, address: string): Promise<void> {
 
 function sendValues(page: Page, siteUrl: string, values: unknown): Promise<void> {
   return send(page, siteUrl, { type: 'beam-preview:values', values, editedBlock: null })
+}
+
+function sendVersion(page: Page, siteUrl: string, values: unknown): Promise<void> {
+  return send(page, siteUrl, { type: 'beam-preview:version', values })
 }
 
 /** As JSON, because the browser's debugging protocol does not transport deeply nested values. */

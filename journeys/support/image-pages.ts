@@ -6,7 +6,7 @@ import type { StrapiData } from '@beam/content/strapi/to-strapi.ts'
 
 /** An uploaded image as the content service describes it. */
 export function uploadedImage(url: string, width: number, height: number): StrapiData {
-  return { url, width, height, name: url, alternativeText: 'An image', focalPoint: { x: 30, y: 20 } }
+  return { url, width, height, name: url, focalPoint: { x: 30, y: 20 } }
 }
 
 /** Every block that has an image, each with this image wherever one is possible; blocks with variants in each of them. */
@@ -46,7 +46,10 @@ const ENTRIES = 3
 function valueOf(name: string, field: Field, image: StrapiData): [string, unknown][] {
   switch (field.kind) {
     case 'picture':
-      return [[pictureAttributes(name, field).image, image]]
+      return [
+        [pictureAttributes(name, field).image, image],
+        [pictureAttributes(name, field).alt, 'An image'],
+      ]
     case 'list':
       return [[name, Array.from({ length: ENTRIES }, () => valuesOf(field.fields, image))]]
     case 'text':

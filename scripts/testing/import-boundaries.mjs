@@ -79,6 +79,7 @@ export const IMPORT_BOUNDARIES = [
       'forms/all-forms.ts',
       'backend/src/inbox/api/wire-types.ts',
       'art/icons/app-icon.ts',
+      'art/wireframes',
       'scripts/start-content-service.mjs',
     ],
   },

@@ -14,10 +14,15 @@ export const LABELS = {
     'An address consists of lower-case letters, digits and hyphens, e.g. summer-sale or careers/graphic-designer. Some first segments are reserved, e.g. api or preview.',
   'components.Blocks.modifiers.code': 'Code (shown as plain text on the site)',
 
+  // Each place where an image is shown has an alternative text of its own.
+  'upload.form.input.label.file-alt': 'Alternative text (not used)',
+  'upload.form.input.description.file-alt':
+    'The website uses the alternative text beside the picture, in the page or the footer.',
+
   'navigation.plugin.name': 'Menu',
   'navigation.header.title': 'Menu',
   'navigation.header.description':
-    'The menu of the website. Drag items to reorder them. Saved changes are live immediately: a menu has no draft.',
+    'The menu of the website. Drag items to reorder them. Saved changes are live immediately: a menu has no draft. A page keeps its own address wherever its item stands.',
   'navigation.popup.item.form.type.label': 'Links to',
   'navigation.popup.item.form.type.internal.label': 'A page of this site',
   'navigation.popup.item.form.type.external.label': 'An external address',
@@ -29,9 +34,10 @@ export const LABELS = {
   'navigation.popup.item.form.menuAttached.placeholder': 'Has no effect: every item is shown.',
   'navigation.popup.item.form.path.label': 'Path',
   'navigation.popup.item.form.path.placeholder':
-    'Not used for a page, which has its own address. "#" for an item that only opens a group.',
+    'Not used for a page, which has its own address. "/" for an item that only opens a group.',
   'navigation.popup.item.form.externalPath.label': 'Address',
   'navigation.popup.item.form.externalPath.placeholder': 'Opens in a new tab, e.g. https://example.com.',
+  'navigation.popup.item.form.audience.label': 'Visitor groups (not used)',
   'navigation.popup.item.form.relatedType.label': 'Kind',
   'navigation.popup.item.form.related.label': 'Page',
 }

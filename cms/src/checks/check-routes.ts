@@ -2,25 +2,52 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { permissionChecker } from '../access/document-permission.ts'
 import { isEditedType } from '../editing/edited-types.ts'
-import { checkEntry } from './check-stored-document.ts'
+import { findMenuProblems } from '../menu/list-page-items.ts'
+import { checkEntry, readDraft } from './check-stored-document.ts'
+
+const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
 
 /**
- * Adds the endpoint of the panel's checks: `POST /checks/document` with `{ type, entry }`, where the entry is what the
- * form holds, saved or not. Responds `{ data: findings }`. Nothing is stored.
+ * Adds the endpoints of the panel's checks. `POST /checks/document` with `{ type, entry }`: the findings of what a form
+ * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: title and findings of each draft. `GET
+ * /checks/menu`: the items that visitors do not see. Nothing is stored.
  */
 export function addCheckRoutes(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/checks',
     routes: [
-      {
-        method: 'POST',
-        path: '/document',
-        handler: check(strapi),
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
+      { method: 'POST', path: '/document', handler: check(strapi), config: POLICIES },
+      { method: 'POST', path: '/stored', handler: checkStored(strapi), config: POLICIES },
+      { method: 'GET', path: '/menu', handler: checkMenu(strapi), config: POLICIES },
     ],
   } as never)
+}
+
+/** As many as a list shows. */
+const MAX_DOCUMENTS = 100
+
+function checkStored(strapi: Core.Strapi) {
+  return async (ctx: Context & { request: { body?: unknown } }) => {
+    const { type, documentIds } = (ctx.request.body ?? {}) as { type?: unknown; documentIds?: unknown }
+    if (!isEditedType(type) || !Array.isArray(documentIds)) return ctx.badRequest('Unknown document')
+    const checker = permissionChecker(strapi, type, ctx.state.userAbility)
+    const data: { title: string; findings: unknown }[] = []
+    for (const documentId of documentIds.slice(0, MAX_DOCUMENTS)) {
+      const draft = (await readDraft(strapi, type, String(documentId))) as { title?: string } | null
+      if (!draft || checker.cannot.read(draft)) continue
+      data.push({ title: draft.title ?? '', findings: await checkEntry(strapi, type, draft) })
+    }
+    return { data }
+  }
+}
+
+function checkMenu(strapi: Core.Strapi) {
+  return async (ctx: Context) => {
+    if (permissionChecker(strapi, 'api::page.page', ctx.state.userAbility).cannot.read())
+      return ctx.forbidden()
+    return { data: await findMenuProblems(strapi) }
+  }
 }
 
 function check(strapi: Core.Strapi) {

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { EditedType } from '../editing/edited-types.ts'
+import { listPageItems } from '../menu/list-page-items.ts'
 import { pagePath, slugAt } from '../page-path.ts'
-import { publishedPages } from '../published-page.ts'
+import { publishedPage, publishedPages } from '../published-page.ts'
 import { loadContentCheck, type Finding } from './content-check.ts'
 import { deepPopulate } from './deep-populate.ts'
 
@@ -17,6 +18,7 @@ export async function checkEntry(strapi: Core.Strapi, uid: EditedType, entry: un
   return checkDocument(uid === PAGE ? 'page' : 'footer', entry, {
     paths: await existingPaths(strapi),
     linkedPages: await publishedAt(strapi, pathsWithAnchors(entry)),
+    hiddenMenuItems: uid === PAGE ? await hiddenMenuItems(strapi, entry) : [],
   })
 }
 
@@ -31,6 +33,14 @@ async function existingPaths(strapi: Core.Strapi): Promise<string[]> {
     .query(REDIRECT)
     .findMany({ select: ['from'], where: { publishedAt: { $notNull: true } } })
   return [...pages.map(({ slug }) => pagePath(slug)), ...redirects.map(({ from }) => from)]
+}
+
+/** Titles of the menu's items for a page that is not published. */
+async function hiddenMenuItems(strapi: Core.Strapi, entry: unknown): Promise<string[]> {
+  const { documentId } = entry as { documentId?: unknown }
+  if (typeof documentId !== 'string' || (await publishedPage(strapi, { documentId }))) return []
+  const items = await listPageItems(strapi)
+  return items.filter(({ pageId }) => pageId === documentId).map(({ title }) => title)
 }
 
 /** More pages than a page usually links to; the anchors of others are not checked. */

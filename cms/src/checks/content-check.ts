@@ -13,6 +13,7 @@ export interface Finding {
 interface Surroundings {
   readonly paths: readonly string[]
   readonly linkedPages: readonly unknown[]
+  readonly hiddenMenuItems: readonly string[]
 }
 
 /** What from-content/check-document.ts exports. */

@@ -1,7 +1,10 @@
 import type { EditedType } from '../editing/edited-types.ts'
 import { isEditedType } from '../editing/edited-types.ts'
 
-/** In requests: the draft that the editor's form was loaded from. In responses: the draft after the change. */
+/**
+ * In requests: the drafts that the editor has seen, or '*' to change them whatever they are. In responses: the draft
+ * after the change.
+ */
 export const DRAFT_VERSION_HEADER = 'x-draft-version'
 
 /** A draft as it was at some time; each save changes its version. */
@@ -12,11 +15,16 @@ interface DraftVersion {
   readonly version: string
 }
 
-/** Reads `<type> <document id> <version>`; null when it is anything else. */
-export function readDraftVersion(header: string): DraftVersion | null {
-  const [type, documentId, version, ...rest] = header.split(' ')
-  if (!isEditedType(type) || !documentId || !version || rest.length > 0) return null
-  return { type, documentId, version }
+/** 'any': overwrite. Otherwise the drafts that the header names; without what cannot be read. */
+export function readDraftVersions(header: string): 'any' | readonly DraftVersion[] {
+  return header.trim() === '*' ? 'any' : header.split(',').flatMap(readDraftVersion)
+}
+
+/** Reads `<type> <document id> <version>`. */
+function readDraftVersion(text: string): DraftVersion[] {
+  const [type, documentId, version, ...rest] = text.trim().split(' ')
+  if (!isEditedType(type) || !documentId || !version || rest.length > 0) return []
+  return [{ type, documentId, version }]
 }
 
 export function writeDraftVersion({ type, documentId, version }: DraftVersion): string {

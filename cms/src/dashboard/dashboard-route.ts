@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { settings } from '../settings.ts'
+import { findMenuProblems } from '../menu/list-page-items.ts'
 import { listLaunchEntries } from './list-launch-entries.ts'
 import { listPages } from './list-pages.ts'
 import { summarizePages } from './summarize-pages.ts'
 
 /**
  * Adds `GET /dashboard`: the site's address, the pages changed last and those whose draft is not published, as far as
- * the user may read them; and `GET /dashboard/launch`: what is to be filled in before launch.
+ * the user may read them, and the items of the menu that visitors do not see; and `GET /dashboard/launch`: what is to be
+ * filled in before launch.
  */
 export function addDashboardRoute(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -19,7 +21,10 @@ export function addDashboardRoute(strapi: Core.Strapi): void {
         path: '/',
         handler: async (ctx: Context) => {
           const pages = await listPages(strapi, ctx.state.userAbility)
-          return { data: { siteUrl: settings.siteUrl, ...summarizePages(pages.drafts, pages.published) } }
+          const summary = summarizePages(pages.drafts, pages.published)
+          // Whoever may not read pages sees nothing of the menu either.
+          const hiddenMenuItems = pages.drafts.length > 0 ? await findMenuProblems(strapi) : []
+          return { data: { siteUrl: settings.siteUrl, ...summary, hiddenMenuItems } }
         },
         config: { policies: ['admin::isAuthenticatedAdmin'] },
       },

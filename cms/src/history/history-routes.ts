@@ -8,6 +8,7 @@ import { readDocument, type StoredDocument } from '../editing/read-document.ts'
 import { dataToRestore } from './data-to-restore.ts'
 import { readableLines, type Line } from '../editing/readable-lines.ts'
 import { filesIn, toSnapshot } from '../editing/snapshot.ts'
+import { withFiles, type ShownFile } from './with-files.ts'
 import { findVersion, listVersions, type Version } from './version-store.ts'
 
 const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
@@ -36,7 +37,7 @@ function listOf(strapi: Core.Strapi) {
   }
 }
 
-/** A version and the present draft as text. */
+/** A version, and both it and the present draft as text. */
 function readVersion(strapi: Core.Strapi) {
   return async (ctx: Context) => {
     const found = await find(strapi, ctx)
@@ -44,15 +45,15 @@ function readVersion(strapi: Core.Strapi) {
     const { version, draft, model, checker } = found
     if (checker.cannot.read(draft)) return ctx.forbidden()
     const findModel = modelsOf(strapi)
-    const readable = async (snapshot: Values): Promise<Line[]> => {
-      // The rules of authors concern the creator, which a snapshot lacks.
-      const permitted = await checker.sanitizeOutput({ ...snapshot, createdBy: draft['createdBy'] })
-      return readableLines(permitted, model, findModel)
-    }
+    // The rules of authors concern the creator, which a snapshot lacks.
+    const readable = async (snapshot: Values): Promise<Values> =>
+      checker.sanitizeOutput({ ...snapshot, createdBy: draft['createdBy'] })
+    const linesOf = (snapshot: Values): Line[] => readableLines(snapshot, model, findModel)
     const { id, storedAt, userName } = version
-    const lines = await readable(version.snapshot)
-    const draftLines = await readable(toSnapshot(draft, model, findModel))
-    return { data: { id, storedAt, userName, lines, draftLines } }
+    const { createdBy: _creator, ...content } = await readable(version.snapshot)
+    const present = await readable(toSnapshot(draft, model, findModel))
+    const values = withFiles(content, await findFiles(strapi, filesIn(content)))
+    return { data: { id, storedAt, userName, values, lines: linesOf(content), draftLines: linesOf(present) } }
   }
 }
 
@@ -63,7 +64,7 @@ function restoreVersion(strapi: Core.Strapi) {
     if (!found) return ctx.notFound()
     const { version, draft, model, checker } = found
     if (checker.cannot.read(draft) || checker.cannot.update(draft)) return ctx.forbidden()
-    const existing = await existingFiles(strapi, filesIn(version.snapshot))
+    const existing = new Set((await findFiles(strapi, filesIn(version.snapshot))).keys())
     const data = dataToRestore(version.snapshot, model, modelsOf(strapi), existing)
     const permitted = await checker.sanitizeUpdateInput(draft)(data)
     await strapi.documents(version.entryType).update({
@@ -91,9 +92,12 @@ async function find(strapi: Core.Strapi, ctx: Context): Promise<Found | null> {
   return draft && model ? { version, draft, model, checker } : null
 }
 
-async function existingFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<Set<number>> {
-  const files: { id: number }[] = await strapi.db
+/** The uploaded files that still exist, by their number. */
+async function findFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, ShownFile>> {
+  const files: ShownFile[] = await strapi.db
     .query('plugin::upload.file')
-    .findMany({ select: ['id'], where: { id: { $in: [...ids] } } })
-  return new Set(files.map(({ id }) => id))
+    .findMany({ select: FILE_ATTRIBUTES, where: { id: { $in: [...ids] } } })
+  return new Map(files.map((file) => [file.id, file]))
 }
+
+const FILE_ATTRIBUTES = ['id', 'name', 'url', 'mime', 'width', 'height', 'focalPoint', 'updatedAt']

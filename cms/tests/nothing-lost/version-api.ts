@@ -17,13 +17,16 @@ export async function listVersions(who: Editor, type: string, documentId: string
   return (body as { data: Version[] }).data
 }
 
-/** The texts of a version, and of the draft. */
-export async function readVersion(
-  who: Editor,
-  version: Version | undefined,
-): Promise<{ readonly lines: Line[]; readonly draftLines: Line[] }> {
+interface ReadableVersion {
+  readonly lines: Line[]
+  readonly draftLines: Line[]
+  readonly values: object
+}
+
+/** The content and texts of a version, and the texts of the draft. */
+export async function readVersion(who: Editor, version: Version | undefined): Promise<ReadableVersion> {
   const { body } = await who.request('GET', `/history/versions/${version?.id}`)
-  return (body as { data: { lines: Line[]; draftLines: Line[] } }).data
+  return (body as { data: ReadableVersion }).data
 }
 
 export function restoreVersion(who: Editor, version: Version | undefined) {

@@ -4,6 +4,7 @@ import { PageScreen } from './page-screen.tsx'
 import { BlockControls } from './preview/block-controls.tsx'
 import { loadPreview } from './preview/load-preview.server.ts'
 import { PreviewBar } from './preview/preview-bar.tsx'
+import { VersionBar } from './preview/version-bar.tsx'
 import { useBlockFragments } from './preview/use-block-fragments.tsx'
 import { useLivePreview } from './preview/use-live-preview.ts'
 import type { SiteLayoutContext } from './site-layout.tsx'
@@ -30,15 +31,15 @@ export function meta() {
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   const { preview, ...data } = loaderData
   const { live, showLive } = useOutletContext<SiteLayoutContext>()
-  const { isConnected, editedBlock, send } = useLivePreview(preview.live, showLive)
+  const { shown, editedBlock, send } = useLivePreview(preview.live, showLive)
   const { fragments, wrapBlock } = useBlockFragments()
   const page = live.page ?? data.page
   return (
     <>
-      {preview.live && isConnected ? (
+      {shown === 'saved' && <PreviewBar {...preview} />}
+      {shown === 'version' && <VersionBar />}
+      {shown === 'form' && preview.live && (
         <BlockControls {...{ page, fragments, editedBlock, send }} subject={preview.live.subject} />
-      ) : (
-        <PreviewBar {...preview} />
       )}
       <PageScreen
         data={{ ...data, page }}

@@ -7,7 +7,8 @@ export async function openField(field: string): Promise<void> {
   let place: Element | null = null
   if (block !== undefined) place = await openItem(blocks, Number(block))
   if (place && entry !== undefined) place = (await openItem(entriesIn(place), Number(entry))) ?? place
-  show((await waitFor(() => findControl(field))) ?? place)
+  const isBlock = /^\w+\.\d+$/.test(field)
+  show((isBlock ? null : await waitFor(() => findControl(field))) ?? place)
 }
 
 /** The triggers of the page's blocks, in order. */

@@ -1,47 +1,21 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
-import { useForm } from '@strapi/strapi/admin'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { DifferenceList } from '../editing/difference-list'
 import { formatTime } from '../format-time'
 import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
 import { choose, openConflict, subscribe, type Conflict } from './conflicts'
 
+const cancel = () => choose('cancel')
+
 /** Shown when somebody else has saved the entry since the editor opened it. */
 export function ConflictDialog() {
   const conflict = useSyncExternalStore(subscribe, openConflict)
-  const restoreValues = useRestoreValues()
-  return conflict && <Choices key={conflict.version} conflict={conflict} onCancel={restoreValues} />
+  return conflict && <Choices key={conflict.version} conflict={conflict} />
 }
 
-/**
- * Strapi resets the form after a rejected save. Returns a function that remembers what the editor has typed, and enters it
- * again once the form was reset.
- */
-function useRestoreValues(): () => void {
-  const { values, modified, isSubmitting, setValues } = useForm('ConflictDialog', (state) => state)
-  const typed = useRef<typeof values>()
-  useEffect(() => {
-    if (!typed.current || isSubmitting || values === typed.current) return
-    if (!modified) setValues(typed.current)
-    typed.current = undefined
-  }, [values, modified, isSubmitting, setValues])
-  return () => {
-    typed.current = values
-  }
-}
-
-interface ChoicesProps {
-  readonly conflict: Conflict
-  readonly onCancel: () => void
-}
-
-function Choices({ conflict, onCancel }: ChoicesProps) {
+function Choices({ conflict }: { readonly conflict: Conflict }) {
   const [compares, setCompares] = useState(false)
   const [reload] = useReloadDraftMutation()
-  const cancel = () => {
-    onCancel()
-    choose('cancel')
-  }
   const takeTheirs = () => {
     choose('take-theirs')
     void reload(conflict)

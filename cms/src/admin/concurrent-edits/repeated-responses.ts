@@ -1,4 +1,4 @@
-import { readTarget, type ChangeTarget } from './change-target'
+import { readTarget, type Target } from './panel-change'
 
 const MAX_RESPONSES = 20
 
@@ -10,12 +10,12 @@ const repeated = new Set<string>()
  * After a rejected save Strapi loads the document again, which would replace what the editor has typed. From now on, a
  * request for this document gets the response that it got before.
  */
-export function repeatResponses(target: ChangeTarget): void {
+export function repeatResponses(target: Target): void {
   repeated.add(keyOf(target))
 }
 
 /** Ends `repeatResponses`: the next change of this document is sent. */
-export function stopRepeating(target: ChangeTarget): void {
+export function stopRepeating(target: Target): void {
   repeated.delete(keyOf(target))
 }
 
@@ -37,6 +37,6 @@ function remember(url: string, text: string): void {
   if (responses.size > MAX_RESPONSES && oldest !== undefined) responses.delete(oldest)
 }
 
-function keyOf({ type, documentId = '' }: ChangeTarget): string {
+function keyOf({ type, documentId = '' }: Target): string {
   return `${type} ${documentId}`
 }

@@ -1,9 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { Summary } from '../../dashboard/summarize-pages'
+import type { MenuProblem } from '../../menu/menu-problems'
 
 export interface Dashboard extends Summary {
   readonly siteUrl: string
+  readonly hiddenMenuItems: readonly MenuProblem[]
 }
 
 /** What the start page shows; null until it is loaded. */

@@ -11,6 +11,8 @@ export interface VersionSummary {
 export interface ReadableVersion extends VersionSummary {
   readonly lines: readonly Line[]
   readonly draftLines: readonly Line[]
+  /** The content in the format of the content API. */
+  readonly values: object
 }
 export interface DocumentReference {
   readonly type: string
@@ -37,7 +39,7 @@ const historyApi = documentApi.injectEndpoints({
         url: `/history/versions/${id}/restore`,
         method: 'POST',
         data: {},
-        config: { headers: draftVersionHeaders(loadedDrafts.find(type, documentId)) },
+        config: { headers: draftVersionHeaders([loadedDrafts.find(type, documentId) ?? []].flat()) },
       }),
       invalidatesTags: (_result, error, { type, documentId }) =>
         error ? [] : tagsOfDocument(type, documentId),

@@ -4,6 +4,7 @@ import { DifferenceList } from '../editing/difference-list'
 import { formatTime } from '../format-time'
 import { LineList } from '../editing/line-list'
 import { useNotifyFailure } from '../editing/use-notify-failure'
+import { VersionPreview } from './version-preview'
 import {
   useReadVersionQuery,
   useRestoreVersionMutation,
@@ -16,7 +17,7 @@ interface Props extends DocumentReference {
   readonly onClose: () => void
 }
 
-/** Shows a version as text and beside the draft, and restores it. */
+/** Shows a version as a page, beside the draft and as text, and restores it. */
 export function VersionDialog({ type, documentId, id, onClose }: Props) {
   const reference = { type, documentId, id }
   const { data: version, isError } = useReadVersionQuery(reference, { refetchOnMountOrArgChange: true })
@@ -25,13 +26,13 @@ export function VersionDialog({ type, documentId, id, onClose }: Props) {
   const [restore, isRestoring] = useRestore(reference, onClose)
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content>
+      <Modal.Content style={{ width: 'min(120rem, 94vw)', maxWidth: 'none' }}>
         <Modal.Header>
           <Modal.Title>{version ? titleOf(version) : 'Version'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           {isError && <Typography>This version could not be loaded.</Typography>}
-          {version && <Views version={version} />}
+          {version && <Views type={type} documentId={documentId} version={version} />}
         </Modal.Body>
         <Modal.Footer>
           <Button variant="tertiary" onClick={onClose}>
@@ -53,13 +54,21 @@ export function VersionDialog({ type, documentId, id, onClose }: Props) {
   )
 }
 
-function Views({ version: { lines, draftLines } }: { readonly version: ReadableVersion }) {
+interface ViewsProps extends DocumentReference {
+  readonly version: ReadableVersion
+}
+
+function Views({ type, documentId, version: { lines, draftLines, values } }: ViewsProps) {
   return (
-    <Tabs.Root defaultValue="differences">
+    <Tabs.Root defaultValue="page">
       <Tabs.List aria-label="Views of this version">
+        <Tabs.Trigger value="page">As a page</Tabs.Trigger>
         <Tabs.Trigger value="differences">Compared with the draft</Tabs.Trigger>
         <Tabs.Trigger value="text">All texts</Tabs.Trigger>
       </Tabs.List>
+      <Tabs.Content value="page" style={{ paddingTop: '2.4rem' }}>
+        <VersionPreview type={type} documentId={documentId} values={values} />
+      </Tabs.Content>
       <Tabs.Content value="differences" style={{ paddingTop: '2.4rem' }}>
         <DifferenceList
           before={lines}

@@ -7,6 +7,8 @@ export type MessageToPreview =
   /** The values of the form, saved or not, and the index of the block that has the focus. */
   | { readonly type: 'beam-preview:values'; readonly values: object; readonly editedBlock: number | null }
   | { readonly type: 'beam-preview:edited-block'; readonly editedBlock: number | null }
+  /** An earlier version of the document, which cannot be edited. */
+  | { readonly type: 'beam-preview:version'; readonly values: object }
 
 type MessageFromPreview =
   | { readonly type: 'beam-preview:ready' }

@@ -1,17 +1,12 @@
-import { Button, Flex, IconButton, Portal, Typography } from '@strapi/design-system'
+import { Flex, IconButton, Portal, Typography } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
 import { useRef } from 'react'
+import { useDeviceChoice } from './device-choice'
 import { ScaledFrame } from './scaled-frame'
 import { SplitView } from './split-view'
 import { useLiveMessages } from './use-live-messages'
 import { usePreviewLink } from './use-preview-link'
 import { useRichTextFlush } from './use-rich-text-flush'
-import { useStoredChoice } from './use-stored-choice'
-
-/** Widths of windows, in CSS pixels. */
-const DEVICES = { Phone: 390, Tablet: 768, Desktop: 1440 } as const
-type Device = keyof typeof DEVICES
-const DEVICE_NAMES = Object.keys(DEVICES) as Device[]
 
 interface PreviewPaneProps {
   readonly uid: string
@@ -23,31 +18,19 @@ interface PreviewPaneProps {
 /** The page beside the form, with what is not saved yet. */
 export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
   const link = usePreviewLink(uid, documentId)
-  const [device, setDevice] = useStoredChoice('beam-preview-device', DEVICE_NAMES, 'Desktop')
+  const { deviceWidth, buttons } = useDeviceChoice()
   return (
     <Portal>
       <SplitView>
         <Flex padding={2} gap={2} justifyContent="space-between">
-          <Flex tag="fieldset" aria-label="Width of the page" gap={1} style={{ border: 0 }}>
-            {DEVICE_NAMES.map((name) => (
-              <Button
-                key={name}
-                size="S"
-                variant={name === device ? 'secondary' : 'ghost'}
-                aria-pressed={name === device}
-                onClick={() => setDevice(name)}
-              >
-                {name}
-              </Button>
-            ))}
-          </Flex>
+          {buttons}
           <IconButton label="Close live preview" variant="ghost" onClick={onClose}>
             <Cross />
           </IconButton>
         </Flex>
         {link === 'none' && <Notice text="There is no preview of this entry, or you may not read it." />}
         {link !== null && link !== 'none' && (
-          <LiveFrame key={link.url} url={link.url} deviceWidth={DEVICES[device]} />
+          <LiveFrame key={link.url} url={link.url} deviceWidth={deviceWidth} />
         )}
       </SplitView>
     </Portal>

@@ -4,11 +4,13 @@ interface ScaledFrameProps {
   readonly url: string
   /** Width of the window that the page believes to be in, in CSS pixels. */
   readonly deviceWidth: number
+  /** The name of the frame. */
+  readonly title?: string
 }
 
 /** A page in a frame, made smaller until its width fits. */
 export const ScaledFrame = forwardRef<HTMLIFrameElement, ScaledFrameProps>(function ScaledFrame(
-  { url, deviceWidth },
+  { url, deviceWidth, title = 'Live preview' },
   frame,
 ) {
   const box = useRef<HTMLDivElement>(null)
@@ -28,7 +30,7 @@ export const ScaledFrame = forwardRef<HTMLIFrameElement, ScaledFrameProps>(funct
           ref={frame}
           key={url}
           src={url}
-          title="Live preview"
+          title={title}
           // No forms, no new windows, no leaving the panel. The page keeps its origin, which messages are checked against.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin cannot remove the sandbox
           sandbox="allow-scripts allow-same-origin"

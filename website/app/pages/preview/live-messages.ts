@@ -7,6 +7,8 @@ export type MessageFromPanel =
   /** The values of the edit form, saved or not, and the index of the block that has the focus there. */
   | { readonly type: 'beam-preview:values'; readonly values: unknown; readonly editedBlock: number | null }
   | { readonly type: 'beam-preview:edited-block'; readonly editedBlock: number | null }
+  /** An earlier version of the document, which cannot be edited. */
+  | { readonly type: 'beam-preview:version'; readonly values: unknown }
 
 export type MessageToPanel =
   /** The preview listens: send the values. */
@@ -22,6 +24,7 @@ export function readMessageFromPanel(data: unknown): MessageFromPanel | null {
   const { type, values, editedBlock } = data as Readonly<Record<string, unknown>>
   const block = isIndex(editedBlock) ? editedBlock : null
   if (type === 'beam-preview:edited-block') return { type, editedBlock: block }
+  if (type === 'beam-preview:version') return { type, values }
   return type === 'beam-preview:values' ? { type, values, editedBlock: block } : null
 }
 

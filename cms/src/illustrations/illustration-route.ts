@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Core } from '@strapi/strapi'
+import type { Context } from 'koa'
+
+/** The site's drawings are public; an <img> cannot send the panel's token. */
+const PUBLIC = { auth: false } as const
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Should a drawing be opened by itself: it needs its own styles, and nothing else. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Adds `GET /illustrations/<name>.svg` for the panel's picker: the drawings that `npm run art` wrote for the site. The
+ * panel need not know the site's address for them.
+ */
+export function addIllustrationRoute(strapi: Core.Strapi): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/illustrations',
+    routes: [{ method: 'GET', path: '/:file', handler: sendIllustration(strapi), config: PUBLIC }],
+  } as never)
+}
+
+function sendIllustration(strapi: Core.Strapi) {
+  const folder = path.join(strapi.dirs.app.root, '../website/public/art')
+  return async (ctx: Context) => {
+    const file = String(ctx.params.file)
+    const drawing = /^[a-z]+(?:-[a-z]+)*\.svg$/.test(file) ? await read(path.join(folder, file)) : null
+    if (drawing === null) return ctx.notFound()
+    ctx.set('content-security-policy', POLICY)
+    ctx.set('cache-control', `public, max-age=${DAY_SECONDS}`)
+    ctx.type = 'image/svg+xml'
+    ctx.body = drawing
+  }
+}
+
+async function read(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null)
+}
