@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { MENU_FIELDS } from '../src/navigation-settings.ts'
 import { settings } from '../src/settings.ts'
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../src/uploads/image-types.ts'
 
@@ -16,7 +17,7 @@ export default (): Core.Config.Plugin => ({
       pathDefaultFields: { [PAGE]: ['slug'] },
       contentTypesPopulate: { [PAGE]: [] },
       allowedLevels: 4,
-      additionalFields: ['audience'],
+      additionalFields: MENU_FIELDS,
     },
   },
   upload: {

@@ -410,7 +410,7 @@ describe('the content service', () => {
     expect(body).toMatchObject({
       contentTypes: [{ uid: PAGE }],
       allowedLevels: 4,
-      additionalFields: ['audience'],
+      additionalFields: ['audience', { name: 'description' }, { name: 'shortcut' }],
     })
   })
 

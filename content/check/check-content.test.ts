@@ -44,7 +44,8 @@ function redirect(from: string, to: string): Redirect {
 }
 
 function item(given: Partial<NavigationItem>): NavigationItem {
-  return { title: 'Item', type: 'INTERNAL', address: '', newTab: false, audience: [], items: [], ...given }
+  const target = { type: 'INTERNAL', address: '', newTab: false } as const
+  return { title: 'Item', description: '', shortcut: '', ...target, audience: [], items: [], ...given }
 }
 
 it('finds nothing wrong with the default documents', () => {

@@ -25,6 +25,19 @@ it('has a submenu for every item without an address', () => {
   expect(all.filter(({ address, items }) => address === '' && items.length === 0)).toEqual([])
 })
 
+it('describes every link in one line', () => {
+  const links = all.filter(({ address }) => address !== '')
+  expect(links.filter(({ description }) => description === '' || description.length > 42)).toEqual([])
+})
+
+it('has the pages for stores and for messages in the header, too', () => {
+  const shortcuts = all.filter(({ shortcut }) => shortcut !== '')
+  expect(shortcuts.map(({ shortcut, address }) => [shortcut, address])).toEqual([
+    ['For stores', '/local-store'],
+    ['Contacts', '/contacts'],
+  ])
+})
+
 it('opens only external sites in a new tab', () => {
   expect(all.filter(({ address, newTab }) => newTab !== address.startsWith('https://'))).toEqual([])
 })

@@ -51,6 +51,16 @@ describe('a recorded navigation', () => {
   })
 })
 
+it('descriptions and shortcuts are text, or empty', () => {
+  const fields = { description: ' Guides and answers ', shortcut: 'Help', other: 'x' }
+  const [item] = navigationFromStrapi([wrapper('A', 'a', { additionalFields: fields })])
+  expect(item).toMatchObject({ description: 'Guides and answers', shortcut: 'Help' })
+  for (const additionalFields of [null, undefined, 'x', [], { description: null, shortcut: {} }])
+    expect(navigationFromStrapi([wrapper('A', 'a', { additionalFields })])).toMatchObject([
+      { description: '', shortcut: '' },
+    ])
+})
+
 describe('INTERNAL items', () => {
   it('stay as a label if their page is not published but they have a submenu', () => {
     const contacts = { title: 'Contacts', type: 'INTERNAL', related: { slug: 'contacts' } }

@@ -38,7 +38,15 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
   const items = readItems(node.items, below, depth + 1)
   const newTab =
     type === 'EXTERNAL' ? !/^(?:mailto|tel):/i.test(address) && address !== '' : isWebAddress(address)
-  return { title, type, address, newTab, audience: readAudience(node.entry), items }
+  const audience = readAudience(node.entry)
+  return { title, ...readCustomFields(node.entry), type, address, newTab, audience, items }
+}
+
+/** Our own fields in the plugin's form (cms/src/navigation-settings.ts). */
+function readCustomFields(entry: Entry): Pick<NavigationItem, 'description' | 'shortcut'> {
+  const fields = readEntry(own(entry, 'additionalFields')) ?? {}
+  const read = (name: string) => readText(own(fields, name)).trim()
+  return { description: read('description'), shortcut: read('shortcut') }
 }
 
 /** The plugin returns "Title missing" for an item without a title; then the title of its page is used. */

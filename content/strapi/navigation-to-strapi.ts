@@ -22,7 +22,7 @@ export function navigationToStrapi(
       menuAttached: true,
       collapsed: false,
       autoSync: false,
-      additionalFields: {},
+      additionalFields: { description: item.description, shortcut: item.shortcut },
       audience: item.audience,
       ...target,
       items: navigationToStrapi(item.items, documentIdOfSlug, {

@@ -15,6 +15,8 @@ export function pagesToNavigation(pages: readonly PageSummary[]): NavigationItem
       .filter(({ slug }) => nearestAncestor(slug, slugs) === parent)
       .map(({ slug, title }) => ({
         title,
+        description: '',
+        shortcut: '',
         type: 'INTERNAL',
         address: pagePath(slug),
         newTab: false,

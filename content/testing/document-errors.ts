@@ -145,6 +145,8 @@ const nodeSchema = v.union([
 function itemSchema(depth: number): Schema {
   return v.strictObject({
     title: v.pipe(plainTextSchema, v.nonEmpty()),
+    description: plainTextSchema,
+    shortcut: plainTextSchema,
     type: v.picklist(['INTERNAL', 'EXTERNAL', 'WRAPPER']),
     address: addressSchema,
     newTab: v.boolean(),

@@ -13,6 +13,7 @@ export function renderTree(items: readonly StrapiData[], slugOf: SlugOf, parentP
       uiRouterKey: item['uiRouterKey'],
       slug: `${String(item['uiRouterKey'])}-1`,
       path,
+      additionalFields: item['additionalFields'],
       ...(item['related'] !== undefined && { related: renderPage(item, slugOf) }),
       items: renderTree(item['items'] as StrapiData[], slugOf, String(path)),
     }
