@@ -6,6 +6,8 @@ import { FOOTER } from './editor-pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
+const PACKS = { description: 'One-time prices for every store', shortcut: 'Our packs' }
+
 test('menu changes are published: titles, order, four levels and all three types of items', async ({
   page,
   context,
@@ -17,7 +19,7 @@ test('menu changes are published: titles, order, four levels and all three types
   await saveMenu(editor, [
     group('Everything', [
       group('Second', [group('Third', [external('Fourth', 'fourth.example.com')])]),
-      wrapper('Packs', 'local-store'),
+      { ...wrapper('Packs', 'local-store'), additionalFields: PACKS },
       wrapper('Shop', 'https://shop.example.com/'),
     ]),
   ])
@@ -29,6 +31,8 @@ test('menu changes are published: titles, order, four levels and all three types
   await expect(fourth).toHaveAttribute('href', 'https://fourth.example.com')
   await expect(mainMenu(page).link('Shop (opens in a new tab)')).toHaveAttribute('target', '_blank')
   await expect(mainMenu(page).link('Packs')).toHaveAttribute('href', /local-store$/)
+  await expect(mainMenu(page).panel('Everything')).toContainText(PACKS.description)
+  await expect(page.getByRole('banner').getByRole('link', { name: PACKS.shortcut })).toBeVisible()
   await context.route('https://fourth.example.com/**', (route) => route.fulfill({ body: 'Fourth' }))
   const [tab] = await Promise.all([context.waitForEvent('page'), fourth.click()])
   await expect(tab).toHaveURL('https://fourth.example.com/')

@@ -34,12 +34,19 @@ test('shows all four levels, in capitals by style only', async ({ page }) => {
   await expect(fourth).toHaveAttribute('href', '/careers/mobile-developer')
 })
 
-test('names its groups for assistive technology in their own case', async ({ page, context }) => {
+test('names groups and links for assistive technology in their own case', async ({ page, context }) => {
   await page.goto('/')
+  await mainMenu(page).group('Company').click()
   const session = await context.newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const summaries = nodes.filter(({ role }) => String(role?.value).startsWith('DisclosureTriangle'))
-  expect(summaries.map(({ name }) => String(name?.value))).toEqual(expect.arrayContaining(GROUPS))
+  const named = (role: string) =>
+    nodes
+      .filter((node) => !node.ignored && String(node.role?.value).startsWith(role))
+      .map(({ name }) => String(name?.value))
+  expect(named('DisclosureTriangle')).toEqual(expect.arrayContaining(GROUPS))
+  const links = ['About Us', 'Mobile developer', 'Blog (opens in a new tab)', 'For stores']
+  expect(named('link')).toEqual(expect.arrayContaining(links))
+  expect([...named('link'), ...named('button')].filter((name) => /\p{Lu}{4}/u.test(name))).toEqual([])
 })
 
 test('fits the window with any group open', async ({ page }) => {

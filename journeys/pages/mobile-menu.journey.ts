@@ -33,6 +33,19 @@ test('is accessible', async ({ page }) => {
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('stays in the window with its shortcuts, and covers no anchor', async ({ page }) => {
+  await page.goto('/local-store#installation-packs')
+  const header = page.getByRole('banner')
+  const anchor = page.locator('#installation-packs')
+  await expect(anchor).toBeInViewport()
+  const [headerBox, anchorBox] = await Promise.all([header.boundingBox(), anchor.boundingBox()])
+  expect(anchorBox?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0))
+  expect(await header.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(80)
+  for (const name of ['For stores', 'Contacts'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await openMenu(page)
+})
+
 test('closes with its button and restores the focus', async ({ page }) => {
   await page.goto('/')
   await openMenu(page)

@@ -17,6 +17,12 @@ test('only a document written from right to left gets the rules for it', () => {
   expect(needed(css, '<html dir="rtl"><p class="a">')).toBe(css)
 })
 
+test('what is hidden at first gets no rules', () => {
+  const css = '.a{top:0}.menu .a{top:0}.menu,.a{left:0}'
+  const neededBy = createNeededCss(readRules(css), ['.menu'])
+  expect(neededBy('<div class="menu"><p class="a">')).toBe('.a{top:0}.a{left:0}')
+})
+
 test('text needs no rules', () => {
   expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
 })

@@ -11,12 +11,15 @@ const MAX_CACHED = 64
 /**
  * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
  * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
+ *
+ * @param later class names (`.panel`) of what is hidden at first: their rules are in the full style sheet only
  */
-export function createNeededCss(rules: readonly CssRule[]): NeededCss {
+export function createNeededCss(rules: readonly CssRule[], later: readonly string[] = []): NeededCss {
   const cache = new LRUCache<string, string>({ max: MAX_CACHED })
   const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {
     const present = namesIn(html)
+    for (const name of later) present.delete(name)
     for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
     const key = [...present].join(' ')
     const css = cache.get(key) ?? cssFor(rules, present)

@@ -45,8 +45,11 @@ export function withStyles(html: string): string {
   return placeStyles(html, STYLES)
 }
 
+/** Hidden until the visitor opens the menu. */
+const LATER = ['.menu-panel', '.menu-overlay']
+
 const STYLES: Styles = {
-  neededBy: createNeededCss(common),
+  neededBy: createNeededCss(common, LATER),
   preloads: FONTS.join(''),
   sheetPath: ALL_CSS_PATH,
 }

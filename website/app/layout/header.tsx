@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { StoreButtons } from '../ui/store-buttons.tsx'
 import { MenuItems } from './menu-items.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 
 interface HeaderProps {
   readonly items: readonly NavigationItem[]
@@ -12,9 +13,9 @@ interface HeaderProps {
 }
 
 /**
- * Brand and menu. On narrow screens the menu is a popover over the whole page; on wide ones it is part of the header.
- * Both work without scripts: the popover and the groups (`details` of one name: one open at a time) are the browser's
- * own.
+ * Brand, menu and shortcuts. It stays at the top of the window, without the space above its row. On narrow screens the
+ * menu is a popover over the whole page; on wide ones it is part of the header. Both work without scripts: the popover
+ * and the groups (`details` of one name: one open at a time) are the browser's own.
  */
 export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
   return (
@@ -22,12 +23,9 @@ export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
       <div className="wrap header-row">
         <SiteLink to="/" className="brand">
           <BrandMark size={40} />
-          Beam Wallet
+          <span className="brand-name">Beam Wallet</span>
         </SiteLink>
-        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
-          <Icon name="menu" size={28} />
-        </button>
-        <nav className="menu" id="menu" aria-label="Main" popover="auto">
+        <nav className="menu menu-overlay" id="menu" aria-label="Main" popover="auto">
           <BrandMark size={40} />
           <button
             type="button"
@@ -41,6 +39,10 @@ export function Header({ items, appStoreUrl, googlePlayUrl }: HeaderProps) {
           <MenuItems items={items} />
           <StoreButtons appStoreUrl={appStoreUrl} googlePlayUrl={googlePlayUrl} small />
         </nav>
+        <Shortcuts items={items} />
+        <button type="button" className="icon-button menu-button" popoverTarget="menu" aria-label="Menu">
+          <Icon name="menu" size={28} />
+        </button>
       </div>
     </header>
   )

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 import { Layout } from './layout.tsx'
 
 function item(title: string, given: Partial<NavigationItem> = {}): NavigationItem {
-  return { title, type: 'INTERNAL', address: `/${title}`, newTab: false, audience: [], items: [], ...given }
+  const target = { type: 'INTERNAL', address: `/${title}`, newTab: false } as const
+  return { title, description: '', shortcut: '', ...target, audience: [], items: [], ...given }
 }
 
 const page = {
@@ -75,6 +76,24 @@ test('the menu shows four levels and no fifth', () => {
 
 test('menu titles keep their own case: the style sheet makes them capitals', () => {
   expect(html({ navigation: [item('About Us', { address: '/about-us' })] })).toContain('>About Us</a>')
+})
+
+test('the menu describes its links, outside their names', () => {
+  const about = item('About Us', { description: 'Strategy and mission' })
+  const group = item('Company', { address: '', items: [about] })
+  expect(html({ navigation: [group] })).toContain(
+    '<a href="/About Us" aria-label="About Us">About Us</a><p>Strategy and mission</p>',
+  )
+})
+
+test('items with a label for the header are there, too, in their own case', () => {
+  const contacts = item('Contacts', { address: '/contacts', shortcut: 'Write to us' })
+  const group = item('Company', { address: '', items: [contacts] })
+  const drawn = html({ navigation: [group, item('News')] })
+  const [shortcuts = ''] = /<nav aria-label="Shortcuts">.*?<\/nav>/s.exec(drawn) ?? []
+  expect(shortcuts.match(/<a /g)).toHaveLength(1)
+  expect(shortcuts).toContain('<a href="/contacts">Write to us</a>')
+  expect(html({ navigation: [item('News')] })).not.toContain('Shortcuts')
 })
 
 test('the groups of the menu share one name, so that one is open at a time', () => {

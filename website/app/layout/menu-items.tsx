@@ -39,6 +39,7 @@ function MenuGroup({ item, colour }: { item: NavigationItem; colour: string }) {
           {item.address && (
             <li>
               <MenuLink item={item} />
+              {item.description && <p>{item.description}</p>}
             </li>
           )}
           <MenuEntries items={item.items} depth={2} />
@@ -52,6 +53,7 @@ function MenuEntries({ items, depth }: { items: readonly NavigationItem[]; depth
   return each(items, (item) => (
     <li>
       <MenuLink item={item} />
+      {item.description && <p>{item.description}</p>}
       {item.items.length > 0 && depth < NAVIGATION_DEPTH && (
         <ul className="menu-level">
           <MenuEntries items={item.items} depth={depth + 1} />
@@ -61,11 +63,12 @@ function MenuEntries({ items, depth }: { items: readonly NavigationItem[]; depth
   ))
 }
 
+/** Named, like the groups: capitals are for the eye only. */
 function MenuLink({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation()
   if (!item.address) return <span className="menu-label">{item.title}</span>
   return (
-    <SiteLink to={item.address} newTab={item.newTab} current={item.address === pathname}>
+    <SiteLink to={item.address} newTab={item.newTab} current={item.address === pathname} label={item.title}>
       {item.title}
     </SiteLink>
   )
