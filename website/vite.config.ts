@@ -1,24 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { smallModules } from './small-modules.ts'
 
 /** Script names are part of every page; a hash alone is the shortest. */
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // Two files for every page, one more for every form.
+  // Two files for every page, one more for all forms (form/form-code.ts). The preview has a file of its own.
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
+      { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\0rolldown/ },
       {
         name: 'app',
-        test: /website\/app\/(?:root\.tsx|(?:blocks|document|layout|pages|ui)\/)|\/content\/model\/|preload-helper|\0/,
+        test: /website\/app\/(?:root\.tsx|(?:blocks|document|layout|ui)\/|pages\/(?!preview))|preload-helper|\0/,
       },
-      // Code for guided forms only is separate, and so is advice, which is loaded on demand.
-      {
-        name: 'form',
-        test: /website\/app\/form\/(?!guided|use-guided|use-draft|draft-|progress-bar|review)|\/forms\/engine\/(?!advise)/,
-      },
-      { name: 'form', test: /\/forms\/(?:definitions|options)\//, minShareCount: 2 },
     ],
   },
 }
@@ -28,7 +24,7 @@ const OUTPUT = {
  * website, and always runs React's production build.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), smallModules(join(import.meta.dirname, 'build/client'))],
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { ILLUSTRATION_SETS, illustrationPath } from '@beam/content/model/illustrations.ts'
 import { allOutputFiles, type OutputFile } from './output-files.ts'
 import { writeOutputFiles } from './write-output-files.ts'
 
@@ -33,6 +34,14 @@ test('no two pages share the same image', () => {
 test('no two files have the same path', () => {
   const paths = allOutputFiles().map((candidate) => candidate.path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('every drawing of a set is in its file, as a view', () => {
+  const files = new Map(allOutputFiles().map(({ path, svg }) => [`/${path}`, svg]))
+  for (const name of Object.values(ILLUSTRATION_SETS).flat()) {
+    const [path = '', view] = illustrationPath(name).split('#')
+    expect(files.get(path)).toContain(`<view id="${view}" viewBox="0 `)
+  }
 })
 
 test('only changed or missing files are written again', async () => {

@@ -1,9 +1,11 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { ILLUSTRATION_SETS } from '@beam/content/model/illustrations.ts'
 import { appIcon, favicon } from '../icons/app-icon.ts'
 import { wordmark, wordmarkWidth } from '../brand/wordmark.ts'
 import { INK, PINK, WHITE, YELLOW } from '../palette.ts'
 import { ALL_SCENES } from '../scenes/all-scenes.ts'
 import type { Scene } from '../scenes/scene.ts'
+import { drawingSet } from './drawing-set.ts'
 import { pageScene } from '../share/page-scene.ts'
 import { SHARE_SIZE, shareImage } from '../share/share-image.ts'
 
@@ -18,6 +20,10 @@ export interface OutputFile {
 export function allOutputFiles(): OutputFile[] {
   return [
     ...ALL_SCENES.map((scene) => ({ path: `art/${scene.name}.svg`, svg: scene.svg })),
+    ...Object.entries(ILLUSTRATION_SETS).map(([name, names]) => ({
+      path: `art/sets/${name}.svg`,
+      svg: drawingSet(names.map(sceneNamed)),
+    })),
     ...brandFiles(),
     ...iconFiles(),
     ...shareImageFiles(),

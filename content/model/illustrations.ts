@@ -110,3 +110,22 @@ export type Illustration = keyof typeof ILLUSTRATION_SIZES
 
 /** In the order of the editors' menu. */
 export const ILLUSTRATIONS = Object.keys(ILLUSTRATION_SIZES) as readonly Illustration[]
+
+/** Small drawings of one size that pages show together. Each set is one file, so that a page loads it with one request. */
+export const ILLUSTRATION_SETS = {
+  marks: ['logo-a', 'logo-b', 'logo-c', 'logo-d', 'logo-e', 'logo-f', 'seal-complaints', 'seal-disputes'],
+  people: ['person-a', 'person-b', 'person-c', 'person-d'],
+  jobs: ['job-mobile', 'job-java', 'job-plugin', 'job-design', 'job-seo', 'job-future'],
+  help: ['help-book', 'help-question', 'help-tools'],
+  values: ['strategy', 'vision', 'philosophy', 'mission'],
+} as const satisfies Readonly<Record<string, readonly Illustration[]>>
+
+/** Path of the file; for a drawing of a set with the name of its view. */
+export function illustrationPath(name: Illustration): string {
+  const set = SET_OF.get(name)
+  return set ? `/art/sets/${set}.svg#${name}` : `/art/${name}.svg`
+}
+
+const SET_OF: ReadonlyMap<Illustration, string> = new Map(
+  Object.entries(ILLUSTRATION_SETS).flatMap(([set, names]) => names.map((name) => [name, set] as const)),
+)

@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import smallModules from 'virtual:small-modules'
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
 import { deferScripts } from './document/defer-scripts.server.ts'
 import { prepareScript } from './document/prepare-script.ts'
@@ -23,6 +24,8 @@ import {
   showsVideo,
 } from './pages/rendered-page.server.ts'
 import { websiteContext } from './pages/website-context.server.ts'
+
+const SMALL_MODULES: ReadonlyMap<string, string> = new Map(smallModules)
 
 /** Vite adds its own scripts and styles, whose hashes are unknown. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
@@ -45,9 +48,10 @@ export default async function handleRequest(
   }
   const forms = renderedForms(context)
   const deferred = deferScripts(html, {
-    extraScripts: forms.flatMap(formScripts),
+    extraScripts: formScripts(forms),
     prepareScript: scriptBeforeInteraction(context, forms.length > 0),
     lastScript,
+    smallModules: SMALL_MODULES,
   })
   const finished = withStyles(deferred)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, routerContext)))

@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {/* Its inline script is emptied (defer-scripts.server.ts): browsers restore the scroll position of a loaded page themselves. */}
         <ScrollRestoration data-emptied />
-        <Scripts />
+        {/* Only the server writes them: some are not in the page as they are (document/inline-small-modules.ts). */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

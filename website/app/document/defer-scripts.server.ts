@@ -1,4 +1,5 @@
 import { ACTIVATE_SCRIPT } from './activate-script.ts'
+import { inlineSmallModules, type Modules } from './inline-small-modules.ts'
 
 /**
  * Scripts, preloads and the end tags of head and body. One expression, because each replacement copies the document.
@@ -9,6 +10,9 @@ const ELEMENTS =
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:inline|emptied)\b|\btype="(?!module")[^"]*")/
 /** ScrollRestoration's; see root.tsx. It would scroll at the first interaction. */
 const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
+/** The address of a preloaded module, or the code of an inline one. */
+const PARTS =
+  /^<link\b[^>]*\bhref="(?<preloaded>[^"]*)"|^<script\b[^>]*\btype="module"[^>]*>(?<module>[\s\S]+)<\/script>/
 const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 
 export interface DeferOptions {
@@ -18,6 +22,8 @@ export interface DeferOptions {
   readonly prepareScript: string
   /** Markup of the last script. */
   readonly lastScript: string
+  /** Modules that are written into the page instead of loaded. */
+  readonly smallModules: Modules
 }
 
 /**
@@ -28,7 +34,7 @@ export interface DeferOptions {
  */
 export function deferScripts(
   html: string,
-  { extraScripts, prepareScript, lastScript }: DeferOptions,
+  { extraScripts, prepareScript, lastScript, smallModules }: DeferOptions,
 ): string {
   const links = extraScripts.map(modulePreload).join('')
   const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
@@ -36,14 +42,20 @@ export function deferScripts(
     ['</head>', (links && deferred(links)) + scripts],
     ['</body>', lastScript && deferred(lastScript)],
   ])
-  const replaceElement = (mark: string) => (before.has(mark) ? before.get(mark) + mark : deferElement(mark))
+  const replaceElement = (mark: string) =>
+    before.has(mark) ? before.get(mark) + mark : deferElement(mark, smallModules)
   return html.replace(ELEMENTS, replaceElement).replace(ADJACENT_TEMPLATES, '')
 }
 
-function deferElement(markup: string): string {
+function deferElement(markup: string, smallModules: Modules): string {
   const emptied = EMPTIED.exec(markup)?.[0]
   if (emptied !== undefined) return `${emptied}</script>`
-  return STAYS.test(markup) ? markup : deferred(markup)
+  if (STAYS.test(markup)) return markup
+  const { preloaded, module } = PARTS.exec(markup)?.groups ?? {}
+  if (preloaded !== undefined && smallModules.has(preloaded)) return ''
+  return deferred(
+    module === undefined ? markup : markup.replace(module, () => inlineSmallModules(module, smallModules)),
+  )
 }
 
 function inline(code: string): string {

@@ -6,7 +6,7 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: '' }
+const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: '', smallModules: new Map() }
 const defer = (html: string, given: Partial<DeferOptions> = {}) =>
   deferScripts(html, { ...NOTHING_EXTRA, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
@@ -45,6 +45,16 @@ describe('deferScripts', () => {
     expect(
       defer(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
     ).toContain('<template data-deferred><script>a()</script><script src="/b"></script></template></body>')
+  })
+
+  it('writes small modules into the module script, and does not preload them', () => {
+    const script = '<script type="module" async="">import * as a from "/assets/a.js";go(a)</script>'
+    const preload = '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/b.js"/>'
+    const smallModules = new Map([['/assets/a.js', 'export{b as $1}from"./b.js"']])
+    const html = defer(document(preload, script), { smallModules })
+    expect(html).not.toContain('/assets/a.js')
+    expect(html).toContain('<template data-deferred><link rel="modulepreload" href="/b.js"/></template>')
+    expect(html).toContain('import{b as a_0}from"/assets/b.js";const a={$1:a_0};go(a)</script></template>')
   })
 
   it('restores the markup of React when all templates are activated', () => {

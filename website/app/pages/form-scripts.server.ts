@@ -15,14 +15,13 @@ const [chunks = {}] = Object.values(
 )
 const EVERYWHERE = filesOf(['app/entry.client.tsx', 'app/root.tsx'])
 
-/** URLs of all scripts that lazy-form.tsx loads for a form, so that they load in parallel. */
-export function formScripts({ name, guided }: FormDefinition): string[] {
-  const files = filesOf([
-    'app/form/form.tsx',
-    `app/form/${guided ? 'guided' : 'plain'}-form.tsx`,
-    `../forms/definitions/${name}.ts`,
-  ])
-  return [...files].filter((file) => !EVERYWHERE.has(file)).map((file) => `/${file}`)
+const FORM_SCRIPTS = [...filesOf(['app/form/form-code.ts'])]
+  .filter((file) => !EVERYWHERE.has(file))
+  .map((file) => `/${file}`)
+
+/** URLs of the scripts that lazy-form.tsx loads; none for a page without forms. */
+export function formScripts(forms: readonly FormDefinition[]): readonly string[] {
+  return forms.length > 0 ? FORM_SCRIPTS : []
 }
 
 function filesOf(keys: readonly string[], found = new Set<string>()): ReadonlySet<string> {

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
-import { loadForm } from '@beam/forms/load-form.ts'
 import type { FormState } from '../form/form-state.ts'
 import type { PageData } from './page-data.ts'
 
@@ -19,7 +18,7 @@ type DrawForm = (state: FormState, site: SiteFacts) => ReactNode
 const pending = new Map<string, Promise<DrawForm>>()
 const loaded = new Map<string, DrawForm>()
 
-/** Loads the code of a form: the shared components and its own definition. Most pages need neither. */
+/** Loads the code of the forms. Most pages do not need it. */
 export function preloadForm(name: string): Promise<DrawForm> {
   const known = pending.get(name)
   if (known) return known
@@ -30,14 +29,11 @@ export function preloadForm(name: string): Promise<DrawForm> {
   return loading
 }
 
-/** Most forms have the plain layout, so it is loaded along with the rest, which saves a round trip. */
+/** One file for all forms: each alone is small, and every further file costs a request. */
 async function load(name: string): Promise<DrawForm> {
-  const [{ Form }, { PlainForm }, form] = await Promise.all([
-    import('../form/form.tsx'),
-    import('../form/plain-form.tsx'),
-    loadForm(name),
-  ])
-  const Layout = form?.guided ? (await import('../form/guided-form.tsx')).GuidedForm : PlainForm
+  const { Form, GuidedForm, PlainForm, formNamed } = await import('../form/form-code.ts')
+  const form = formNamed(name)
+  const Layout = form?.guided ? GuidedForm : PlainForm
   const draw: DrawForm = (state, { maxUploadMegabytes, sendsMail }) =>
     form ? (
       <Form

@@ -1,4 +1,4 @@
-import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
+import { ILLUSTRATION_SIZES, illustrationPath } from '@beam/content/model/illustrations.ts'
 import { isIllustration, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
 import { photoClass } from './photo-class.ts'
 
@@ -35,7 +35,7 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
       alt={picture.alt}
       className={className}
       {...common}
-      src={`/art/${picture.illustration}.svg`}
+      src={illustrationPath(picture.illustration)}
       width={width}
       height={height}
     />

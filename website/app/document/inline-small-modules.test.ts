@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inlineSmallModules } from './inline-small-modules.ts'
+
+const SCRIPT = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};
+
+import("/assets/entry.js");`
+
+test('modules that pass on exports, and the entry, are written into the script', () => {
+  const modules = new Map([
+    ['/assets/root.js', 'export{p as ErrorBoundary,f as default}from"./app.js";\n'],
+    ['/assets/page.js', 'export{meta}from"./app.js";'],
+    ['/assets/entry.js', 'import{h as e}from"./react.js";import"./app.js";await e("./x");'],
+  ])
+  expect(inlineSmallModules(SCRIPT, modules)).toBe(`import "/assets/manifest.js";
+import{p as route0_0,f as route0_1}from"/assets/app.js";const route0={ErrorBoundary:route0_0,default:route0_1};
+import{meta as route1_0}from"/assets/app.js";const route1={meta:route1_0};
+
+  window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};
+
+import{h as e}from"/assets/react.js";import"/assets/app.js";await e("/assets/x");`)
+})
+
+test('other modules are loaded', () => {
+  const modules = new Map([
+    ['/assets/root.js', 'import{a}from"./app.js";export{a as default};'],
+    ['/assets/entry.js', 'const e=1;export{e as default};'],
+  ])
+  expect(inlineSmallModules(SCRIPT, modules)).toBe(SCRIPT)
+  expect(inlineSmallModules(SCRIPT, new Map())).toBe(SCRIPT)
+})

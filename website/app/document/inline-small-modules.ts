@@ -1,0 +1,41 @@
+/** Source of built modules by their path, e.g. `/assets/a1b2.js`. */
+export type Modules = ReadonlyMap<string, string>
+
+/** React Router's import of a route's module. */
+const NAMESPACE_IMPORT = /import \* as (?<namespace>\w+) from "(?<path>[^"]+)";/g
+/** Its last statement: the entry that hydrates the page. */
+const ENTRY_IMPORT = /import\("(?<path>[^"]+)"\);?\s*$/
+/** A module that only passes on what another one exports. */
+const PASSES_ON = /^export\{(?<names>[^}]*)\}from"(?<from>[^"]+)";?\s*$/
+
+/**
+ * Writes small modules into React Router's module script instead of loading each of them: those of the routes only pass
+ * on exports of a shared file, and the entry is a few lines.
+ */
+export function inlineSmallModules(script: string, modules: Modules): string {
+  return script
+    .replace(NAMESPACE_IMPORT, (statement, namespace: string, path: string) => {
+      const { names, from } = PASSES_ON.exec(modules.get(path) ?? '')?.groups ?? {}
+      return names && from ? importNames(namespace, names, absolute(from)) : statement
+    })
+    .replace(ENTRY_IMPORT, (statement, path: string) => {
+      const source = modules.get(path)
+      return source === undefined || /\bexport\b/.test(source) ? statement : absolute(source)
+    })
+}
+
+/** @param names as in an export: `a as default,b` */
+function importNames(namespace: string, names: string, from: string): string {
+  const pairs = names.split(',').map((name, index) => {
+    const [local = '', exported = local] = name.split(' as ')
+    return { local, exported, alias: `${namespace}_${index}` }
+  })
+  const imports = pairs.map(({ local, alias }) => `${local} as ${alias}`)
+  const properties = pairs.map(({ exported, alias }) => `${exported}:${alias}`)
+  return `import{${imports.join()}}from"${from}";const ${namespace}={${properties.join()}};`
+}
+
+/** Built modules refer to one another within their folder. */
+function absolute(source: string): string {
+  return source.replaceAll(/(?<=^|")\.\//g, '/assets/')
+}
