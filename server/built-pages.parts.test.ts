@@ -18,10 +18,6 @@ afterAll(async () => {
 
 const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
 
-async function scriptsOf(path: string): Promise<number> {
-  return [...(await read(path)).matchAll(/modulepreload" href=/g)].length
-}
-
 describe.each(PATHS)('the built page %s', (path) => {
   it('T33: answers with its title, one main heading and its policy', async () => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
@@ -56,12 +52,13 @@ describe('the built site', () => {
     expect(await response.text()).toContain('streamController.enqueue')
   })
 
-  it('preloads the scripts of a form in parallel with those of every page', async () => {
-    const [others, plain, guided] = await Promise.all(
-      ['/about-us', '/contacts', '/ls-inst-form'].map(scriptsOf),
-    )
-    expect(plain).toBeGreaterThan(Number(others) + 1)
-    expect(guided).toBeGreaterThan(Number(others) + 1)
+  it('draws the QR code that leads phones to their store, and others to the home page', async () => {
+    const code = await fetch(`${site.url}/app/code.svg`)
+    expect(code.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await code.text()).toContain('<path ')
+    const app = await fetch(`${site.url}/app`, { redirect: 'manual' })
+    expect([app.status, app.headers.get('location')]).toEqual([302, '/'])
+    expect(app.headers.get('cache-control')).toBe('no-store')
   })
 
   it('renders a state again that is not cached', async () => {

@@ -11,6 +11,18 @@ function request(path: string, init: RequestInit = {}, given: Partial<SiteDepend
 
 const failing = async () => Promise.reject(new Error('broken'))
 
+it('passes the user agent on for the address in the QR code only', async () => {
+  const received: (string | null)[] = []
+  const website = async ({ headers }: Request) => {
+    received.push(headers.get('user-agent'))
+    return new Response('')
+  }
+  const headers = { 'user-agent': 'Pixel (Android)' }
+  for (const path of ['/app', '/app?a=b', '/about-us', '/app/code.svg'])
+    await request(path, { headers }, { website })
+  expect(received).toEqual(['Pixel (Android)', 'Pixel (Android)', null, null])
+})
+
 describe('T31: the security headers', () => {
   const responses: readonly [string, () => Promise<Response> | Response, number][] = [
     ['a page', () => request('/about-us'), 200],

@@ -4,6 +4,7 @@
  */
 export const RESERVED_SEGMENTS = [
   'api',
+  'app',
   'art',
   'assets',
   'assistant',

@@ -23,6 +23,9 @@ const FORWARDED_POST_HEADERS = new Set([
   'webhook-signature',
 ])
 
+/** The only path whose response depends on the device; it is never cached (website/app/pages/app.ts). */
+const DEVICE_PATH = '/app'
+
 /** Headers of an incoming request, by lower-case name. */
 export type RequestHeaders = BackendRequest['headers']
 
@@ -41,6 +44,7 @@ export function internalRequest(
     .filter((name) => !name.startsWith('content-'))
     .map((name) => [name, internal.get(name)] as const)
     .filter((header): header is [string, string] => header[1] !== null)
+  if (new URL(url).pathname === DEVICE_PATH) forwarded.push(['user-agent', headers.get('user-agent') ?? ''])
   return new Request(siteUrl + pathAndQuery(url), { method, headers: forwarded })
 }
 

@@ -25,6 +25,7 @@ describe('the key of a page', () => {
     ['GET', '/about-us.data?_routes=pages%2Fpage%2Cpages%2Fframe'],
     ['GET', '/about-us.data?x=1'],
     ['GET', '/api/contact'],
+    ['GET', '/app'],
     ['GET', '/healthz'],
     ['GET', '/metrics?x=1'],
     ['GET', 'http://other.example/about-us'],

@@ -11,7 +11,7 @@ const DATA_QUERIES = new Set(['_routes=pages%2Fpage', '_routes=pages%2Fhome'])
 const OWN_QUERY = /(?:^|&)sent=/
 /** `/news?page=2` shows older articles. */
 const OWN_PATH_QUERY = /^\/news\?(?:.*&)?page=/
-const NEVER_CACHED = /^\/(?:api\/.*|\.well-known\/.*|preview|openapi\.json|healthz|readyz|metrics)$/
+const NEVER_CACHED = /^\/(?:api\/.*|\.well-known\/.*|app|preview|openapi\.json|healthz|readyz|metrics)$/
 const MAX_URL_CHARACTERS = 1024
 
 /** null for requests whose response depends on more than the URL. */

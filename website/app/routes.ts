@@ -7,6 +7,8 @@ export default [
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('assistant', 'pages/assistant.ts'),
+  route('app', 'pages/app.ts'),
+  route('app/code.svg', 'pages/app-code.ts'),
   route('state/:hash/*', 'pages/page-state.ts'),
   layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),

@@ -40,6 +40,8 @@ const RESPONSES: readonly [string, number, string][] = [
   ['a later part of the news', 200, requestText('GET', '/news?page=2')],
   ['robots.txt', 200, requestText('GET', '/robots.txt')],
   ['the manifest', 200, requestText('GET', '/manifest.webmanifest')],
+  ['the QR code', 200, requestText('GET', '/app/code.svg')],
+  ['the address in the QR code', 302, requestText('GET', '/app')],
   ['a file', 200, requestText('GET', '/favicon.ico')],
   ['a hidden file without the content service', 503, requestText('GET', '/.env')],
   ['liveness', 200, requestText('GET', '/healthz')],

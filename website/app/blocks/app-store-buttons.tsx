@@ -12,7 +12,7 @@ export function AppStoreButtons({ block, context, level }: BlockProps<'app-store
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} className="lead" />
       </div>
-      <StoreButtons {...context} />
+      <StoreButtons {...context} withCode />
     </section>
   )
 }

@@ -61,6 +61,12 @@ test('a legal text names the company once its facts are filled in', () => {
   )
 })
 
+test('the app store buttons of blocks are beside a QR code that phones do not load', () => {
+  const hero = block('hero', { title: 'Pay', showStoreButtons: true })
+  for (const markup of [html(block('app-store-buttons', {})), html([hero])])
+    expect(markup).toMatch(/<img src="\/app\/code.svg" alt="QR code"[^>]* loading="lazy"/)
+})
+
 const BLOCKS_WITH_LISTS = BLOCKS.flatMap(({ name, fields }) => {
   const lists = Object.entries<{ kind: string }>(fields).filter(([, { kind }]) => kind === 'list')
   return lists.map(([list]) => [name, list] as const)

@@ -27,7 +27,7 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
             <ButtonLink to={block.buttonUrl} text={block.buttonText} large />
             <ButtonLink to={block.secondButtonUrl} text={block.secondButtonText} variant="secondary" large />
           </div>
-          {block.showStoreButtons && <StoreButtons {...context} />}
+          {block.showStoreButtons && <StoreButtons {...context} withCode />}
         </div>
         <Picture picture={block.picture} lead={lead && !low} className="hero-picture" />
       </div>

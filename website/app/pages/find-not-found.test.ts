@@ -45,6 +45,8 @@ describe('T93: the response at an address without a page', () => {
     '/about-us/%2E%2e/a%2fb',
     '/a\\b%2f',
     '/assistant',
+    '/app',
+    '/app/code.svg',
     '/cms/pages%2fmade-up',
     '/cms/pages/made-up',
     '/sitemap.xml',

@@ -1,0 +1,16 @@
+import { qrCode } from './qr-code.server.ts'
+import type { Route } from './+types/app-code.ts'
+import { websiteContext } from './website-context.server.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** The QR code beside the store buttons. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(websiteContext).settings
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': `public, max-age=${DAY_S}`,
+    'x-content-tags': 'app-code',
+  }
+  return new Response(qrCode(`${siteUrl}/app`), { headers })
+}

@@ -1,0 +1,12 @@
+import { findStore } from './find-store.ts'
+import type { Route } from './+types/app.ts'
+import { websiteContext } from './website-context.server.ts'
+
+/** The address in the QR code: leads a phone to its store, and everybody else to the home page. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { content, settings } = context.get(websiteContext)
+  const { document: footer } = await content.footer()
+  const userAgent = request.headers.get('user-agent') ?? ''
+  const location = findStore(userAgent, footer, settings.redirectHosts) ?? '/'
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}
