@@ -23,6 +23,12 @@ test('what is hidden at first gets no rules', () => {
   expect(neededBy('<div class="menu"><p class="a">')).toBe('.a{top:0}.a{left:0}')
 })
 
+test('states that follow an interaction get no rules', () => {
+  const css =
+    'a{top:0}a:hover,a:focus{left:0}a:active:before{top:0}a:not(:active,:hover){top:1px}::selection{top:0}'
+  expect(needed(css, '<a>')).toBe('a{top:0}a:focus{left:0}a:not(:active,:hover){top:1px}')
+})
+
 test('text needs no rules', () => {
   expect(needed('.a{top:0}', '<p title="class=">class=&quot;a&quot;</p>')).toBe('')
 })

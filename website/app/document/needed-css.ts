@@ -29,8 +29,17 @@ export function createNeededCss(rules: readonly CssRule[], later: readonly strin
 }
 
 function cssFor(rules: readonly CssRule[], present: ReadonlySet<string>): string {
-  const css = writeRules(rules, ({ needs }) => couldMatch(needs, present))
+  const css = writeRules(rules, ({ text, needs }) => couldMatch(needs, present) && !isForLater(text))
   return withoutUnusedProperties(withoutUnusedKeyframes(withoutUnusedFontFaces(css, present)), present)
+}
+
+/** How something looks while it is touched, sent or replaced: by then the full style sheet is there. */
+const LATER_STATES = /:(?:hover|active|disabled)\b|::(?:selection|view-transition)/
+const ARGUMENTS = /\([^()]*\)/g
+
+/** States among the arguments, as in `:not(:active)`, do not count. */
+function isForLater(selector: string): boolean {
+  return LATER_STATES.test(selector) && LATER_STATES.test(selector.replace(ARGUMENTS, ''))
 }
 
 const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+|dir))="(?<value>[^"]*)"/g
