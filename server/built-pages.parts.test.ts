@@ -1,9 +1,13 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formData } from './testing/post-form.ts'
 import { type BuiltSite, startBuiltSite } from './testing/start-built-site.ts'
+
+const FORM_PAGES = ALL_FORMS.map(({ page }) => page)
+const DOCUMENT = ['the page itself']
 
 const PATHS = ALL_PAGES.map(({ slug }) => pagePath(slug))
 
@@ -17,6 +21,28 @@ afterAll(async () => {
 })
 
 const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
+
+/** Scripts that the page waits with, each once. */
+function scriptsOf(html: string): string[] {
+  const deferred = [...html.matchAll(/<template data-deferred>(.*?)<\/template>/gs)].map(
+    ([, markup]) => markup,
+  )
+  const addresses = deferred
+    .join('')
+    .matchAll(/(?<=(?:href|src)="|from"|import(?: |\()?")\/[^"]+\.js|\/state\/[^"]+(?=")/g)
+  return [...new Set([...addresses].map(([address]) => address))]
+}
+
+/** Style sheet, preloaded fonts and icon. */
+function linkedFiles(html: string): string[] {
+  const links = html.matchAll(/<link[^>]* rel="(?:stylesheet|preload|icon)"[^>]*>/g)
+  return [...links].map(([link]) => link)
+}
+
+/** Drawings, each file once; not the QR code, which phones do not load. */
+function pictures(html: string): string[] {
+  return [...new Set([...html.matchAll(/src="(\/art\/[^"#]+)/g)].map(([, path = '']) => path))]
+}
 
 describe.each(PATHS)('the built page %s', (path) => {
   it('T33: answers with its title, one main heading and its policy', async () => {
@@ -40,6 +66,27 @@ describe.each(PATHS)('the built page %s', (path) => {
 
   it('T32: contains no inline style, which its policy would block', async () => {
     expect(await read(path)).not.toMatch(/<[^>]+ style="/)
+  })
+})
+
+describe('requests', () => {
+  it.each(FORM_PAGES)('%s loads five files of scripts, and twelve files in all', async (path) => {
+    const html = await read(path)
+    const scripts = scriptsOf(html)
+    expect(scripts).toHaveLength(5)
+    // Each is there, and none only passes on what another one exports.
+    for (const script of scripts) {
+      const response = await fetch(site.url + script)
+      expect([script, response.status]).toEqual([script, 200])
+      expect((await response.text()).length).toBeGreaterThan(400)
+    }
+    expect([...DOCUMENT, ...linkedFiles(html), ...scripts, ...pictures(html)].length).toBeLessThanOrEqual(12)
+  })
+
+  it('the home page loads ten files until its visitor scrolls', async () => {
+    const html = await read('/')
+    const near = html.slice(0, html.indexOf('<section', html.indexOf('class="cashback-calculator')))
+    expect([...DOCUMENT, ...linkedFiles(html), ...pictures(near)].length).toBeLessThanOrEqual(10)
   })
 })
 

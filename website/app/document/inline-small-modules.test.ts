@@ -16,8 +16,8 @@ test('modules that pass on exports, and the entry, are written into the script',
     ['/assets/entry.js', 'import{h as e}from"./react.js";import"./app.js";await e("./x");'],
   ])
   expect(inlineSmallModules(SCRIPT, modules)).toBe(`import "/assets/manifest.js";
-import{p as route0_0,f as route0_1}from"/assets/app.js";const route0={ErrorBoundary:route0_0,default:route0_1};
-import{meta as route1_0}from"/assets/app.js";const route1={meta:route1_0};
+import*as route0_ from"/assets/app.js";const route0={ErrorBoundary:route0_.p,default:route0_.f};
+import*as route1_ from"/assets/app.js";const route1={meta:route1_.meta};
 
   window.__reactRouterRouteModules = {"root":route0,"pages/page":route1};
 

@@ -26,13 +26,11 @@ export function inlineSmallModules(script: string, modules: Modules): string {
 
 /** @param names as in an export: `a as default,b` */
 function importNames(namespace: string, names: string, from: string): string {
-  const pairs = names.split(',').map((name, index) => {
+  const properties = names.split(',').map((name) => {
     const [local = '', exported = local] = name.split(' as ')
-    return { local, exported, alias: `${namespace}_${index}` }
+    return `${exported}:${namespace}_.${local}`
   })
-  const imports = pairs.map(({ local, alias }) => `${local} as ${alias}`)
-  const properties = pairs.map(({ exported, alias }) => `${exported}:${alias}`)
-  return `import{${imports.join()}}from"${from}";const ${namespace}={${properties.join()}};`
+  return `import*as ${namespace}_ from"${from}";const ${namespace}={${properties.join()}};`
 }
 
 /** Built modules refer to one another within their folder. */
