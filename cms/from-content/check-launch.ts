@@ -35,6 +35,8 @@ export function openEntries({
     footer: footerFromStrapi(footer, NO_MEDIA) ?? DEFAULT_FOOTER,
     navigation: menuLinks.map(({ title, address }) => ({
       title,
+      description: '',
+      shortcut: '',
       type: 'EXTERNAL',
       address: safeExternalAddress(address),
       newTab: true,
