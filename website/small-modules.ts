@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Longer modules are worth a request. */
+/** Longer modules are worth a request, but for the list of routes, which every page needs. */
 const MAX_LENGTH = 400
+const ROUTES = /\/manifest-[\w-]+\.js$/
 const ID = 'virtual:small-modules'
 
 /**
@@ -31,5 +32,5 @@ async function readSmallModules(folder: string): Promise<[path: string, source: 
         await readFile(join(folder, 'assets', name), 'utf8'),
       ]),
   )
-  return sources.filter(([, source]) => source.length <= MAX_LENGTH)
+  return sources.filter(([path, source]) => source.length <= MAX_LENGTH || ROUTES.test(path))
 }

@@ -39,18 +39,18 @@ export default async function handleRequest(
   routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await render(context, request.url)
-  const lastScript = serverStream ? stateScript(await readState(serverStream), request, routerContext) : ''
+  const state = serverStream ? await readState(serverStream) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.DEV) {
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
-    const whole = html.replace('</body>', (end) => lastScript + end)
+    const whole = html.replace('</body>', (end) => `<script>${state}</script>${end}`)
     return new Response(withStyles(whole), { status, headers })
   }
   const forms = renderedForms(context)
   const deferred = deferScripts(html, {
     extraScripts: formScripts(forms),
     prepareScript: scriptBeforeInteraction(context, forms.length > 0),
-    lastScript,
+    lastScript: (code) => moduleScript(`${code}\n${state}`, request, routerContext),
     smallModules: SMALL_MODULES,
   })
   const finished = withStyles(deferred)
@@ -88,14 +88,18 @@ async function render(context: EntryContext, url: string): Promise<string> {
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 
-/** Responses to a post or a query are for one visitor, so their state is inline; other states are shared and cached. */
-function stateScript(
-  state: string,
+/**
+ * Code and state in one script. Responses to a post or a query are for one visitor, so theirs is inline; others are shared
+ * and cached.
+ */
+function moduleScript(
+  code: string,
   request: Request,
   routerContext: Readonly<RouterContextProvider>,
 ): string {
   const { pathname, search } = new URL(request.url)
   const isForAll = request.method === 'GET' && search === ''
-  if (!isForAll) return `<script>${state}</script>`
-  return `<script src="${routerContext.get(websiteContext).states.store(state, pathname)}"></script>`
+  if (!isForAll) return `<script type="module">${code}</script>`
+  const { states } = routerContext.get(websiteContext)
+  return `<script type="module" src="${states.store(code, pathname)}"></script>`
 }

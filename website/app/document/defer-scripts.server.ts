@@ -20,9 +20,9 @@ export interface DeferOptions {
   readonly extraScripts: readonly string[]
   /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
   readonly prepareScript: string
-  /** Markup of the last script. */
-  readonly lastScript: string
-  /** Modules that are written into the page instead of loaded. */
+  /** Returns the markup of the last script, from the code of React Router's module script, which it replaces. */
+  readonly lastScript: (code: string) => string
+  /** Modules that are written into that code instead of loaded. */
   readonly smallModules: Modules
 }
 
@@ -38,24 +38,24 @@ export function deferScripts(
 ): string {
   const links = extraScripts.map(modulePreload).join('')
   const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
-  const before = new Map([
-    ['</head>', (links && deferred(links)) + scripts],
-    ['</body>', lastScript && deferred(lastScript)],
-  ])
-  const replaceElement = (mark: string) =>
-    before.has(mark) ? before.get(mark) + mark : deferElement(mark, smallModules)
+  let code = ''
   return html.replace(ELEMENTS, replaceElement).replace(ADJACENT_TEMPLATES, '')
+
+  function replaceElement(markup: string): string {
+    if (markup === '</head>') return (links && deferred(links)) + scripts + markup
+    if (markup === '</body>') return deferred(lastScript(inlineSmallModules(code, smallModules))) + markup
+    const { preloaded, module } = PARTS.exec(markup)?.groups ?? {}
+    if (preloaded !== undefined && smallModules.has(preloaded)) return ''
+    if (module === undefined) return deferElement(markup)
+    code += module
+    return ''
+  }
 }
 
-function deferElement(markup: string, smallModules: Modules): string {
+function deferElement(markup: string): string {
   const emptied = EMPTIED.exec(markup)?.[0]
   if (emptied !== undefined) return `${emptied}</script>`
-  if (STAYS.test(markup)) return markup
-  const { preloaded, module } = PARTS.exec(markup)?.groups ?? {}
-  if (preloaded !== undefined && smallModules.has(preloaded)) return ''
-  return deferred(
-    module === undefined ? markup : markup.replace(module, () => inlineSmallModules(module, smallModules)),
-  )
+  return STAYS.test(markup) ? markup : deferred(markup)
 }
 
 function inline(code: string): string {

@@ -6,21 +6,19 @@ function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: '', smallModules: new Map() }
+const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: () => '', smallModules: new Map() }
 const defer = (html: string, given: Partial<DeferOptions> = {}) =>
   deferScripts(html, { ...NOTHING_EXTRA, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
 const visible = (html: string) => html.replaceAll(/<template data-deferred>.*?<\/template>/gs, '')
 
 describe('deferScripts', () => {
-  it('defers modules, preloads and inline scripts in place', () => {
-    const body =
-      '<main>words</main><script>a()</script><script type="module" async="">import "/b.js"</script>'
-    const html = defer(document('<link rel="modulepreload" href="/b.js"/>', body))
-    expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script>`, '<main>words</main>'))
-    expect(html).toContain(
-      '<main>words</main><template data-deferred><script>a()</script><script type="module" async="">import "/b.js"</script></template>',
+  it('defers preloads and inline scripts in place', () => {
+    const html = defer(
+      document('<link rel="modulepreload" href="/b.js"/>', '<main>words</main><script>a()</script>'),
     )
+    expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script>`, '<main>words</main>'))
+    expect(html).toContain('<main>words</main><template data-deferred><script>a()</script></template>')
   })
 
   it('leaves the inline script, structured data and other links in place', () => {
@@ -41,20 +39,28 @@ describe('deferScripts', () => {
     expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script><script>prepare()</script>`))
   })
 
-  it('defers the last script together with the scripts at the end', () => {
+  it('replaces the module script by the last script, which contains its code', () => {
+    const scripts = '<script>a()</script><script type="module" async="">import "/b.js";b("$1")</script>'
     expect(
-      defer(document('', '<script>a()</script>'), { lastScript: '<script src="/b"></script>' }),
-    ).toContain('<template data-deferred><script>a()</script><script src="/b"></script></template></body>')
+      defer(document('', scripts), { lastScript: (code) => `<script type="module">${code};c()</script>` }),
+    ).toContain(
+      '<template data-deferred><script>a()</script><script type="module">import "/b.js";b("$1");c()</script></template></body>',
+    )
   })
 
-  it('writes small modules into the module script, and does not preload them', () => {
+  it('writes small modules into that code, and does not preload them', () => {
     const script = '<script type="module" async="">import * as a from "/assets/a.js";go(a)</script>'
     const preload = '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/b.js"/>'
     const smallModules = new Map([['/assets/a.js', 'export{b as $1}from"./b.js"']])
-    const html = defer(document(preload, script), { smallModules })
+    const html = defer(document(preload, script), {
+      smallModules,
+      lastScript: (code) => `<script>${code}</script>`,
+    })
     expect(html).not.toContain('/assets/a.js')
     expect(html).toContain('<template data-deferred><link rel="modulepreload" href="/b.js"/></template>')
-    expect(html).toContain('import*as a_ from"/assets/b.js";const a={$1:a_.b};go(a)</script></template>')
+    expect(html).toContain(
+      '<script>import*as a_ from"/assets/b.js";const a={$1:a_.b};go(a)</script></template>',
+    )
   })
 
   it('restores the markup of React when all templates are activated', () => {

@@ -11,11 +11,12 @@ import("/assets/entry.js");`
 
 test('modules that pass on exports, and the entry, are written into the script', () => {
   const modules = new Map([
+    ['/assets/manifest.js', 'window.routes={"$1":1};'],
     ['/assets/root.js', 'export{p as ErrorBoundary,f as default}from"./app.js";\n'],
     ['/assets/page.js', 'export{meta}from"./app.js";'],
     ['/assets/entry.js', 'import{h as e}from"./react.js";import"./app.js";await e("./x");'],
   ])
-  expect(inlineSmallModules(SCRIPT, modules)).toBe(`import "/assets/manifest.js";
+  expect(inlineSmallModules(SCRIPT, modules)).toBe(`window.routes={"$1":1};
 import*as route0_ from"/assets/app.js";const route0={ErrorBoundary:route0_.p,default:route0_.f};
 import*as route1_ from"/assets/app.js";const route1={meta:route1_.meta};
 

@@ -1,7 +1,9 @@
 /** Source of built modules by their path, e.g. `/assets/a1b2.js`. */
 export type Modules = ReadonlyMap<string, string>
 
-/** React Router's import of a route's module. */
+/** React Router's import of its list of routes. */
+const EFFECT_IMPORT = /import "(?<path>[^"]+)";?/
+/** Its import of a route's module. */
 const NAMESPACE_IMPORT = /import \* as (?<namespace>\w+) from "(?<path>[^"]+)";/g
 /** Its last statement: the entry that hydrates the page. */
 const ENTRY_IMPORT = /import\("(?<path>[^"]+)"\);?\s*$/
@@ -9,11 +11,12 @@ const ENTRY_IMPORT = /import\("(?<path>[^"]+)"\);?\s*$/
 const PASSES_ON = /^export\{(?<names>[^}]*)\}from"(?<from>[^"]+)";?\s*$/
 
 /**
- * Writes small modules into React Router's module script instead of loading each of them: those of the routes only pass
- * on exports of a shared file, and the entry is a few lines.
+ * Writes small modules into React Router's module script instead of loading each of them: the list of routes, modules of
+ * routes, which only pass on exports of a shared file, and the entry, which is a few lines.
  */
 export function inlineSmallModules(script: string, modules: Modules): string {
   return script
+    .replace(EFFECT_IMPORT, (statement, path: string) => modules.get(path) ?? statement)
     .replace(NAMESPACE_IMPORT, (statement, namespace: string, path: string) => {
       const { names, from } = PASSES_ON.exec(modules.get(path) ?? '')?.groups ?? {}
       return names && from ? importNames(namespace, names, absolute(from)) : statement

@@ -63,10 +63,10 @@ function StoreButton({ to, lead, store, children }: StoreButtonProps) {
 function Triangle() {
   return (
     <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
-      <path fill="var(--teal-300)" d="M4 2.5v19q0 .5.3.7L14 12 4.3 1.8q-.3.2-.3.7z" />
-      <path fill="var(--teal-500)" d="M4.3 1.8q.6-.4 1.3 0l11.7 6.8L14 12z" />
-      <path fill="var(--yellow-500)" d="m17.3 8.6 3.9 2.3q1.6 1.1 0 2.2l-3.9 2.3L14 12z" />
-      <path fill="var(--pink-500)" d="M4.3 22.2q.6.4 1.3 0l11.7-6.8L14 12z" />
+      <path fill="var(--teal-300)" d="M4 2v20l10-10z" />
+      <path fill="var(--teal-500)" d="M4 2l10 10 4-4z" />
+      <path fill="var(--yellow-500)" d="M18 8l-4 4 4 4 5-4z" />
+      <path fill="var(--pink-500)" d="M4 22l10-10 4 4z" />
     </svg>
   )
 }
@@ -76,7 +76,7 @@ function StoreCode() {
   return (
     <p className="store-code">
       <img src="/app/code.svg" alt="QR code" width="96" height="96" loading="lazy" />
-      <span>Scan with your phone to get the app</span>
+      <span>Scan to get the app</span>
     </p>
   )
 }
