@@ -2,9 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Longer modules are worth a request, but for the list of routes, which every page needs. */
+/** Longer modules are worth a request. */
 const MAX_LENGTH = 400
-const ROUTES = /\/manifest-[\w-]+\.js$/
 const ID = 'virtual:small-modules'
 
 /**
@@ -32,5 +31,5 @@ async function readSmallModules(folder: string): Promise<[path: string, source: 
         await readFile(join(folder, 'assets', name), 'utf8'),
       ]),
   )
-  return sources.filter(([path, source]) => source.length <= MAX_LENGTH || ROUTES.test(path))
+  return sources.filter(([, source]) => source.length <= MAX_LENGTH)
 }

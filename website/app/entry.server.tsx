@@ -25,8 +25,6 @@ import {
 } from './pages/rendered-page.server.ts'
 import { websiteContext } from './pages/website-context.server.ts'
 
-const SMALL_MODULES: ReadonlyMap<string, string> = new Map(smallModules)
-
 /** Vite adds its own scripts and styles, whose hashes are unknown. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: http: https: ws:"
 
@@ -51,13 +49,23 @@ export default async function handleRequest(
     extraScripts: formScripts(forms),
     prepareScript: scriptBeforeInteraction(context, forms.length > 0),
     lastScript: (code) => moduleScript(`${code}\n${state}`, request, routerContext),
-    smallModules: SMALL_MODULES,
+    ...(modules ??= modulesFor(context)),
   })
   const finished = withStyles(deferred)
   headers.set('content-security-policy', contentSecurityPolicy(finished, policyFacts(context, routerContext)))
   // The player's frame could not load under the stricter default (see server/requests/security-headers.ts).
   if (showsVideo(context)) headers.set('cross-origin-embedder-policy', 'unsafe-none')
   return new Response(Buffer.from(finished), { status, headers })
+}
+
+let modules: ReturnType<typeof modulesFor> | undefined
+
+/** Small modules of the build, with the list of routes, and the module of each route: the same for every page. */
+function modulesFor({ manifest }: EntryContext) {
+  const { url, routes } = manifest
+  const list = `window.__reactRouterManifest=${JSON.stringify(manifest)};`
+  const paths = Object.values(routes).map((route) => [route?.id ?? '', route?.module ?? ''] as const)
+  return { smallModules: new Map([...smallModules, [url, list]]), routes: Object.fromEntries(paths) }
 }
 
 /** A live preview listens to the admin panel without waiting for an interaction. */

@@ -1,5 +1,5 @@
 import { ACTIVATE_SCRIPT } from './activate-script.ts'
-import { inlineSmallModules, type Modules } from './inline-small-modules.ts'
+import { inlineSmallModules, type Modules, type RouteModules } from './inline-small-modules.ts'
 
 /**
  * Scripts, preloads and the end tags of head and body. One expression, because each replacement copies the document.
@@ -24,6 +24,7 @@ export interface DeferOptions {
   readonly lastScript: (code: string) => string
   /** Modules that are written into that code instead of loaded. */
   readonly smallModules: Modules
+  readonly routes?: RouteModules
 }
 
 /**
@@ -34,7 +35,7 @@ export interface DeferOptions {
  */
 export function deferScripts(
   html: string,
-  { extraScripts, prepareScript, lastScript, smallModules }: DeferOptions,
+  { extraScripts, prepareScript, lastScript, smallModules, routes }: DeferOptions,
 ): string {
   const links = extraScripts.map(modulePreload).join('')
   const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
@@ -43,7 +44,8 @@ export function deferScripts(
 
   function replaceElement(markup: string): string {
     if (markup === '</head>') return (links && deferred(links)) + scripts + markup
-    if (markup === '</body>') return deferred(lastScript(inlineSmallModules(code, smallModules))) + markup
+    if (markup === '</body>')
+      return deferred(lastScript(inlineSmallModules(code, smallModules, routes))) + markup
     const { preloaded, module } = PARTS.exec(markup)?.groups ?? {}
     if (preloaded !== undefined && smallModules.has(preloaded)) return ''
     if (module === undefined) return deferElement(markup)

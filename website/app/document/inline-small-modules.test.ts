@@ -25,6 +25,23 @@ import*as route1_ from"/assets/app.js";const route1={meta:route1_.meta};
 import{h as e}from"/assets/react.js";import"/assets/app.js";await e("/assets/x");`)
 })
 
+test('modules of other routes are registered, each file once', () => {
+  const modules = new Map([
+    ['/assets/page.js', 'export{p as default}from"./app.js";'],
+    ['/assets/cms.js', 'export{c as default}from"./app.js";'],
+    ['/assets/robots.js', 'import"./app.js";'],
+  ])
+  const routes = {
+    'pages/page': '/assets/page.js',
+    'pages/cms': '/assets/cms.js',
+    'pages/robots': '/assets/robots.js',
+    'pages/preview': '/assets/preview.js',
+  }
+  expect(inlineSmallModules(SCRIPT, modules, routes)).toContain(
+    'import*as other1_ from"/assets/app.js";window.__reactRouterRouteModules = {"pages/cms":{default:other1_.c},"root":route0,',
+  )
+})
+
 test('other modules are loaded', () => {
   const modules = new Map([
     ['/assets/root.js', 'import{a}from"./app.js";export{a as default};'],
