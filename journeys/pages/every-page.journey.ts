@@ -6,7 +6,6 @@ import { axeViolations } from '../support/axe-violations.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { readPngSize } from '../support/read-png-size.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
-import { beamsAcrossText } from '../support/beams-across-text.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { boxesWithoutEdge, printedBackgrounds } from '../support/lost-boxes.ts'
 import { htmlErrors } from './html-errors.ts'
@@ -95,7 +94,6 @@ async function expectComplete(
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     expect.soft(await clippedText(page), `at ${width}`).toEqual([])
-    expect.soft(await beamsAcrossText(page), `at ${width}`).toEqual([])
   }
 }
 
