@@ -86,7 +86,7 @@ describe('requests', () => {
     expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 14 : 12)
   })
 
-  it('the home page loads ten files until its visitor scrolls', async () => {
+  it('the home page has at most ten files down to its calculator', async () => {
     const html = await read('/')
     const near = html.slice(0, html.indexOf('<section', html.indexOf('class="cashback-calculator')))
     expect([...DOCUMENT, ...linkedFiles(html), ...pictures(near)].length).toBeLessThanOrEqual(10)
