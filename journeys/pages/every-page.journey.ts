@@ -6,6 +6,7 @@ import { axeViolations } from '../support/axe-violations.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { readPngSize } from '../support/read-png-size.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
+import { cutTextAtDoubleSize, cutTextWithSpacing } from '../support/cut-text.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { boxesWithoutEdge, printedBackgrounds } from '../support/lost-boxes.ts'
 import { htmlErrors } from './html-errors.ts'
@@ -30,8 +31,12 @@ for (const document of ALL_PAGES) {
     expect.soft(await htmlErrors((await response?.text()) ?? '')).toEqual([])
     await expectComplete(page, document, site.url)
     expect.soft(await axeViolations(page), 'at 320, light').toEqual([])
+    await page.setViewportSize({ width: 390, height: HEIGHT })
+    expect.soft(await cutTextWithSpacing(page), 'with wide text spacing at 390').toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.setViewportSize(WIDE)
+    expect.soft(await cutTextWithSpacing(page), 'with wide text spacing at 1440').toEqual([])
+    expect.soft(await cutTextAtDoubleSize(page), 'with text at 200 %').toEqual([])
     expect.soft(await boxesWithoutEdge(page), 'in forced colors').toEqual([])
     expect.soft(await printedBackgrounds(page), 'on paper').toEqual([])
     await page.emulateMedia({ media: 'screen' })
