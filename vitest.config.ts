@@ -50,8 +50,21 @@ export default defineConfig({
       },
       {
         test: {
+          // The contract tests of the content service again, with PostgreSQL (npm run test:long).
+          name: 'content-on-postgres',
+          include: [
+            'cms/tests/{access,content-api,nothing-lost,publishing,scheduling,seeding,uploads}.parts.test.ts',
+          ],
+          globalSetup: 'cms/tests/start-shared-postgres.ts',
+          maxWorkers: EVERY_CORE,
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        test: {
           name: 'long',
-          include: ['{backend,server}/**/*.long.test.ts'],
+          include: ['{backend,server,cms/tests}/**/*.long.test.ts'],
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 900_000,

@@ -9,14 +9,51 @@ interface SqliteConnection {
 /** Readers never wait for the writer, and committed changes survive a power failure. */
 const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'cache_size = -16000']
 
-export default (): Core.Config.Database => ({
-  connection: {
-    client: 'sqlite',
-    connection: { filename: path.join(settings.dataFolder, 'content.db') },
-    useNullAsDefault: true,
-    pool: { afterCreate: prepareConnection },
-  },
-})
+const MAX_CONNECTIONS = 10
+const ACQUIRE_TIMEOUT_MS = 20_000
+
+export default (): Core.Config.Database =>
+  settings.databaseUrl === null ? sqlite() : postgres(settings.databaseUrl)
+
+function sqlite(): Core.Config.Database {
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: path.join(settings.dataFolder, 'content.db') },
+      useNullAsDefault: true,
+      pool: { afterCreate: prepareConnection },
+    },
+  }
+}
+
+function postgres(databaseUrl: string): Core.Config.Database {
+  return {
+    connection: {
+      client: 'postgres',
+      connection: parts(databaseUrl),
+      acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
+      pool: { min: 0, max: MAX_CONNECTIONS },
+    },
+  }
+}
+
+/**
+ * The address decides; the type wants its parts, too. By the name of its connections, cms/operation/ knows whether a
+ * content service is running.
+ */
+function parts(databaseUrl: string) {
+  const address = new URL(databaseUrl)
+  address.searchParams.set('application_name', 'beam-content-service')
+  address.searchParams.set('options', '-c synchronous_commit=on')
+  return {
+    connectionString: address.href,
+    host: address.hostname,
+    port: Number(address.port) || 5432,
+    user: decodeURIComponent(address.username),
+    password: decodeURIComponent(address.password),
+    database: decodeURIComponent(address.pathname.slice(1)),
+  }
+}
 
 function prepareConnection(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
   for (const command of PRAGMAS) (connection as SqliteConnection).pragma(command)

@@ -14,5 +14,6 @@ export default [
   { name: 'strapi::body', config: { jsonLimit: '4mb', formidable: { maxFileSize: MAX_UPLOAD_BYTES } } },
   'global::rate-limit-sign-in',
   { name: 'strapi::favicon', config: { path: 'src/admin/brand/mark.svg' } },
+  'global::serve-uploads',
   'strapi::public',
 ]

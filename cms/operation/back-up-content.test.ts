@@ -118,6 +118,7 @@ function contentWith(pageTitle: string, uploads: Readonly<Record<string, string>
   const settings: OperationSettings = {
     dataFolder: path.join(folder, 'data'),
     databaseUrl: null,
+    uploads: null,
   }
   mkdirSync(uploadsFolder(settings), { recursive: true })
   const database = new DatabaseSync(sqliteFile(settings))

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { recordBackup } from '../../environment/backups/last-backup.ts'
 import { backUpContent } from './back-up-content.ts'
 import { backupFolder } from './backup-folder.ts'
+import { moveContent, moveUploadsOnly } from './move/move-content.ts'
 import { OperationError } from './operation-error.ts'
 import { readOperationSettings } from './operation-settings.ts'
 import { restoreContent } from './restore-content.ts'
@@ -12,53 +13,65 @@ const USAGE = `Content of the content service, for operators: database and uploa
   npm run content-service -- backup FOLDER                          into a new folder, while it runs, checked
   npm run content-service -- backup --into FOLDER [--keep-days N]   into a folder named by its time; then removes older ones
   npm run content-service -- restore FOLDER --yes                   replaces all content; stop the content service first
+  npm run content-service -- move [--uploads-only]                  from SQLite and local files to CMS_DATABASE_URL, CMS_UPLOADS_URL or both
 
-The settings are those of the content service: CMS_DATA_DIR, CMS_DATABASE_URL.`
+The settings are those of the content service: CMS_DATA_DIR, CMS_DATABASE_URL, CMS_UPLOADS_URL.`
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
 
-type Typed = ReturnType<typeof readArguments>
+interface Typed {
+  readonly argument: string | undefined
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+/** Each verb with its options and how many arguments it takes. */
+const VERBS = {
+  backup: { options: { into: TEXT, 'keep-days': TEXT }, arguments: [0, 1], run: backup },
+  restore: { options: { yes: FLAG }, arguments: [1, 1], run: restore },
+  move: { options: { 'uploads-only': FLAG }, arguments: [0, 0], run: move },
+} as const
+
+/** What was typed does not belong to the verb. */
+class UsageError extends Error {}
 
 process.exitCode = await main(process.argv.slice(2))
 
 /** 0: done; 1: it did not work; 2: what was typed is wrong, and nothing was done. */
-async function main(typed: readonly string[]): Promise<number> {
-  const args = readArguments(typed)
-  if (args.verb === 'help') return (console.log(USAGE), 0)
-  if (args.verb === '') return (console.error(USAGE), 2)
+async function main([verb = 'help', ...typed]: readonly string[]): Promise<number> {
+  if (verb === 'help' || verb === '--help' || typed.includes('--help')) return (console.log(USAGE), 0)
   try {
-    await (args.verb === 'backup' ? backup(args) : restore(args))
+    if (!isVerb(verb)) throw new UsageError()
+    await VERBS[verb].run(readArguments(verb, typed))
     return 0
   } catch (error) {
-    console.error(
-      error instanceof OperationError ? error.message : `It did not work: ${(error as Error).message}`,
-    )
+    if (error instanceof UsageError) return (console.error(USAGE), 2)
+    const { message } = error as Error
+    console.error(error instanceof OperationError ? message : `It did not work: ${message}`)
     return 1
   }
 }
 
-/** The verb is '' when something does not belong to it. */
-function readArguments(typed: readonly string[]) {
-  const none = { verb: '', folder: undefined, into: undefined, keepDays: undefined, yes: false } as const
+function isVerb(text: string): text is keyof typeof VERBS {
+  return Object.hasOwn(VERBS, text)
+}
+
+function readArguments(verb: keyof typeof VERBS, typed: readonly string[]): Typed {
+  const { options, arguments: count } = VERBS[verb]
+  const [fewest, most] = count
   try {
-    const options = { into: TEXT, 'keep-days': TEXT, yes: FLAG, help: FLAG } as const
     const { positionals, values } = parseArgs({ args: [...typed], allowPositionals: true, options })
-    const [verb, folder, ...others] = positionals
-    const { into, 'keep-days': keepDays, yes = false } = values
-    if (values.help || verb === 'help' || verb === undefined) return { ...none, verb: 'help' } as const
-    const isBackup =
-      verb === 'backup' && !yes && (folder === undefined) !== (into === undefined) && (into ?? !keepDays)
-    const isRestore =
-      verb === 'restore' && folder !== undefined && into === undefined && keepDays === undefined
-    if (others.length > 0 || !(isBackup || isRestore)) return none
-    return { verb: verb as 'backup' | 'restore', folder, into, keepDays, yes }
+    if (positionals.length < fewest || positionals.length > most) throw new UsageError()
+    return { argument: positionals[0], options: values as Typed['options'] }
   } catch {
-    return none
+    throw new UsageError()
   }
 }
 
-async function backup({ folder, into, keepDays }: Typed): Promise<void> {
+async function backup({ argument: folder, options }: Typed): Promise<void> {
+  const { into, 'keep-days': keepDays } = options as { into?: string; 'keep-days'?: string }
+  if ((folder === undefined) === (into === undefined) || (keepDays !== undefined && into === undefined))
+    throw new UsageError()
   const settings = readOperationSettings(process.env)
   const now = Date.now()
   const named = into === undefined ? null : backupFolder(into, keepDays)
@@ -71,13 +84,21 @@ async function backup({ folder, into, keepDays }: Typed): Promise<void> {
   if (removed) console.log(`${removed} older backups are removed.`)
 }
 
-async function restore({ folder = '', yes }: Typed): Promise<void> {
+async function restore({ argument: folder = '', options }: Typed): Promise<void> {
   const { pages, images, before } = await restoreContent(
     readOperationSettings(process.env),
     path.resolve(folder),
-    yes,
+    options['yes'] === true,
     Date.now(),
   )
   console.log(`${pages} pages and ${images} images are restored. Start the content service.`)
   if (before) console.log(`What was there before is in ${before}: remove it when all is well.`)
+}
+
+async function move({ options }: Typed): Promise<void> {
+  const settings = readOperationSettings(process.env)
+  await (options['uploads-only'] ? moveUploadsOnly : moveContent)(settings, (line) => console.log(line))
+  console.log(
+    'Everything is moved. Start the content service with the same settings. What was moved stays where it was.',
+  )
 }

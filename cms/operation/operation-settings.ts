@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { objectStore, type ObjectStore } from '../../environment/settings/object-store.ts'
 import { addressWith, anyText } from '../../environment/settings/parsers.ts'
 import {
   createSettingsReader,
@@ -15,6 +16,8 @@ export interface OperationSettings {
   readonly dataFolder: string
   /** null: SQLite in the data folder. */
   readonly databaseUrl: string | null
+  /** null: files in the data folder. */
+  readonly uploads: ObjectStore | null
 }
 
 /** Reads the same variables as the content service. Throws an OperationError that lists what is invalid. */
@@ -24,6 +27,7 @@ export function readOperationSettings(environment: Environment): OperationSettin
   const read = reader.result({
     dataFolder: path.resolve(ROOT, reader.withDefault('CMS_DATA_DIR', anyText, path.join(data, 'cms'))),
     databaseUrl: reader.optional('CMS_DATABASE_URL', addressWith(['postgres:', 'postgresql:'])) ?? null,
+    uploads: reader.optional('CMS_UPLOADS_URL', objectStore) ?? null,
   })
   if (!read.ok) throw new OperationError(invalidSettingsMessage(read.problems))
   return read.settings

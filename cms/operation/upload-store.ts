@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createLocalUploads } from './local-uploads.ts'
+import { createBucketUploads } from './bucket-uploads.ts'
 import { uploadsFolder, type OperationSettings } from './operation-settings.ts'
 
 /** The uploaded files, by the names in their addresses: `/uploads/<name>`. */
@@ -12,5 +13,7 @@ export interface UploadStore {
 
 /** Where the content service keeps them. */
 export function uploadStore(settings: OperationSettings): UploadStore {
-  return createLocalUploads(uploadsFolder(settings))
+  return settings.uploads
+    ? createBucketUploads(settings.uploads)
+    : createLocalUploads(uploadsFolder(settings))
 }

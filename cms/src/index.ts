@@ -16,6 +16,7 @@ import { addDashboardRoute } from './dashboard/dashboard-route.ts'
 import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
+import { unlockStart } from './database/start-lock.ts'
 import { expireVersions } from './history/expire-versions.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { recordVersions } from './history/record-versions.ts'
@@ -27,8 +28,9 @@ import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
 import { keepPageLinks } from './menu/keep-page-links.ts'
 import { renameGroupPaths } from './menu/rename-group-paths.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
-import { allowOnly, readDestination } from './outgoing/allowed-destinations.ts'
+import { allowOnly } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
+import { knownDestinations } from './outgoing/known-destinations.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
@@ -90,6 +92,7 @@ export default {
     recordVersions(strapi)
     await expireHistory(strapi)
     addTimedTasks(strapi)
+    await unlockStart(strapi)
   },
 
   async destroy() {
@@ -111,9 +114,7 @@ async function expireHistory(strapi: Core.Strapi): Promise<void> {
 
 /** Runs before anything has opened a connection. */
 function guardOutgoingConnections(strapi: Core.Strapi): void {
-  const urls = [...settings.siteUrls, ...(settings.inbox ? [settings.inbox.url] : [])]
-  const known = urls.flatMap((url) => readDestination(url) ?? [])
-  guardConnections(allowOnly([...known, ...settings.outgoing]), (destination) =>
+  guardConnections(allowOnly(knownDestinations(settings)), (destination) =>
     strapi.log.warn(
       `Refused to connect to ${destination}: it is neither in SITE_URLS nor INBOX_URL nor CMS_OUTGOING`,
     ),

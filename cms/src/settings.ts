@@ -1,9 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { objectStore, type ObjectStore } from '@beam/environment/settings/object-store.ts'
 import {
   addressRanges,
+  addressWith,
   anyText,
   atLeast,
+  boolean,
   hostName,
   InvalidSetting,
   listOf,
@@ -28,8 +31,14 @@ export interface Settings {
   readonly publicUrl: string
   /** Proxies whose X-Forwarded-For is trusted: addresses and CIDR ranges. */
   readonly trustProxy: readonly string[]
-  /** Holds the database and uploads. */
+  /** Holds the SQLite database, local uploads and backups. */
   readonly dataFolder: string
+  /** `postgres://…`; null: SQLite in the data folder. */
+  readonly databaseUrl: string | null
+  /** null: files in the data folder. */
+  readonly uploads: ObjectStore | null
+  /** Whether the database is copied before a changed schema is applied. */
+  readonly backsUpUpgrades: boolean
   /** Tables and columns (`table.column`) that an upgrade may delete although they hold values. */
   readonly mayDrop: readonly string[]
   /** File with the default documents, written by from-content/write-seed.command.ts; '' to start without content. */
@@ -72,7 +81,7 @@ export function readSettings(environment: Environment): SettingsResult<Settings>
 }
 
 function contentServiceSettings(reader: SettingsReader): Settings {
-  const { withDefault } = reader
+  const { optional, withDefault } = reader
   const sitePort = withDefault('PORT', port, 3000)
   return {
     host: withDefault('CMS_HOST', anyText, '127.0.0.1'),
@@ -80,6 +89,9 @@ function contentServiceSettings(reader: SettingsReader): Settings {
     publicUrl: withDefault('CMS_PUBLIC_URL', webAddress, ''),
     trustProxy: withDefault('CMS_TRUST_PROXY', addressRanges, []),
     dataFolder: path.resolve(withDefault('CMS_DATA_DIR', anyText, '../data/cms')),
+    databaseUrl: optional('CMS_DATABASE_URL', addressWith(['postgres:', 'postgresql:'])) ?? null,
+    uploads: optional('CMS_UPLOADS_URL', objectStore) ?? null,
+    backsUpUpgrades: withDefault('CMS_BACKUP_UPGRADES', boolean, true),
     mayDrop: withDefault('CMS_DROP', listOf(anyText), []),
     seedFile: withDefault('CMS_SEED_FILE', anyText, ''),
     siteUrl: withDefault('SITE_URL', webAddress, `http://localhost:${sitePort}`),

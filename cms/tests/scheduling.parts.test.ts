@@ -1,11 +1,10 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invite, type Invited } from './invite.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { makeSeededFolder } from './seeded-folder.ts'
 import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { runSql, storedTime } from './test-database.ts'
 
 const PORT = 1431
 const SECOND_PORT = 1432
@@ -112,7 +111,7 @@ describe('T106: schedules', () => {
     await administrator.request('PUT', `/admin/users/${leaver.userId}`, { isActive: false })
     const roles = [await authorRole()]
     await administrator.request('PUT', `/admin/users/${demoted.userId}`, { roles })
-    makeDue(one, two, gone)
+    await makeDue(one, two, gone)
     for (const [{ documentId }, reason] of [
       [one, 'The account of Eve was deactivated.'],
       [two, 'Dan may no longer publish this entry.'],
@@ -133,7 +132,7 @@ describe('what is due', () => {
     }
     const { documentId } = await administrator.create(PAGE, { ...page('unsafe'), Content: [unsafe] })
     await schedule(administrator, documentId, 'publish', inMs(HOUR_MS))
-    makeDue({ documentId })
+    await makeDue({ documentId })
     const { state, reason } = (await ended(documentId)) ?? {}
     expect(state).toBe('cancelled')
     expect(reason).toMatch(/^Not published: /)
@@ -159,12 +158,12 @@ describe('what is due', () => {
   it('is published on behalf of the user, and unpublished again', async () => {
     const { documentId } = await administrator.create(PAGE, page('for-a-while'))
     await schedule(ana, documentId, 'publish', inMs(HOUR_MS))
-    makeDue({ documentId })
+    await makeDue({ documentId })
     expect(await ended(documentId)).toMatchObject({ action: 'publish', state: 'done' })
     expect(await isPublished('for-a-while')).toBe(true)
     expect(await publishers(documentId)).toEqual(['Ana'])
     await schedule(ana, documentId, 'unpublish', inMs(HOUR_MS))
-    makeDue({ documentId })
+    await makeDue({ documentId })
     expect(await ended(documentId, 'unpublish')).toMatchObject({ state: 'done' })
     expect(await isPublished('for-a-while')).toBe(false)
   })
@@ -174,14 +173,14 @@ describe('what is due', () => {
     for (const { documentId } of pages) await schedule(ana, documentId, 'publish', inMs(HOUR_MS))
     const { dataFolder } = service
     await service.stop()
-    makeDue(...pages)
+    await makeDue(...pages)
     const second = await startForTest(SECOND_PORT, dataFolder)
     service = await startForTest(PORT, dataFolder)
     try {
       administrator = await signIn(service.url)
       const more = await administrator.create(PAGE, page('once-more'))
       await schedule(administrator, more.documentId, 'publish', inMs(HOUR_MS))
-      makeDue(more)
+      await makeDue(more)
       for (const { documentId } of [...pages, more]) {
         expect(await ended(documentId)).toMatchObject({ state: 'done' })
         expect(await publishers(documentId)).toHaveLength(1)
@@ -206,16 +205,15 @@ async function schedule(who: Editor, documentId: string, action: string, dueAt: 
 }
 
 /** Moves what is pending for these documents to a minute ago, in the database: no test waits for a set time. */
-function makeDue(...documents: readonly Pick<Document, 'documentId'>[]): void {
-  const database = new DatabaseSync(path.join(service.dataFolder, 'content.db'), { timeout: PATIENCE_MS })
-  try {
-    const update = database.prepare(
-      "UPDATE scheduled_actions SET due_at = ? WHERE entry_id = ? AND state = 'pending'",
-    )
-    for (const { documentId } of documents)
-      expect(update.run(Date.now() - 60_000, documentId).changes).toBe(1)
-  } finally {
-    database.close()
+async function makeDue(...documents: readonly Pick<Document, 'documentId'>[]): Promise<void> {
+  for (const { documentId } of documents) {
+    const pendingOne =
+      "update scheduled_actions set due_at = ? where entry_id = ? and state = 'pending' returning id"
+    const changed = await runSql(service.dataFolder, pendingOne, [
+      storedTime(Date.now() - 60_000),
+      documentId,
+    ])
+    expect(changed).toHaveLength(1)
   }
 }
 

@@ -6,6 +6,7 @@ import {
   contentServiceIsBuilt,
   startContentService,
 } from '../../scripts/start-content-service.mjs'
+import { testDatabaseUrl } from './test-database.ts'
 
 export const ADMINISTRATOR = { email: 'editor@example.com', password: 'Only-4-tests' }
 export const SITE_TOKEN = 'the-token-of-the-site-in-these-tests'
@@ -37,6 +38,7 @@ export async function startForTest(
 ): Promise<Running> {
   if (!contentServiceIsBuilt()) await buildContentService()
   const lines: string[] = []
+  const database = await testDatabaseUrl(dataFolder)
   const service = await startContentService({
     port,
     dataFolder,
@@ -49,6 +51,7 @@ export async function startForTest(
       PREVIEW_SECRET,
       SITE_URL: 'https://site.example.com',
       SITE_URLS: 'http://127.0.0.1:9',
+      ...(database === null ? {} : { CMS_DATABASE_URL: database }),
       ...env,
     },
   })

@@ -69,7 +69,16 @@ export const IMPORT_BOUNDARIES = [
   },
   {
     folder: 'cms/tests',
-    may: ['cms', 'content', 'forms', 'environment', 'scripts', 'server/testing/free-port.ts'],
+    may: [
+      'cms',
+      'content',
+      'forms',
+      'environment',
+      'scripts',
+      'server/testing/free-port.ts',
+      'backend/testing/start-postgres.ts',
+      'backend/testing/installed-postgres.ts',
+    ],
   },
   {
     folder: 'cms',
@@ -81,6 +90,8 @@ export const IMPORT_BOUNDARIES = [
       'art/icons/app-icon.ts',
       'art/wireframes',
       'scripts/start-content-service.mjs',
+      'backend/testing/start-postgres.ts',
+      'backend/testing/installed-postgres.ts',
     ],
   },
   // Prepares what tests of the content service start with.

@@ -40,6 +40,12 @@ export const LONG_STEPS = [
   { name: 'content-service', command: prepare('content-service') },
   { name: 'browsers', needs: ['website'], alone: true, ...vitest('browsers'), needsChromium: true },
   { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest('long') },
+  {
+    name: 'content-on-postgres',
+    needs: ['content-service'],
+    alone: true,
+    ...vitest('content-on-postgres'),
+  },
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { displayName, type AdminUser } from '../access/acting-user.ts'
+import { lockDocument } from '../database/lock-document.ts'
 import { isEditedType, type EditedType } from '../editing/edited-types.ts'
 import { DRAFT_VERSION_HEADER, readDraftVersions, writeDraftVersion } from './draft-version.ts'
 
@@ -32,7 +33,8 @@ export function rejectOutdatedChanges(strapi: Core.Strapi): void {
     const change = { request, type: uid, documentId }
     const version = loadedVersion(change)
     if (version === 'any') return next()
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
+      await lockDocument(strapi, trx, documentId)
       await assertCurrent(strapi, change, version)
       const result = await next()
       const draft = await findDraft(strapi, change)

@@ -1,23 +1,39 @@
 import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { dumpDatabase } from '@beam/environment/postgres-tools/dump-database.ts'
 import type { Core } from '@strapi/strapi'
 
 const KEPT_BACKUPS = 5
-const BACKUP = /^content-.+\.db$/
+const BACKUP = /^content-.+\.(?:db|dump)$/
+
+interface BackupOptions {
+  readonly dataFolder: string
+  /** null: SQLite. */
+  readonly databaseUrl: string | null
+}
 
 /**
- * Copies the content database, with everything committed so far, to `<dataFolder>/backups/content-<time>.db`, and
- * removes all but the newest backups. Returns the file. Rejects when the copy cannot be written.
+ * Copies the content database, with everything committed so far, to `<dataFolder>/backups/content-<time>.db` (SQLite) or
+ * `.dump` (PostgreSQL), and removes all but the newest backups. Returns the file. Rejects when the copy cannot be
+ * written, e.g. without pg_dump.
  */
-export async function backUpDatabase(strapi: Core.Strapi, dataFolder: string): Promise<string> {
+export async function backUpDatabase(
+  strapi: Core.Strapi,
+  { dataFolder, databaseUrl }: BackupOptions,
+): Promise<string> {
   const folder = path.join(dataFolder, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, `content-${new Date().toISOString().replaceAll(':', '-')}.db`)
+  const name = path.join(folder, `content-${new Date().toISOString().replaceAll(':', '-')}`)
+  const file = `${name}.${databaseUrl === null ? 'db' : 'dump'}`
+  await (databaseUrl === null ? copySqlite(strapi, file) : dumpDatabase(databaseUrl, file))
+  await removeOldest(folder)
+  return file
+}
+
+async function copySqlite(strapi: Core.Strapi, file: string): Promise<void> {
   await strapi.db.connection.raw('VACUUM INTO ?', [file])
   await chmod(file, 0o600)
   await sync(file)
-  await removeOldest(folder)
-  return file
 }
 
 /** SQLite leaves a copy in the page cache of the operating system. */

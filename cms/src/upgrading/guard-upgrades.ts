@@ -1,11 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { lockStart } from '../database/start-lock.ts'
 import { backUpDatabase } from './back-up-database.ts'
 import { plannedLosses, type Loss } from './planned-losses.ts'
 
 interface UpgradeOptions {
   readonly dataFolder: string
+  readonly databaseUrl: string | null
+  readonly backsUpUpgrades: boolean
   /** Tables and columns that may be dropped with their values. */
   readonly mayDrop: readonly string[]
 }
@@ -19,6 +22,7 @@ export function guardUpgrades(strapi: Core.Strapi, options: UpgradeOptions): voi
   const preparations = beforeSync.getHandlers()
   for (const preparation of preparations) beforeSync.delete(preparation)
   beforeSync.register(async (context: unknown) => {
+    await lockStart(strapi)
     await prepareUpgrade(strapi, options)
     for (const prepare of preparations) await prepare(context)
   })
@@ -34,14 +38,16 @@ async function prepareUpgrade(strapi: Core.Strapi, options: UpgradeOptions): Pro
   const losses = await plannedLosses(strapi.db, stored.schema)
   const unexpected = losses.filter(({ name }) => !options.mayDrop.includes(name))
   if (unexpected.length > 0) throw new Error(refusal(unexpected, losses))
-  await backUpOnce(strapi, options, hash)
+  if (options.backsUpUpgrades) await backUpOnce(strapi, options, hash)
 }
 
 /** A start that fails between backup and upgrade is repeated: its half-upgraded database must not replace the backup. */
 async function backUpOnce(strapi: Core.Strapi, options: UpgradeOptions, hash: string): Promise<void> {
   const attempted = await readFile(attemptFile(options), 'utf8').catch(() => '')
   if (attempted === hash) return
-  const file = await backUpDatabase(strapi, options.dataFolder)
+  const file = await backUpDatabase(strapi, options).catch((error: Error) => {
+    throw new Error(withoutBackup(error), { cause: error })
+  })
   await writeFile(attemptFile(options), hash)
   strapi.log.info(`Backed up the content database to ${file} before upgrading it`)
 }
@@ -53,6 +59,10 @@ async function forgetUpgrade(options: UpgradeOptions): Promise<void> {
 /** Holds the hash of the schema whose upgrade has begun. */
 function attemptFile({ dataFolder }: UpgradeOptions): string {
   return path.join(dataFolder, 'backups', 'upgrading-to')
+}
+
+function withoutBackup({ message }: Error): string {
+  return `Cannot start: the content database must be backed up before it is upgraded, but: ${message} Nothing was changed. To upgrade without a backup of ours, start with CMS_BACKUP_UPGRADES=false`
 }
 
 function refusal(unexpected: readonly Loss[], losses: readonly Loss[]): string {

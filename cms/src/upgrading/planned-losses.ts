@@ -56,7 +56,8 @@ function droppedBy({ removed, updated }: TablesDiff): Dropped[] {
 /** An empty text is no value. */
 async function countValues(db: Database, { table, column }: Dropped): Promise<number> {
   const rows = db.getConnection(table).count({ count: '*' })
-  const counted = column === undefined ? rows : rows.whereNotNull(column).whereNot(column, '')
+  const counted =
+    column === undefined ? rows : rows.whereNotNull(column).whereRaw("cast(?? as text) <> ''", [column])
   const [result] = await counted
   return Number(result?.count ?? 0)
 }

@@ -1,43 +1,29 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { milliseconds, runSql, storedTime } from '../test-database.ts'
 import { PAGE } from './page-data.ts'
 
 /** When the page of each version was deleted. */
-export function deletionTimes(dataFolder: string, documentId: string): unknown[] {
-  return withDatabase(dataFolder, (database) =>
-    database
-      .prepare('select entry_deleted_at from document_versions where entry_id = ?')
-      .all(documentId)
-      .map((row) => row['entry_deleted_at']),
-  )
+export async function deletionTimes(dataFolder: string, documentId: string): Promise<unknown[]> {
+  const sql = 'select entry_deleted_at from document_versions where entry_id = ?'
+  const rows = await runSql(dataFolder, sql, [documentId])
+  return rows.map((row) => milliseconds(row['entry_deleted_at']))
 }
 
-/** Versions with the titles "1", "2" and so on. */
-export function insertVersions(dataFolder: string, documentId: string, count: number): void {
-  withDatabase(dataFolder, (database) => {
-    const insert = database.prepare(
-      'insert into document_versions (document_id, entry_type, entry_id, stored_at, snapshot) values (?, ?, ?, ?, ?)',
-    )
-    for (let title = 1; title <= count; title++) {
-      const snapshot = JSON.stringify({ title: String(title) })
-      insert.run(`${documentId}-${title}`, PAGE, documentId, Date.now(), snapshot)
-    }
-  })
+/** Inserts versions with the titles "1", "2" and so on. */
+export async function insertVersions(dataFolder: string, documentId: string, count: number): Promise<void> {
+  const titles = Array.from({ length: count }, (_one, index) => index + 1)
+  const rows = titles.map((title) => [
+    `${documentId}-${title}`,
+    PAGE,
+    documentId,
+    storedTime(Date.now()),
+    JSON.stringify({ title: String(title) }),
+  ])
+  const columns = 'document_id, entry_type, entry_id, stored_at, snapshot'
+  const values = rows.map(() => '(?, ?, ?, ?, ?)').join()
+  await runSql(dataFolder, `insert into document_versions (${columns}) values ${values}`, rows.flat())
 }
 
-export function setDeletionTime(dataFolder: string, documentId: string, timeMs: number): void {
-  withDatabase(dataFolder, (database) =>
-    database
-      .prepare('update document_versions set entry_deleted_at = ? where entry_id = ?')
-      .run(timeMs, documentId),
-  )
-}
-
-function withDatabase<Result>(dataFolder: string, action: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(join(dataFolder, 'content.db'), { timeout: 20_000 })
-  try {
-    return action(database)
-  } finally {
-    database.close()
-  }
+export async function setDeletionTime(dataFolder: string, documentId: string, timeMs: number): Promise<void> {
+  const sql = 'update document_versions set entry_deleted_at = ? where entry_id = ?'
+  await runSql(dataFolder, sql, [storedTime(timeMs), documentId])
 }

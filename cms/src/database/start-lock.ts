@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+import { isPostgres } from './is-postgres.ts'
+
+/** Any number that no other program uses for a lock in this database: 'beam' in ASCII. */
+const LOCK = 0x62_65_61_6d
+
+/** What holds the lock: a connection of its own, so that the lock ends with this process. */
+let holder: unknown
+
+/**
+ * Waits until no other content service is starting on this database, so that tables are created, upgraded and seeded
+ * once. Does nothing with SQLite, whose file has one content service.
+ */
+export async function lockStart(strapi: Core.Strapi): Promise<void> {
+  if (!isPostgres(strapi)) return
+  const { connection } = strapi.db
+  holder = await connection.client.acquireConnection()
+  await connection.raw('select pg_advisory_lock(?)', [LOCK]).connection(holder)
+}
+
+/** Lets the next content service start. */
+export async function unlockStart(strapi: Core.Strapi): Promise<void> {
+  if (holder === undefined) return
+  const { connection } = strapi.db
+  await connection.raw('select pg_advisory_unlock(?)', [LOCK]).connection(holder)
+  await connection.client.releaseConnection(holder)
+  holder = undefined
+}
