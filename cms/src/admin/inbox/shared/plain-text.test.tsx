@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ThemeProvider } from 'styled-components'
+import { type DefaultTheme, ThemeProvider } from 'styled-components'
 import { expect, it } from 'vitest'
 import { hostileTexts } from '../../../../../forms/testing/hostile-texts.ts'
 import { Line, Paragraphs } from './plain-text'
 
-const theme = { colors: { neutral200: '#ddd' }, borderRadius: '4px' }
+/** What these components read of the theme. */
+const theme = { colors: { neutral200: '#ddd' }, borderRadius: '4px' } as DefaultTheme
 
 it('T125: ten thousand hostile texts add no element to the page, and steer nothing', () => {
   const tags = new Set<string>()
