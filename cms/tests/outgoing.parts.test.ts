@@ -9,8 +9,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findServiceProcess } from './find-service-process.ts'
 import { signIn, type Editor } from './sign-in.ts'
-import { makeSeededFolder } from './seeded-folder.ts'
-import { removeDataFolder, startForTest, type Running } from './start-for-test.ts'
+import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
 
 const PORT = 1411
 const STRACE = '/usr/bin/strace'
@@ -40,7 +39,7 @@ beforeAll(async () => {
     response.writeHead(307, { location: `http://127.0.0.1:${internalPort}/inner` }).end()
   })
   sitePort = await listen(site, '127.0.0.1')
-  service = await startForTest(PORT, await makeSeededFolder(), {
+  service = await startForTest(PORT, await makeDataFolder(), {
     CMS_SEED_FILE: '',
     SITE_URLS: `http://127.0.0.1:${sitePort}`,
   })

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
-import { commandArguments } from '../../testing/test-admin-context.ts'
+import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
+import { sqliteFile } from '../settings.ts'
 import { backup } from './backup.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
 import { erase } from './erase.ts'
@@ -29,6 +31,29 @@ test('a backup is whole, is never written over, and brings everything back while
   expect(listed).toContain(after)
   expect(listed).not.toContain(lost)
 })
+
+test('T121: a backup smaller than the database is restored completely', async () => {
+  const { backend, context, settings } = await openAdminBesideSite()
+  await send(backend, contact, { email: 'gone@example.com' })
+  const remaining = await send(backend, contact, { email: 'other@example.com' })
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  await erase(context, commandArguments('gone@example.com', { yes: true }))
+  growDatabase(sqliteFile(settings))
+  const later = await openTestAdminContext(settings)
+  await restore(later, commandArguments(file, { yes: true }))
+  expect(later.takeOutput()).toContain('1 submissions of persons who were erased are removed again')
+  await list(later, commandArguments())
+  expect(later.takeOutput()).toContain(remaining)
+})
+
+/** By two megabytes, in the file itself. */
+function growDatabase(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 10_000 })
+  database.exec('create table filler as select zeroblob(2000000) as bytes')
+  database.exec('pragma wal_checkpoint(truncate)')
+  database.close()
+}
 
 test('a file that is no backup is not restored', async () => {
   const { context } = await openAdminBesideSite()

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { erasureJournal, readErasures } from '../inbox/erasure-journal.ts'
 import { replayErasures } from '../inbox/replay-erasures.ts'
 import type { StoredAuditEntry } from '../storage/commands/audit-log.ts'
 import type { Erasure } from '../storage/commands/erasures.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { configuredForms } from '../submissions/configured-forms.ts'
 import { AdminError, report, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 import { databaseCopies } from './database-copies.ts'
 
 const AUDIT_PAGE = 500
+const MAX_ATTEMPTS = 100
+const PAUSE_MS = 200
 
 /** Replaces the database by a backup while the site runs. The old content is saved in a file beside it. */
 export async function restore(context: AdminContext, args: Arguments): Promise<void> {
@@ -29,6 +33,7 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   await copies.write(before)
   const remembered = await remember(context)
   await copies.replace(file)
+  await untilUsable(context.storage)
   await saveForms(context)
   const removedAgain = await repeat(context, remembered)
   const submissions = count - removedAgain
@@ -51,6 +56,19 @@ async function remember({ storage, settings }: AdminContext): Promise<Remembered
     const page = await storage.listAudit({ forms: null, before: audit.at(-1)?.seq, limit: AUDIT_PAGE })
     audit.push(...page)
     if (page.length < AUDIT_PAGE) return { erasures, audit: audit.toReversed() }
+  }
+}
+
+/** A file that has become smaller is used again once it was checked, about a second later. */
+async function untilUsable(storage: AdminContext['storage']): Promise<void> {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
+    try {
+      await storage.listErasures(null)
+      return
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error
+      await pause(PAUSE_MS)
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import type { DatabaseCopies } from './database-copies.ts'
 const MAX_ATTEMPTS = 50
 const PAUSE_MS = 200
 const ALL_PAGES = 2 ** 31 - 1
+const LOCK_TIMEOUT_MS = 5_000
 
 /** Copies by SQLite itself, which respects the locks of the running site. */
 export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
@@ -19,8 +20,12 @@ export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
     inspect: async (file) => inspectCopy(file),
     async replace(file) {
       await replacePages(file, live)
-      const { database } = await openSqlite(live, 5_000)
-      database.close()
+      const { database } = await openSqlite(live, LOCK_TIMEOUT_MS)
+      try {
+        await shrinkFile(database)
+      } finally {
+        database.close()
+      }
     },
   }
 }
@@ -62,6 +67,13 @@ async function replacePages(from: string, to: string): Promise<void> {
   } finally {
     source.close()
   }
+}
+
+/** A smaller backup shrinks the file at the next checkpoint, which a running storage takes for damage: so it is made now. */
+async function shrinkFile(database: DatabaseSync): Promise<void> {
+  const checkpoint = database.prepare('pragma wal_checkpoint(truncate)')
+  for (let attempt = 1; checkpoint.get()?.['busy'] !== 0 && attempt < MAX_ATTEMPTS; attempt++)
+    await pause(PAUSE_MS)
 }
 
 async function copied(source: DatabaseSync, to: string, isLastTry: boolean): Promise<boolean> {

@@ -133,7 +133,7 @@ describe('T30, T31, T33 and T34: every response has every security header', () =
   it('cover every status but those of errors in the site', () => {
     const statuses = new Set(RESPONSES.map(([, status]) => status))
     expect([...statuses].toSorted((a, b) => a - b)).toEqual([
-      200, 201, 204, 301, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 422, 429, 431, 503,
+      200, 201, 204, 301, 302, 303, 304, 400, 401, 403, 404, 405, 408, 413, 414, 415, 417, 422, 429, 431, 503,
     ])
   })
 })
