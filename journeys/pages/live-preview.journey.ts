@@ -112,7 +112,7 @@ test('an earlier version is shown as it was, and nothing in it can be selected o
   await expect(frame.getByRole('complementary', { name: 'Preview' })).toContainText('Earlier version')
   await expect(frame.locator('.block-controls')).toHaveCount(0)
   const opened = frame.url()
-  await frame.getByRole('link', { name: 'Go' }).click()
+  await frame.getByRole('link', { name: 'Go', exact: true }).click()
   await sendVersion(page, site.url, { title: 'Earlier', Content: [marker(4)] })
   await expect(frame.getByRole('heading', { name: 'Message 4' })).toBeVisible()
   expect(frame.url()).toBe(opened)
