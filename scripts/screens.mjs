@@ -4,11 +4,14 @@ import { fail, log } from './set-up/log.mjs'
 import { run } from './set-up/run.mjs'
 import { setUpTests } from './testing/set-up-tests.mjs'
 
-/** `npm run screens`: takes the screenshots in docs/screens again, of every default page at three widths. */
+/** `npm run screens`: takes the screenshots in docs/screens again: every default page at three widths, and the inbox. */
+const COMMANDS = ['take-screenshots', 'take-inbox-screenshots']
+
 await setUpTests()
-const command = fileURLToPath(new URL('../journeys/screens/take-screenshots.command.ts', import.meta.url))
-const { code, output } = await run('Taking the screenshots', ['node', command], {
-  env: { ...process.env, CHROMIUM_PATH: await findChromium() },
-})
-if (code !== 0) fail(output)
+const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
+for (const name of COMMANDS) {
+  const command = fileURLToPath(new URL(`../journeys/screens/${name}.command.ts`, import.meta.url))
+  const { code, output } = await run(`Running ${name}`, ['node', command], { env })
+  if (code !== 0) fail(output)
+}
 log('docs/screens is up to date')

@@ -5,6 +5,7 @@ import { pagePath } from '@beam/content/model/page.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { startSite } from '../support/start-site.ts'
+import { combineScreenshots } from './combine-screenshots.ts'
 
 const WIDTHS = [390, 768, 1440] as const
 /** Half size: large enough for review, small enough to commit. */
@@ -28,7 +29,10 @@ async function takeScreenshots(): Promise<void> {
       const screenshots = []
       for (const width of WIDTHS)
         screenshots.push(await takeScreenshot(browser, site.url + pagePath(slug), width))
-      await writeFile(join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`), await combine(browser, screenshots))
+      await writeFile(
+        join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`),
+        await combineScreenshots(browser, screenshots, { width: 1380, quality: 62 }),
+      )
       console.log(slug)
     }
   } finally {
@@ -62,17 +66,4 @@ async function loadAllImages(page: Page): Promise<void> {
     scrollTo(0, 0)
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
-}
-
-async function combine(browser: Browser, screenshots: readonly Buffer[]): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 1380, height: 600 } })
-  const images = screenshots.map(
-    (screenshot) => `<img src="data:image/jpeg;base64,${screenshot.toString('base64')}">`,
-  )
-  await page.setContent(
-    `<body style="margin:0;padding:20px;background:#e8e6e2;display:flex;gap:20px;align-items:start">${images.join('')}`,
-  )
-  const sheet = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 62 })
-  await page.close()
-  return sheet
 }

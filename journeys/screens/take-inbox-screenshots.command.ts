@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
+import { signIn, type Editor } from '../../cms/tests/sign-in.ts'
+import { startForTest } from '../../cms/tests/start-for-test.ts'
+import { freePort } from '../../server/testing/free-port.ts'
+import { continueSession, panelAt } from '../editors/open-panel.ts'
+import { startSite } from '../support/start-site.ts'
+import { combineScreenshots } from './combine-screenshots.ts'
+import { fillInbox } from './fill-inbox.ts'
+
+const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
+const SCALE = 0.6
+
+const WINDOWS = {
+  light: { width: 1280, height: 800, theme: 'light' },
+  dark: { width: 1280, height: 800, theme: 'dark' },
+  lightPhone: { width: 390, height: 800, theme: 'light' },
+  darkPhone: { width: 390, height: 800, theme: 'dark' },
+} as const
+type Window = (typeof WINDOWS)[keyof typeof WINDOWS]
+
+await takeInboxScreenshots()
+
+/** Writes docs/screens/inbox*.jpg: list, submission and figures of a real inbox in both themes, at two widths. */
+async function takeInboxScreenshots(): Promise<void> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'beam-screens-'))
+  const [sitePort, inboxPort] = [await freePort(), await freePort()]
+  const service = await startForTest(await freePort(), dataFolder, {
+    INBOX_URL: `http://127.0.0.1:${inboxPort}`,
+    INBOX_SECRET,
+  })
+  const site = await startSite({
+    port: sitePort,
+    env: { CONTENT_SERVICE_URL: service.url, INBOX_SECRET, INBOX_PORT: String(inboxPort) },
+  })
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+  try {
+    const panel = panelAt(service.url)
+    const editor = await signIn(panel)
+    const reference = await fillInbox(site.url, editor)
+    const take = (path: string, window: Window) =>
+      takeScreenshot(browser, editor, `${panel}/admin/${path}`, window)
+    const { light, dark, lightPhone, darkPhone } = WINDOWS
+    const sheets: Readonly<Record<string, readonly [string, Window][]>> = {
+      inbox: [
+        ['inbox?view=all', light],
+        ['inbox?view=all', lightPhone],
+        ['inbox?view=all', dark],
+        ['inbox?view=all', darkPhone],
+      ],
+      'inbox-submission': [
+        [`inbox/submissions/${reference}`, light],
+        [`inbox/submissions/${reference}`, lightPhone],
+        [`inbox/submissions/${reference}`, dark],
+        [`inbox/submissions/${reference}`, darkPhone],
+      ],
+      'inbox-states': [
+        ['inbox?view=mine', light],
+        ['inbox/figures', lightPhone],
+        ['inbox/figures', dark],
+        ['inbox/erase', darkPhone],
+      ],
+    }
+    for (const [name, shots] of Object.entries(sheets)) {
+      const taken: Buffer[] = []
+      for (const [path, window] of shots) taken.push(await take(path, window))
+      await writeFile(
+        join(FOLDER, `${name}.jpg`),
+        await combineScreenshots(browser, taken, { width: 1100, quality: 75 }),
+      )
+      console.log(name)
+    }
+  } finally {
+    await browser.close()
+    await site.stop()
+    await service.stop()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}
+
+async function takeScreenshot(
+  browser: Browser,
+  editor: Editor,
+  address: string,
+  { width, height, theme }: Window,
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: SCALE,
+    reducedMotion: 'reduce',
+  })
+  await page.addInitScript((name) => localStorage.setItem('STRAPI_THEME', name), theme)
+  await continueSession(page, editor)
+  await page.goto(address)
+  await page.getByRole('heading', { name: 'Inbox', exact: true }).waitFor({ timeout: 120_000 })
+  await dismissBanner(page)
+  await page.waitForLoadState('networkidle')
+  const screenshot = await page.screenshot({ type: 'jpeg', quality: 90 })
+  await page.close()
+  return screenshot
+}
+
+/** Strapi's own announcement. */
+async function dismissBanner(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: /close/i })
+  if (await close.count()) await close.first().click()
+}
