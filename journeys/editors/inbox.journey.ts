@@ -156,6 +156,7 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
     )
     await page.getByRole('link', { name: 'Back to the list' }).click()
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('staff search, turn pages, change many at once, release what is no spam, and need no mouse', async ({
@@ -166,10 +167,9 @@ test('staff search, turn pages, change many at once, release what is no spam, an
 }) => {
   test.setTimeout(240_000)
   const ofKeyboard = { lastName: 'Keyboardson' }
-  for (let sent = 0; sent < LISTED; sent += 10)
-    await Promise.all(
-      Array.from({ length: 10 }, () => sendSubmission(site.url, 'local-partner', { lastName: 'Pageson' })),
-    )
+  // One after the other: an address may send only a few at a time.
+  for (let sent = 0; sent < LISTED; sent++)
+    await sendSubmission(site.url, 'local-partner', { lastName: 'Pageson' })
   const references: string[] = []
   for (let count = 0; count < 3; count++)
     references.push(await sendSubmission(site.url, 'local-partner', ofKeyboard))
