@@ -30,8 +30,7 @@ export const FollowTitle: DocumentActionComponent = ({ model, document }) => {
     if (address === proposed.current) return
     proposed.current = address
     onChange('slug', address)
-    // Not when the address changes: an editor who empties it may be about to write another.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- not when the address changes: who empties it may write another
   }, [isNew, title, folder])
   return null
 }

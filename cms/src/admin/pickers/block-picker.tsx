@@ -1,3 +1,4 @@
+// The schemas of blocks have no other public interface in Strapi 5: a new block's default values are read from them.
 import {
   unstable_useContentManagerContext as useContentManagerContext,
   type PanelComponent,
