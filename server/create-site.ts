@@ -101,8 +101,10 @@ function securityHeadersMiddleware(siteUrl: string): MiddlewareHandler {
 
 function finishHeaders({ headers, status }: Response, path: string, siteUrl: string): void {
   addSecurityHeaders(headers, path, siteUrl)
-  // Caches may store a 404 by heuristics (RFC 9111, 4.2.2).
-  if (status >= 400 && !headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (headers.has('cache-control')) return
+  // Caches may store a 301 or 404 by heuristics (RFC 9111, 4.2.2).
+  if (status >= 400) headers.set('cache-control', 'no-store')
+  else if (status >= 300) headers.set('cache-control', 'no-cache')
 }
 
 function clientOf(request: Request, { peer }: Peer, { clientAddress }: SiteDependencies): string {

@@ -8,6 +8,7 @@ import {
 } from './content-changes/change-channel.ts'
 import { createClientAddress, createRangeMatcher } from '../environment/client-address.ts'
 import { createWebhookEndpoint } from './content-changes/webhook-endpoint.ts'
+import { openCdn } from './cdn/open-cdn.ts'
 import { createSite } from './create-site.ts'
 import { createPostListener } from './requests/post-listener.ts'
 import { exitOnUncaught } from './operation/exit-on-uncaught.ts'
@@ -59,7 +60,17 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   exitOnUncaught(log)
   const metrics = createMetrics()
   const loadLimiter = createLoadLimiter(settings.maxInFlight)
-  const pages = createPageCache({ pages: source.maxCachedPages, bytes: PAGE_CACHE_BYTES, clock })
+  const cdn = openCdn(settings.cdn, { metrics, log, clock })
+  const pages = createPageCache({
+    pages: source.maxCachedPages,
+    bytes: PAGE_CACHE_BYTES,
+    clock,
+    declareForCdn: cdn?.declare ?? null,
+  })
+  const invalidatePages = (tags: readonly string[]) => {
+    pages.invalidate(tags)
+    cdn?.purger.purge(tags)
+  }
   const state: { stopping: boolean; website?: Website } = { stopping: false }
 
   const clientAddress = createClientAddress(settings.trustedProxies)
@@ -73,7 +84,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   })
   const media = await openMedia({
     ...settings.media,
-    onImproved: pages.invalidate,
+    onImproved: invalidatePages,
     canRefetch: () => state.website?.contentStatus().reachable ?? false,
     log,
   })
@@ -81,14 +92,14 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     readReceipt: backend.receiptLinks.read,
     log,
     media: media.store,
-    onContentChange: pages.invalidate,
+    onContentChange: invalidatePages,
   })
   state.website = website
   const channel = openChannel(settings, log, (tags) => {
     website.contentChanged(tags)
-    pages.invalidate(tags)
+    invalidatePages(tags)
   })
-  registerGauges(metrics, { backend, website, pages, loadLimiter })
+  registerGauges(metrics, { backend, website, pages, loadLimiter, purger: cdn?.purger ?? null })
   const webhookEndpoint = createWebhookEndpoint({
     secret: settings.contentWebhookSecret,
     onChange: channel.publish,
@@ -145,6 +156,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
       media.close()
       loadLimiter.close()
       await channel.close()
+      await cdn?.purger.close()
       await backend.close()
     },
     log,

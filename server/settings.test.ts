@@ -92,6 +92,28 @@ describe('the settings', () => {
     expect(settings({ TRUST_PROXY: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1'])
   })
 
+  it('know a CDN by its purge URL alone', () => {
+    expect(settings({ CDN_PURGE_TOKEN: 'token' }).cdn).toBeNull()
+    const varnish = { CDN_PURGE_URL: 'http://127.0.0.1:6082/', CDN_PURGE_METHOD: 'PURGE' }
+    expect(settings(varnish).cdn).toEqual({
+      url: 'http://127.0.0.1:6082',
+      method: 'PURGE',
+      tagHeader: 'Surrogate-Key',
+      token: null,
+      tokenHeader: 'Authorization',
+      maxAgeSeconds: 300,
+    })
+    const wrong = { CDN_PURGE_URL: 'varnish', CDN_PURGE_METHOD: 'GET', CDN_PURGE_TOKEN: 'a\r\nb' }
+    expect(readSettings(wrong)).toEqual({
+      ok: false,
+      problems: [
+        'CDN_PURGE_URL must be an http or https address',
+        'CDN_PURGE_METHOD must be POST, PUT, DELETE, PURGE or BAN',
+        'CDN_PURGE_TOKEN must be printable ASCII',
+      ],
+    })
+  })
+
   it('use random secrets when none are configured', () => {
     expect(settings().website.previewSecret).not.toBe(settings().website.previewSecret)
     expect(settings().contentWebhookSecret).toMatch(/^whsec_/)

@@ -25,6 +25,7 @@ import {
   type SettingsReader,
   type SettingsResult,
 } from '../environment/settings/settings-reader.ts'
+import { cdnSettings } from './cdn/cdn-settings.ts'
 import type { WebsiteSettings } from '../website/app/website.ts'
 
 /** The settings of the process. See .env.example for their meaning. */
@@ -70,6 +71,7 @@ function siteSettings(reader: SettingsReader) {
     },
     contentWebhookSecret:
       optional('CONTENT_WEBHOOK_SECRET', webhookSecret) ?? `whsec_${randomBytes(32).toString('base64')}`,
+    cdn: cdnSettings(reader),
     trustedProxies: withDefault('TRUST_PROXY', addressRanges, []),
     metricsToken: optional('METRICS_TOKEN', secret) ?? null,
     hstsIncludeSubdomains: withDefault('HSTS_INCLUDE_SUBDOMAINS', boolean, false),

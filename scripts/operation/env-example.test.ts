@@ -6,6 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 const READERS = [
   'server/settings.ts',
+  'server/cdn/cdn-settings.ts',
   'backend/src/settings.ts',
   'cms/src/settings.ts',
   'website/content.command.ts',

@@ -41,6 +41,12 @@ export function createMetrics() {
       help: 'Requests rejected because of overload',
       registers,
     }),
+    cdnPurges: new Counter({
+      name: 'beam_cdn_purges_total',
+      help: 'Requests that told the CDN what has changed, by result',
+      labelNames: ['result'],
+      registers,
+    }),
     /** A gauge read at each scrape; undefined: currently unknown. */
     gauge: (
       name: string,

@@ -1,4 +1,5 @@
 import type { Backend, BackendMetrics } from '../../backend/src/create-backend.ts'
+import type { Purger } from '../cdn/create-purger.ts'
 import type { Website } from '../../website/app/website.ts'
 import type { LoadLimiter } from './load-limiter.ts'
 import type { Aggregator, Metrics } from './metrics.ts'
@@ -9,12 +10,14 @@ interface ObservedParts {
   readonly website: Website
   readonly pages: PageCache
   readonly loadLimiter: LoadLimiter
+  /** null: no CDN is told about changes. */
+  readonly purger: Purger | null
 }
 
 /** Registers the gauges of all parts; they are read at each scrape. */
 export function registerGauges(
   metrics: Metrics,
-  { backend, website, pages, loadLimiter }: ObservedParts,
+  { backend, website, pages, loadLimiter, purger }: ObservedParts,
 ): void {
   const { gauge } = metrics
   gauge('beam_kept_pages', 'Pages held in memory', () => pages.counts().pages)
@@ -36,6 +39,7 @@ export function registerGauges(
     },
     'max',
   )
+  if (purger) registerPurgerGauges(metrics, purger)
   for (const [name, help, read, aggregator] of BACKEND_GAUGES)
     gauge(name, help, async () => read(await backend.metrics()), aggregator)
   metrics.labelledGauge(
@@ -54,6 +58,11 @@ export function registerGauges(
     const { storedByForm } = await backend.metrics()
     return storedByForm
   })
+}
+
+function registerPurgerGauges({ gauge }: Metrics, { waiting, failingForSeconds }: Purger): void {
+  gauge('beam_cdn_purge_waiting', 'Tags of changes that the CDN has not confirmed', waiting, 'max')
+  gauge('beam_cdn_purge_failing_seconds', 'Seconds since purges began to fail', failingForSeconds, 'max')
 }
 
 /** What every process reads from the database counts once. */

@@ -1,3 +1,4 @@
+import type { DeclareForCdn } from '../cdn/declare-for-cdn.ts'
 import { cacheResponse, type CachedResponse, recompress, byteSize } from './cached-response.ts'
 
 /** Caches rendered pages as bytes until one of their documents changes. */
@@ -10,11 +11,13 @@ export interface PageCache {
   counts(): { readonly pages: number; readonly bytes: number }
 }
 
-interface PageCacheLimits {
+interface PageCacheOptions {
   readonly pages: number
   readonly bytes: number
   /** Milliseconds since any point in time. */
   readonly clock: () => number
+  /** Without it, shared caches are told nothing. */
+  readonly declareForCdn?: DeclareForCdn | null
 }
 
 interface Entry {
@@ -28,7 +31,7 @@ const TAGS = 'x-content-tags'
 const MAX_AGE_SECONDS = 'x-content-keep-seconds'
 const CACHEABLE_STATUSES = new Set([200, 404])
 
-export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageCache {
+export function createPageCache({ pages, bytes, clock, declareForCdn }: PageCacheOptions): PageCache {
   const cached = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedResponse>>()
   let size = 0
@@ -51,9 +54,12 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
   async function renderAndCache(key: string, render: () => Promise<Response>, isCurrent: () => boolean) {
     try {
       const rendered = await render()
-      const facts = readFacts(rendered, clock())
+      const facts = readFacts(rendered)
+      if (facts && rendered.status === 200 && isCurrent()) declareForCdn?.(rendered.headers, facts)
+      const until = clock() + (facts?.keepSeconds ?? Infinity) * 1000
       const response = await cacheResponse(rendered, cached.get(key)?.response)
-      if (facts && isCurrent()) store(key, { response, byteSize: byteSize(response), ...facts })
+      if (facts && isCurrent())
+        store(key, { response, byteSize: byteSize(response), tags: facts.tags, until })
       return response
     } finally {
       if (isCurrent()) rendering.delete(key)
@@ -92,8 +98,14 @@ export function createPageCache({ pages, bytes, clock }: PageCacheLimits): PageC
   return { get, getOrRender, invalidate, counts: () => ({ pages: cached.size, bytes: size }) }
 }
 
+interface CacheFacts {
+  readonly tags: ReadonlySet<string>
+  /** null: until one of its documents changes. */
+  readonly keepSeconds: number | null
+}
+
 /** A response's tags and expiry; removes their headers from it. null: it must not be cached. */
-function readFacts(response: Response, now: number): { tags: ReadonlySet<string>; until: number } | null {
+function readFacts(response: Response): CacheFacts | null {
   const tags = response.headers.get(TAGS)
   const seconds = response.headers.get(MAX_AGE_SECONDS)
   response.headers.delete(TAGS)
@@ -101,6 +113,6 @@ function readFacts(response: Response, now: number): { tags: ReadonlySet<string>
   if (tags === null || !CACHEABLE_STATUSES.has(response.status)) return null
   return {
     tags: new Set(tags.split(' ').map(decodeURI)),
-    until: seconds === null ? Infinity : now + Number(seconds) * 1000,
+    keepSeconds: seconds === null ? null : Number(seconds),
   }
 }

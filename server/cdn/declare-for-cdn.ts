@@ -1,0 +1,37 @@
+import { cdnTag } from './cdn-tag.ts'
+
+/** Tells a CDN what it may keep of a cached page, and for how long. */
+export type DeclareForCdn = (headers: Headers, page: CdnPage) => void
+
+interface CdnPage {
+  readonly tags: ReadonlySet<string>
+  /** For how long the site itself caches it; null: until one of its documents changes. */
+  readonly keepSeconds: number | null
+}
+
+/** A stale copy is sent while the page is fetched again. */
+const STALE_WHILE_REVALIDATE_SECONDS = 10
+/** A stale copy is sent while the site does not respond. */
+const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
+
+/**
+ * Declares cached pages with headers that only CDNs read: `CDN-Cache-Control` (RFC 9213), and their tags as
+ * `Surrogate-Key` (Fastly, Varnish) and `Cache-Tag` (Cloudflare). Browsers go on asking at each visit. What every cache
+ * may keep (`Cache-Control: public`) never changes, and needs neither.
+ *
+ * @param maxAgeSeconds how long a page may outlive a purge that the CDN missed
+ */
+export function createDeclareForCdn(maxAgeSeconds: number): DeclareForCdn {
+  return (headers, { tags, keepSeconds }) => {
+    if (headers.get('cache-control')?.startsWith('public')) return
+    const cdnTags = [...tags].map(cdnTag)
+    const directives = [
+      `max-age=${Math.min(maxAgeSeconds, keepSeconds ?? maxAgeSeconds)}`,
+      `stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
+      `stale-if-error=${STALE_IF_ERROR_SECONDS}`,
+    ]
+    headers.set('cdn-cache-control', directives.join(', '))
+    headers.set('surrogate-key', cdnTags.join(' '))
+    headers.set('cache-tag', cdnTags.join(','))
+  }
+}

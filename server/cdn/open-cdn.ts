@@ -1,0 +1,28 @@
+import type { Log } from '../operation/log.ts'
+import type { Metrics } from '../operation/metrics.ts'
+import type { CdnSettings } from './cdn-settings.ts'
+import { createPurger, type Purger } from './create-purger.ts'
+import { createDeclareForCdn, type DeclareForCdn } from './declare-for-cdn.ts'
+import { createSendPurge } from './send-purge.ts'
+
+interface Cdn {
+  readonly declare: DeclareForCdn
+  readonly purger: Purger
+}
+
+interface CdnDependencies {
+  readonly metrics: Pick<Metrics, 'cdnPurges'>
+  readonly log: Log
+  /** Milliseconds since any point in time. */
+  readonly clock: () => number
+}
+
+/** What a CDN is told about pages and their changes; null without one. */
+export function openCdn(settings: CdnSettings | null, { metrics, log, clock }: CdnDependencies): Cdn | null {
+  if (settings === null) return null
+  const onSent = (result: string) => metrics.cdnPurges.inc({ result })
+  return {
+    declare: createDeclareForCdn(settings.maxAgeSeconds),
+    purger: createPurger({ send: createSendPurge(settings), onSent, log, clock }),
+  }
+}
