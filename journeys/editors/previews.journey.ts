@@ -31,7 +31,7 @@ test('a signed link shows the draft below a preview bar; visitors see the publis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await axeViolations(page)).toEqual([])
-  await page.mouse.move(30, 30)
+  await page.mouse.move(30, 30, { steps: 2 })
   await page.waitForFunction(() => !document.querySelector('template[data-deferred]'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(DRAFT.heading)
   await page.goto('/harvest')

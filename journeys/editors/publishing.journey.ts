@@ -144,7 +144,7 @@ test('scripts and script addresses in content never run', async ({ page, editor,
   const Content = data.Content.map((hero) => ({ ...hero, buttonUrl: '/news' }))
   await editor.publish(PAGE, documentId, { ...data, Content })
   await expectHeading(page, '/hostile', hostile)
-  await page.mouse.move(30, 30)
+  await page.mouse.move(30, 30, { steps: 2 })
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   expect(await page.locator('a[href^="javascript:"]').count()).toBe(0)
   await expect(page).toHaveTitle('Hostile')

@@ -51,7 +51,7 @@ for (const viewport of [
       const said = consoleOf(page)
       vendor.asked.length = 0
       await page.goto('/contacts')
-      await page.mouse.move(1, 1)
+      await page.mouse.move(1, 1, { steps: 2 })
       await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
       await expect(launcher(page)).toBeHidden()
       expect(vendor.asked).toEqual([])

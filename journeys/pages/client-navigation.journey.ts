@@ -79,7 +79,7 @@ test('a page has the same styles after navigation as after a full load', async (
   await mainMenu(page).group('Company').click()
   await mainMenu(page).link('About Us').click()
   await expect(page).toHaveTitle(aboutUs.title)
-  await page.mouse.move(1, 1)
+  await page.mouse.move(1, 1, { steps: 2 })
   await expect.poll(() => layoutOf(page)).toEqual(opened)
 })
 

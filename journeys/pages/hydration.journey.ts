@@ -21,7 +21,7 @@ test('without interaction, no script and no state is loaded', async ({ page, pag
 })
 
 for (const [event, act] of [
-  ['pointer', (page: Page) => page.mouse.move(40, 40)],
+  ['pointer', (page: Page) => page.mouse.move(40, 40, { steps: 2 })],
   ['key', (page: Page) => page.keyboard.press('Tab')],
 ] as const) {
   test(`the first ${event} event loads the scripts, and navigation needs no reload`, async ({
@@ -88,7 +88,7 @@ test('scripts run without interaction after a form sent without scripts, or when
 test('hydration does not change the page', async ({ page, pageErrors }) => {
   await page.goto('/')
   const before = await shownText(page)
-  await page.mouse.move(40, 40)
+  await page.mouse.move(40, 40, { steps: 2 })
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   expect(await shownText(page)).toBe(before)
   expect(pageErrors).toEqual([])
@@ -105,7 +105,7 @@ test('React hydrates a page that an extension has modified', async ({ page, page
     document.body.prepend(document.createElement('extension-bar'))
     document.documentElement.append(document.createElement('extension-end'))
   })
-  await page.mouse.move(40, 40)
+  await page.mouse.move(40, 40, { steps: 2 })
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)
   const isSame = await markDocument(page)
   await mainMenu(page).group('Company').click()

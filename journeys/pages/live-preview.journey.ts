@@ -199,6 +199,7 @@ test('T103: what is published accepts no messages', async ({ page, site, panel }
   await addFrame(page, link)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  await frame.locator('body').hover({ position: { x: 5, y: 5 } })
   await frame.locator('body').hover()
   await page.frames()[1]!.waitForFunction(() => !document.querySelector('template[data-deferred]'))
   await sendValues(page, site.url, { Content: [marker(3)] })

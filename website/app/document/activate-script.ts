@@ -1,7 +1,7 @@
 /**
- * Activates deferred scripts at the first pointer, key or focus event, or at an `activate` event from another script
- * (prepare-script.ts). It removes itself, so that the document is again what React rendered. It is the same on every
- * page, and so is its hash in the content security policy.
+ * Activates deferred scripts at the first press, key or focus event, when the pointer moves, or at an `activate` event
+ * from another script (prepare-script.ts). It removes itself, so that the document is again what React rendered. It is
+ * the same on every page, and so is its hash in the content security policy.
  */
 export const ACTIVATE_SCRIPT = `(${activateScripts.toString()})()`
 
@@ -13,7 +13,14 @@ function activateScripts(): void {
     for (const deferred of page.querySelectorAll<HTMLTemplateElement>('template[data-deferred]'))
       deferred.replaceWith(deferred.content)
   }
-  const activate = () => {
+  let position: string | undefined
+  const activate = ({ type, clientX, clientY }: Partial<MouseEvent>) => {
+    if (type === 'pointermove') {
+      // Browsers also report a mouse that rests where the page opens.
+      const previous = position
+      position = `${clientX} ${clientY}`
+      if (previous === undefined || previous === position) return
+    }
     for (const event of events) removeEventListener(event, activate)
     if (page.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
     else restore()
