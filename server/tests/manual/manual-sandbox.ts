@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { startSandbox, type Sandbox } from './start-sandbox.ts'
+
+/** The names of the manual's examples. */
+const NAMES = ['beamwallet.example', 'editors.beamwallet.example', 'mail.beamwallet.example']
+
+/** A sandbox in which the names of the manual exist: the repository, the certificate and, once built, the mail server. */
+export async function startManualSandbox(): Promise<Sandbox> {
+  const sandbox = await startSandbox({
+    '/etc/hosts': ['127.0.0.1 localhost', ...NAMES.map((name) => `127.0.0.1 ${name}`), ''].join('\n'),
+    '/etc/gitconfig': '[safe]\n  directory = *\n[url "/srv/"]\n  insteadOf = https://git.example.com/\n',
+    // What this machine's npm has downloaded need not be downloaded again.
+    '/etc/profile.d/npm.sh': `export npm_config_cache=${npmCache()} npm_config_prefer_offline=true npm_config_logs_max=0\n`,
+    // Clocks have no namespaces: the sandbox cannot synchronize this machine's.
+    '/usr/local/bin/timedatectl': '#!/bin/sh\necho yes\n',
+  })
+  await must(
+    sandbox,
+    `chmod o+x ${npmCache().split('/').slice(0, -1).join('/') || '/'}
+     install -d /etc/ssl/beamwallet && cd /etc/ssl/beamwallet
+     openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -keyout key.pem \
+       -out fullchain.pem -subj /CN=${NAMES[0]} -addext subjectAltName=${NAMES.map((name) => `DNS:${name}`).join(',')}
+     chmod 400 key.pem`,
+  )
+  return sandbox
+}
+
+/** Stores each mail that the site sends, for {@link receivedMails}. */
+export async function startMailServer(sandbox: Sandbox): Promise<void> {
+  const program = `
+    import { writeFileSync } from 'node:fs'
+    import { startSmtp } from './backend/testing/start-smtp.ts'
+    const { mails } = await startSmtp(587)
+    setInterval(() => writeFileSync('/run/mails.json', JSON.stringify(mails)), 500)`
+  await must(
+    sandbox,
+    `systemd-run --quiet --unit=mail-server --working-directory=/opt/beam-wallet-releases/1 \
+      ./node_modules/.bin/node --input-type=module --eval ${quoted(program)}`,
+  )
+}
+
+/** The recipients of all mails, in the order of their arrival. */
+export async function receivedMails(sandbox: Sandbox): Promise<readonly string[]> {
+  const mails = JSON.parse(await must(sandbox, 'cat /run/mails.json')) as { recipients: string[] }[]
+  return mails.flatMap(({ recipients }) => recipients)
+}
+
+/** The output of a script that must succeed. */
+export async function must(sandbox: Sandbox, script: string): Promise<string> {
+  const { code, output } = await sandbox.run(script)
+  if (code !== 0) throw new Error(`${script}\nfailed with ${code}:\n${output}`)
+  return output
+}
+
+/** For a shell. */
+export function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+function npmCache(): string {
+  return spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
+}
