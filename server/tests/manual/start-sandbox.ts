@@ -91,7 +91,7 @@ function copyRepository(target: string): void {
 async function firstProcess(parent: number): Promise<number> {
   for (let attempt = 0; attempt < BOOT_ATTEMPTS; attempt++) {
     const child = children(parent)[0]
-    if (child !== undefined && name(child) === 'systemd') return child
+    if (child !== undefined && programName(child) === 'systemd') return child
     await pause(BOOT_PAUSE_MS)
   }
   throw new Error('The sandbox did not start.')
@@ -106,7 +106,7 @@ function children(parent: number): readonly number[] {
   }
 }
 
-function name(pid: number): string {
+function programName(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
   } catch {

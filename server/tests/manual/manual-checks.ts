@@ -1,0 +1,147 @@
+import { equal, match, deepEqual, ok } from 'node:assert/strict'
+import { setTimeout as pause } from 'node:timers/promises'
+import { contactForm } from '../../../forms/definitions/contact.ts'
+import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
+import { must, quoted, receivedMails, startMailServer } from './manual-sandbox.ts'
+import type { Sandbox } from './start-sandbox.ts'
+
+interface CheckAfter {
+  /** Words of the block after which it is made. */
+  readonly after: string
+  readonly name: string
+  readonly run: (sandbox: Sandbox) => Promise<void>
+}
+
+const MAIL_ATTEMPTS = 300
+const MAIL_PAUSE_MS = 1000
+
+/** How many submissions there were when the last backup was made. */
+let backedUp = 0
+
+/** What must be true after single blocks of the manual. */
+export const CHECKS: readonly CheckAfter[] = [
+  { after: 'ln -s /opt/beam-wallet-releases/1', name: 'a mail server is there', run: startMailServer },
+  {
+    after: 'systemctl restart nginx',
+    name: 'a visitor reads a page and writes through the proxy, and the team is notified',
+    async run(sandbox) {
+      const page = await must(sandbox, 'curl --silent --include https://beamwallet.example/ | head -n 1')
+      match(page, /^HTTP\/2 200/)
+      await submit(sandbox)
+      await untilMailed(sandbox, 'team@beamwallet.example')
+      deepEqual(await users(sandbox), ['beam-content', 'beam-site'])
+    },
+  },
+  {
+    after: 'submissions erase name@example.com --yes',
+    name: 'nothing of the erased person is left',
+    run: async (sandbox) => equal(await count(sandbox), 0),
+  },
+  {
+    after: 'cat /var/lib/beam-site/last-backup.json',
+    name: 'submissions and content change after the backup',
+    async run(sandbox) {
+      backedUp = await count(sandbox)
+      await submit(sandbox)
+      equal(await count(sandbox), backedUp + 1)
+      await changeContent(sandbox)
+      ok(await hasChangedContent(sandbox))
+    },
+  },
+  {
+    after: 'beam-wallet submissions restore',
+    name: 'the submissions are those of the backup, and new ones are stored',
+    async run(sandbox) {
+      equal(await count(sandbox), backedUp)
+      await submit(sandbox)
+      equal(await count(sandbox), backedUp + 1)
+    },
+  },
+  {
+    after: 'beam-wallet content-service restore',
+    name: 'the content is that of the backup',
+    run: async (sandbox) => equal(await hasChangedContent(sandbox), false),
+  },
+  {
+    after: 'ln -sfn /opt/beam-wallet-releases/2',
+    name: 'the new version runs, with everything that was stored',
+    async run(sandbox) {
+      const folders = await must(sandbox, 'for pid in $(pidof node); do readlink /proc/$pid/cwd; done')
+      match(folders, /beam-wallet-releases\/2$/m)
+      equal(await count(sandbox), backedUp + 1)
+    },
+  },
+  {
+    after: 'submissions move-to-postgres',
+    name: 'everything that was stored is in PostgreSQL, and new submissions are, too',
+    async run(sandbox) {
+      equal(await count(sandbox), backedUp + 1)
+      await submit(sandbox)
+      equal(await query(sandbox, 'beam_submissions', 'select count(*) from submissions'), `${backedUp + 2}`)
+    },
+  },
+]
+
+/** Every unit is well-formed, and none had to be restarted. */
+export async function checkUnits(sandbox: Sandbox): Promise<void> {
+  const complaints = await must(
+    sandbox,
+    'cd /etc/systemd/system; systemd-analyze verify beam-*.service beam-*.timer 2>&1 | grep "^/etc/systemd/system/beam-" || true',
+  )
+  equal(complaints, '')
+  const restarts = await must(sandbox, 'systemctl show --property=NRestarts --value beam-site beam-content')
+  deepEqual(restarts.split(/\s+/).filter(Boolean), ['0', '0'])
+}
+
+/** Writes to the team as name@example.com. The site may just be starting. */
+async function submit(sandbox: Sandbox): Promise<void> {
+  const answers = { ...filledAnswers(contactForm), email: 'name@example.com' }
+  const status = await must(
+    sandbox,
+    `curl --silent --output /dev/null --write-out '%{http_code}' --retry 300 --retry-delay 1 \
+      --header 'content-type: application/json' --data ${quoted(JSON.stringify(answers))} \
+      https://beamwallet.example${contactForm.endpoint}`,
+  )
+  equal(status.slice(-3), '201')
+}
+
+async function untilMailed(sandbox: Sandbox, recipient: string): Promise<void> {
+  for (let attempt = 0; attempt < MAIL_ATTEMPTS; attempt++) {
+    if ((await receivedMails(sandbox)).includes(recipient)) return
+    await pause(MAIL_PAUSE_MS)
+  }
+  throw new Error(`No mail was sent to ${recipient}.`)
+}
+
+/** How many submissions the command line lists. */
+async function count(sandbox: Sandbox): Promise<number> {
+  const list = JSON.parse(await must(sandbox, 'beam-wallet submissions list --json')) as unknown[]
+  return list.length
+}
+
+async function users(sandbox: Sandbox): Promise<readonly string[]> {
+  const pids = '$(systemctl show --property=MainPID --value beam-content beam-site)'
+  return (await must(sandbox, `for pid in ${pids}; do ps -o user:20= -p $pid; done`)).trim().split(/\s+/)
+}
+
+const ABOUT_US = "where slug = 'about-us'"
+
+async function changeContent(sandbox: Sandbox): Promise<void> {
+  await content(sandbox, `update pages set title = 'Changed after the backup' ${ABOUT_US}`)
+}
+
+async function hasChangedContent(sandbox: Sandbox): Promise<boolean> {
+  return (await content(sandbox, `select title from pages ${ABOUT_US}`)).includes('Changed after')
+}
+
+/** Runs a statement in the content service's database, wherever it is. */
+async function content(sandbox: Sandbox, sql: string): Promise<string> {
+  const { code } = await sandbox.run('grep -q ^CMS_DATABASE_URL /etc/beam-wallet/settings.env')
+  if (code === 0) return query(sandbox, 'beam_content', sql)
+  return must(sandbox, `sqlite3 -cmd '.timeout 20000' /var/lib/beam-content/content.db ${quoted(sql)}`)
+}
+
+async function query(sandbox: Sandbox, database: string, sql: string): Promise<string> {
+  const command = `cd / && runuser -u postgres -- psql --quiet -At ${database} -c ${quoted(sql)}`
+  return (await must(sandbox, command)).trim()
+}
