@@ -10,13 +10,14 @@ export async function startManualSandbox(): Promise<Sandbox> {
     '/etc/hosts': ['127.0.0.1 localhost', ...NAMES.map((name) => `127.0.0.1 ${name}`), ''].join('\n'),
     '/etc/gitconfig': '[safe]\n  directory = *\n[url "/srv/"]\n  insteadOf = https://git.example.com/\n',
     // What this machine's npm has downloaded need not be downloaded again.
-    '/etc/profile.d/npm.sh': `export npm_config_cache=${npmCache()} npm_config_prefer_offline=true npm_config_logs_max=0\n`,
+    '/etc/profile.d/npm.sh': 'export npm_config_cache=/var/tmp/npm npm_config_prefer_offline=true\n',
     // Clocks have no namespaces: the sandbox cannot synchronize this machine's.
     '/usr/local/bin/timedatectl': '#!/bin/sh\necho yes\n',
   })
   await must(
     sandbox,
-    `chmod o+x ${npmCache().split('/').slice(0, -1).join('/') || '/'}
+    `[ ! -d ${npmCache()} ] || cp -r ${npmCache()} /var/tmp/npm
+     install -d /var/tmp/npm && chmod -R a+rwX /var/tmp/npm
      install -d /etc/ssl/beamwallet && cd /etc/ssl/beamwallet
      openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 90 -keyout key.pem \
        -out fullchain.pem -subj /CN=${NAMES[0]} -addext subjectAltName=${NAMES.map((name) => `DNS:${name}`).join(',')}
