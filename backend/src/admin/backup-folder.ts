@@ -14,7 +14,8 @@ interface BackupFolder {
   tidy(settings: BackendSettings, nowMs: number): Promise<number>
 }
 
-const NAME = /^\d{8}T\d{6}\.(?:sqlite|dump)$/
+/** Also of one that was interrupted. */
+const NAME = /^\d{8}T\d{6}\.(?:sqlite|dump)(?:\.partial)?$/
 
 /** The folder of `--folder` and `--keep-days`; null when a file was named instead. */
 export function backupFolder(args: Arguments): BackupFolder | null {

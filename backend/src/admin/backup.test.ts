@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
-import { temporaryFolder } from '../../testing/test-settings.ts'
+import { temporaryFolder, TEST_KEY } from '../../testing/test-settings.ts'
 import { sqliteFile } from '../settings.ts'
 import { backup } from './backup.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
@@ -47,6 +49,14 @@ test('T121: a backup smaller than the database is restored completely', async ()
   expect(later.takeOutput()).toContain(remaining)
 })
 
+const formWithIban = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ sensitive }) => sensitive))!
+
+function changeDatabase(file: string, sql: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(sql)
+  database.close()
+}
+
 /** By two megabytes, in the file itself. */
 function growDatabase(file: string): void {
   const database = new DatabaseSync(file, { timeout: 10_000 })
@@ -65,6 +75,67 @@ test('a file that is no backup is not restored', async () => {
   await expect(restore(context, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
     'is not there',
   )
+})
+
+test('T152: a backup that another data key encrypted is refused, and nothing is changed', async () => {
+  const { backend, context, settings } = await openAdminBesideSite()
+  await send(backend, formWithIban)
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  const later = await send(backend, contact)
+  for (const [key, problem] of [
+    [`other:${Buffer.alloc(32, 9).toString('base64')}`, 'does not hold the data key test'],
+    [`test:${Buffer.alloc(32, 9).toString('base64')}`, 'holds another key under the name test'],
+  ] as const) {
+    const withOtherKey = await openTestAdminContext({ ...settings, dataKey: { text: key } })
+    await expect(restore(withOtherKey, commandArguments(file, { yes: true }))).rejects.toThrow(problem)
+    await list(withOtherKey, commandArguments())
+    expect(withOtherKey.takeOutput()).toContain(later)
+  }
+  const lost = `other:${Buffer.alloc(32, 9).toString('base64')}\ntest:lost`
+  const withoutKey = await openTestAdminContext({ ...settings, dataKey: { text: lost } })
+  await restore(withoutKey, commandArguments(file, { yes: true }))
+  expect(withoutKey.takeOutput()).toContain('1 submissions are restored')
+})
+
+test('T153: a backup of a newer version is refused, and nothing is changed', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  const stored = await send(backend, contact)
+  changeDatabase(file, "insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
+  await expect(restore(context, commandArguments(file, { yes: true }))).rejects.toThrow('newer version')
+  await list(context, commandArguments())
+  expect(context.takeOutput()).toContain(stored)
+})
+
+test('T153: a backup that does not fit on the disk leaves nothing, and the site goes on', async () => {
+  const { backend, context, settings } = await openAdminBesideSite()
+  await send(backend, contact)
+  const folder = temporaryFolder()
+  const command = join(import.meta.dirname, '../../submissions.command.ts')
+  // Files may grow to 20 KB: as on a full disk, writing fails half-way.
+  const { status, stderr } = spawnSync(
+    'bash',
+    [
+      '-c',
+      'trap "" XFSZ; ulimit -f 20; exec "$@"',
+      'sh',
+      process.execPath,
+      command,
+      'backup',
+      '--folder',
+      folder,
+    ],
+    { env: { PATH: process.env['PATH'], DATA_DIR: settings.dataDir, DATA_KEY: TEST_KEY }, encoding: 'utf8' },
+  )
+  expect(stderr).toContain('It did not work')
+  expect(status).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+  expect(existsSync(join(settings.dataDir, 'last-backup.json'))).toBe(false)
+  const stored = await send(backend, contact)
+  await list(context, commandArguments())
+  expect(context.takeOutput()).toContain(stored)
 })
 
 test('T121: a restored backup does not bring an erased person back, nor forget who did what', async () => {

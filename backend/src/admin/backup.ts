@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { recordBackup } from '../../../environment/backups/last-backup.ts'
+import { writeCompletely } from '../../../environment/backups/write-completely.ts'
 import { AdminError, optionText, report, type AdminContext, type Arguments } from './admin-context.ts'
 import { backupFolder } from './backup-folder.ts'
 import { databaseCopies } from './database-copies.ts'
@@ -12,8 +13,10 @@ export async function backup(context: AdminContext, args: Arguments): Promise<vo
   const folder = backupFolder(args)
   const file = folder ? await folder.newFile(copies.extension, now()) : namedFile(args)
   if (existsSync(file)) throw new AdminError(`${file} is already there.`)
-  await copies.write(file)
-  const submissions = await copies.inspect(file)
+  const submissions = await writeCompletely(file, async (partial) => {
+    await copies.write(partial)
+    return copies.inspect(partial)
+  })
   await recordBackup(settings.dataDir, { at: now(), file })
   const bytes = statSync(file).size
   const removed = (await folder?.tidy(settings, now())) ?? 0

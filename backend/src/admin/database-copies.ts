@@ -1,4 +1,5 @@
 import type { BackendSettings } from '../settings.ts'
+import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import { createPostgresCopies } from './postgres-copies.ts'
 import { createSqliteCopies } from './sqlite-copies.ts'
 
@@ -10,8 +11,11 @@ export interface DatabaseCopies {
   write(file: string): Promise<void>
   /** Reads a whole copy: the number of its submissions. Throws when it is damaged or no copy of ours. */
   inspect(file: string): Promise<number>
-  /** Replaces the database by a copy and migrates it, while the site runs. A failure leaves it as it was. */
-  replace(file: string): Promise<void>
+  /**
+   * Replaces the database by a copy and migrates it, while the site runs. `check` gets the data keys that encrypted the
+   * copy. A failure, also of `check`, leaves the database as it was.
+   */
+  replace(file: string, check: (uses: readonly DataKeyUse[]) => void): Promise<void>
 }
 
 /** The copies of the database that the settings name. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contact, send } from '../../testing/admin-beside-site.ts'
@@ -18,6 +19,7 @@ import { restore } from './restore.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAMS = installedPostgres()
+const formWithIban = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ sensitive }) => sensitive))!
 
 /** pg_dump must not be older than the server, so this needs both in one version. */
 describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
@@ -34,7 +36,11 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
 
   test('T137: a backup is whole, for its owner only, and brings everything back but the erased, while the site runs', async () => {
     const { backend, context, settings } = await openBesideSite('restored')
-    const remaining = await send(backend, contact, { email: 'remaining@example.com' })
+    const remaining = await send(backend, contact, {
+      email: 'remaining@example.com',
+      // In a dump it is no end of a line.
+      message: 'A separator\u2028of lines',
+    })
     const gone = await send(backend, contact, { email: 'gone@example.com' })
     const file = join(temporaryFolder(), 'backup.dump')
     await backup(context, commandArguments(file))
@@ -71,6 +77,30 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
     )
     await list(context, commandArguments())
     expect(context.takeOutput()).toContain(reference)
+  })
+
+  test('T152, T153: a backup with another data key or of a newer version is refused, and nothing is changed', async () => {
+    const { backend, context, settings } = await openBesideSite('other_key')
+    const file = join(temporaryFolder(), 'backup.dump')
+    await send(backend, formWithIban)
+    await backup(context, commandArguments(file))
+    expect(context.takeOutput()).toContain('1 submissions')
+    const later = await send(backend, contact)
+    const otherKey = { text: `test:${Buffer.alloc(32, 9).toString('base64')}` }
+    const withOtherKey = await openTestAdminContext({ ...settings, dataKey: otherKey })
+    await expect(restore(withOtherKey, commandArguments(file, { yes: true }))).rejects.toThrow(
+      'holds another key under the name test',
+    )
+    const client = new Client({ connectionString: settings.databaseUrl })
+    await client.connect()
+    await client.query("insert into kysely_migration values ('999-later', '2030-01-01T00:00:00.000Z')")
+    const newer = join(temporaryFolder(), 'newer.dump')
+    await backup(context, commandArguments(newer))
+    await client.query("delete from kysely_migration where name = '999-later'")
+    await client.end()
+    await expect(restore(context, commandArguments(newer, { yes: true }))).rejects.toThrow('newer version')
+    await list(context, commandArguments())
+    expect(context.takeOutput()).toContain(later)
   })
 
   test('the unit of the hourly timer backs PostgreSQL up, keeps seven days, and fails when it cannot', async () => {

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { writeCompletely } from '../../../environment/backups/write-completely.ts'
 import { erasureJournal, readErasures } from '../inbox/erasure-journal.ts'
 import { replayErasures } from '../inbox/replay-erasures.ts'
+import { dataKeyProblem } from '../keys/check-data-keys.ts'
+import { findDataKeys } from '../keys/data-keys.ts'
 import type { StoredAuditEntry } from '../storage/commands/audit-log.ts'
+import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import type { Erasure } from '../storage/commands/erasures.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { formVersion } from '../submissions/form-version.ts'
@@ -30,9 +34,9 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
     context.settings.dataDir,
     `submissions${copies.extension}.before-restore-${context.now()}`,
   )
-  await copies.write(before)
+  await writeCompletely(before, copies.write)
   const remembered = await remember(context)
-  await copies.replace(file)
+  await copies.replace(file, (uses) => checkKeys(context, file, uses))
   await untilUsable(context.storage)
   await saveForms(context)
   const removedAgain = await repeat(context, remembered)
@@ -40,6 +44,18 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   const again = `${removedAgain} submissions of persons who were erased are removed again.\n`
   const words = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
   report(context, args, { submissions, removedAgain, before }, removedAgain > 0 ? again + words : words)
+}
+
+/** Without its key the site would not start again, and nobody could read what is encrypted. */
+function checkKeys({ settings }: AdminContext, file: string, uses: readonly DataKeyUse[]): void {
+  if (uses.length === 0) return
+  const keys = findDataKeys(settings.dataKey)
+  const problem = keys ? dataKeyProblem(keys, uses) : 'does not exist'
+  if (problem === null) return
+  const source = 'file' in settings.dataKey ? settings.dataKey.file : 'DATA_KEY'
+  throw new AdminError(
+    `${source} ${problem} that encrypted ${file}. Nothing was changed. Bring the key back first, below the present ones; if it is lost: docs/operating.md, "Data key lost".`,
+  )
 }
 
 interface Remembered {

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, fsyncSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync, backup as copyPages } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqliteFile, type BackendSettings } from '../settings.ts'
-import { openSqlite } from '../storage/sqlite/open-sqlite.ts'
+import { listDataKeyUses } from '../storage/commands/data-key-uses.ts'
+import { openSqlite, type OpenSqlite } from '../storage/sqlite/open-sqlite.ts'
 import { AdminError } from './admin-context.ts'
 import type { DatabaseCopies } from './database-copies.ts'
 
@@ -18,15 +19,47 @@ export function createSqliteCopies(settings: BackendSettings): DatabaseCopies {
     extension: '.sqlite',
     write: async (file) => copyDatabase(live, file),
     inspect: async (file) => inspectCopy(file),
-    async replace(file) {
-      await replacePages(file, live)
-      const { database } = await openSqlite(live, LOCK_TIMEOUT_MS)
-      try {
-        await shrinkFile(database)
-      } finally {
-        database.close()
-      }
-    },
+    replace: (file, check) =>
+      withMigratedCopy(file, `${live}.restoring`, async ({ db }, migrated) => {
+        check(await listDataKeyUses(db, null))
+        await replacePages(migrated, live)
+        await shrink(live)
+      }),
+  }
+}
+
+/** A backup of an older version gets the tables of this one, apart from the database that it replaces. */
+async function withMigratedCopy(
+  file: string,
+  copy: string,
+  action: (opened: OpenSqlite, copy: string) => Promise<void>,
+): Promise<void> {
+  removeDatabase(copy)
+  try {
+    copyFileSync(file, copy)
+    const opened = await openSqlite(copy, LOCK_TIMEOUT_MS).catch((error: Error) => {
+      throw new AdminError(`${file} cannot be restored. ${error.message}`)
+    })
+    try {
+      await action(opened, copy)
+    } finally {
+      opened.database.close()
+    }
+  } finally {
+    removeDatabase(copy)
+  }
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+}
+
+async function shrink(file: string): Promise<void> {
+  const { database } = await openSqlite(file, LOCK_TIMEOUT_MS)
+  try {
+    await shrinkFile(database)
+  } finally {
+    database.close()
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import { decrypt, encrypt } from '../keys/encrypt.ts'
 import type { StaffText } from '../storage/commands/staff-notes.ts'
-import { associatedData } from '../submissions/encrypted-answers.ts'
+import { associatedData } from '../keys/associated-data.ts'
 
 const KEY_MISSING = '(encrypted, its key is missing)'
 

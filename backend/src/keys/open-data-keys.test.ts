@@ -12,8 +12,12 @@ import { commandArguments, openTestAdminContext } from '../../testing/test-admin
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
 import { exampleFile, exampleSubmission, NOW } from '../../tests/storage-contract/example-submission.ts'
+import { associatedData } from './associated-data.ts'
+import { readDataKeys } from './data-keys.ts'
+import { encrypt } from './encrypt.ts'
 import { openDataKeys } from './open-data-keys.ts'
 
+const KEYS = readDataKeys(TEST_KEY)
 const OTHER_KEY = `other:${Buffer.alloc(32, 9).toString('base64')}`
 
 async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
@@ -29,8 +33,14 @@ async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
 
 const start = (settings: ReturnType<typeof testSettings>) => createBackend({ settings, log: createTestLog() })
 
+const ID = 'a-submission'
 const ENCRYPTED = {
-  'an answer': { answers: JSON.stringify({ iban: { sealed: 'test.abc' } }) },
+  'an answer': {
+    id: ID,
+    answers: JSON.stringify({
+      iban: { sealed: encrypt(KEYS.current, associatedData(ID, 'iban'), 'PT50 0002') },
+    }),
+  },
   'a file': { answers: '{}', files: [exampleFile(undefined, { keyId: 'test' })] },
 }
 
@@ -46,6 +56,14 @@ test.each(Object.entries(ENCRYPTED))(
     await (await start(settings)).close()
   },
 )
+
+test('T152: another key under the name of the one that encrypted stored answers is refused', async () => {
+  const { file, settings } = await siteWith(ENCRYPTED['an answer'])
+  writeFileSync(file, `test:${Buffer.alloc(32, 9).toString('base64')}`)
+  await expect(start(settings)).rejects.toThrow(`${file} holds another key under the name test that`)
+  writeFileSync(file, TEST_KEY)
+  await (await start(settings)).close()
+})
 
 test('T70: a key that is declared lost does not keep the site from starting', async () => {
   const { file, settings } = await siteWith(ENCRYPTED['an answer'])
@@ -66,7 +84,7 @@ test('a key file is created beside a database without encrypted data, even if an
 
 test('T70: while storage cannot be read, no key file is created, and a key that exists is used', async () => {
   const file = join(temporaryFolder(), 'data-key')
-  const storage = { listDataKeyIds: () => Promise.reject(new StorageUnavailable('away')) }
+  const storage = { listDataKeyUses: () => Promise.reject(new StorageUnavailable('away')) }
   await expect(openDataKeys({ file }, storage)).rejects.toThrow(`${file} is missing, and the database`)
   expect(existsSync(file)).toBe(false)
   writeFileSync(file, TEST_KEY)

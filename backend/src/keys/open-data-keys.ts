@@ -1,5 +1,7 @@
 import { StorageUnavailable, type Storage } from '../storage/storage.ts'
+import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import { withTimeout } from '../with-timeout.ts'
+import { dataKeyProblem } from './check-data-keys.ts'
 import { createDataKeyFile, findDataKeys, type DataKeys, type DataKeySource } from './data-keys.ts'
 
 /**
@@ -9,24 +11,32 @@ import { createDataKeyFile, findDataKeys, type DataKeys, type DataKeySource } fr
  */
 export async function openDataKeys(
   source: DataKeySource,
-  storage: Pick<Storage, 'listDataKeyIds'>,
+  storage: Pick<Storage, 'listDataKeyUses'>,
 ): Promise<DataKeys> {
   const keys = findDataKeys(source)
-  const usedIds = await readUsedIds(storage)
-  if (!usedIds && !keys)
+  const uses = await readUses(storage)
+  if (!uses && !keys)
     throw new Error(`${nameOf(source)} is missing, and the database cannot be read now: ${ADVICE}`)
-  const missing = (usedIds ?? []).filter((id) => !keys?.byId.has(id) && !keys?.lostIds.has(id))
-  if (missing.length > 0) throw new Error(describeMissing(source, keys, missing))
+  const problem = findProblem(keys, uses ?? [])
+  if (problem !== null)
+    throw new Error(`${nameOf(source)} ${problem} that encrypted stored data: ${ADVICE} ${IF_LOST}`)
   return keys ?? createDataKeyFile(nameOf(source))
+}
+
+function findProblem(keys: DataKeys | undefined, uses: readonly DataKeyUse[]): string | null {
+  if (keys) return dataKeyProblem(keys, uses)
+  return uses.length > 0 ? `is missing, with the data key ${uses.map(({ keyId }) => keyId).join(', ')}` : null
 }
 
 /** A start does not wait longer for a database that is down. */
 const READ_TIMEOUT_MS = 5_000
 
 /** Undefined while storage cannot be read: the site can start without it. */
-async function readUsedIds(storage: Pick<Storage, 'listDataKeyIds'>): Promise<readonly string[] | undefined> {
+async function readUses(
+  storage: Pick<Storage, 'listDataKeyUses'>,
+): Promise<readonly DataKeyUse[] | undefined> {
   try {
-    return await withTimeout(storage.listDataKeyIds(null), READ_TIMEOUT_MS, () => undefined)
+    return await withTimeout(storage.listDataKeyUses(null), READ_TIMEOUT_MS, () => undefined)
   } catch (error) {
     if (error instanceof StorageUnavailable) return undefined
     throw error
@@ -34,11 +44,7 @@ async function readUsedIds(storage: Pick<Storage, 'listDataKeyIds'>): Promise<re
 }
 
 const ADVICE = 'restore the file from its backup, then start again.'
-
-function describeMissing(source: DataKeySource, keys: DataKeys | undefined, ids: readonly string[]): string {
-  const problem = keys ? `${nameOf(source)} does not hold` : `${nameOf(source)} is missing, with`
-  return `${problem} the data key ${ids.join(', ')} that encrypted stored data: ${ADVICE} If it is lost: docs/operating.md, "Data key lost".`
-}
+const IF_LOST = 'If it is lost: docs/operating.md, "Data key lost".'
 
 function nameOf(source: DataKeySource): string {
   return 'file' in source ? source.file : 'DATA_KEY'

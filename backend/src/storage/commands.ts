@@ -4,7 +4,7 @@ import { appendAudit, hasAuditEntry, listAudit, listStaff } from './commands/aud
 import { changeSubmission } from './commands/change-submission.ts'
 import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
-import { listDataKeyIds } from './commands/data-key-ids.ts'
+import { listDataKeyUses } from './commands/data-key-uses.ts'
 import { listErasures, recordErasures } from './commands/erasures.ts'
 import { readFigures } from './commands/figures.ts'
 import { countInbox, countMatching, listInbox } from './commands/inbox.ts'
@@ -57,7 +57,7 @@ export function createCommands(dialect: StorageDialect) {
     listSubmissions,
     readSubmission,
     readFiles,
-    listDataKeyIds,
+    listDataKeyUses,
     listUnencryptedFiles,
     encryptFile,
     releaseSubmission,
@@ -107,7 +107,7 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'listSubmissions',
   'readSubmission',
   'readFiles',
-  'listDataKeyIds',
+  'listDataKeyUses',
   'listUnencryptedFiles',
   'listUndelivered',
   'countDue',

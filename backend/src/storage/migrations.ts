@@ -34,6 +34,11 @@ export async function migrate(db: Kysely<Tables>, dialect: MigrationDialect): Pr
   throw error
 }
 
+/** Of all migrations that this program knows. */
+export function migrationNames(dialect: MigrationDialect): readonly string[] {
+  return Object.keys(migrations(dialect))
+}
+
 function migrations(dialect: MigrationDialect): Record<string, Migration> {
   return {
     '001-intake': { up: (db) => createIntakeTables(db, dialect) },

@@ -1,7 +1,7 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import { encryptBytes } from '../keys/encrypt-bytes.ts'
 import type { Storage } from '../storage/storage.ts'
-import { associatedData } from './encrypted-answers.ts'
+import { associatedData } from '../keys/associated-data.ts'
 
 /** So many are in memory at a time. */
 const BATCH_SIZE = 4

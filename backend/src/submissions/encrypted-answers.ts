@@ -1,4 +1,5 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
+import { associatedData } from '../keys/associated-data.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { encrypt, decrypt } from '../keys/encrypt.ts'
 
@@ -53,9 +54,4 @@ function decryptAnswer(
 ): Answers[string] {
   if (!isEncrypted(answer)) return answer
   return decrypt(keys, at, answer.sealed) ?? '(encrypted, its key is missing)'
-}
-
-/** What an answer or a file is bound to. */
-export function associatedData(submissionId: string, field: string): string {
-  return `${submissionId} ${field}`
 }

@@ -2,7 +2,7 @@ import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { hashBytes, encryptBytes, decryptBytes } from '../keys/encrypt-bytes.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
-import { associatedData } from './encrypted-answers.ts'
+import { associatedData } from '../keys/associated-data.ts'
 
 /** A file as it was sent. */
 export interface DecryptedFile extends Omit<StoredFile, 'keyId' | 'content'> {

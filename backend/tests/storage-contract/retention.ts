@@ -59,13 +59,18 @@ export function describeRetention(open: () => Promise<Storage>): void {
     await storage.recordConsent(consent)
   })
 
-  test('the ids of the keys that encrypted answers and files are listed', async () => {
+  test('the keys that encrypted answers and files are listed, with answers to recognize them by', async () => {
     const storage = await open()
-    expect(await storage.listDataKeyIds(null)).toEqual([])
-    const answers = JSON.stringify({ iban: { sealed: 'key-b.abc' }, message: '"sealed":"no.' })
+    expect(await storage.listDataKeyUses(null)).toEqual([])
+    const answers = JSON.stringify({ iban: { sealed: 'key-b.abc' }, message: '"sealed":"no.', terms: true })
     const files = [exampleFile(undefined, { keyId: 'key-a' }), exampleFile(undefined, { keyId: null })]
-    await storage.acceptSubmission(exampleSubmission({ answers, files }))
-    expect(await storage.listDataKeyIds(null)).toEqual(['key-a', 'key-b'])
+    const submission = exampleSubmission({ answers, files })
+    await storage.acceptSubmission(submission)
+    const sample = { submissionId: submission.id, field: 'iban', encrypted: 'key-b.abc' }
+    expect(await storage.listDataKeyUses(null)).toEqual([
+      { keyId: 'key-a', answers: [] },
+      { keyId: 'key-b', answers: [sample, sample] },
+    ])
   })
 
   test('it is ready while it is open, and accepts nothing after', async () => {
