@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUpContent } from './back-up-content.ts'
 import { backupFolder } from './backup-folder.ts'
@@ -56,6 +57,63 @@ test('T137: content that a running service uses is backed up, but not replaced',
   await backUpContent(settings, backup, NOW)
   expect(title(path.join(backup, 'content.db'))).toBe('newer')
   await expect(restoreContent(settings, backup, true, NOW)).rejects.toThrow('Stop it first')
+})
+
+test('T154: whatever editors upload and delete meanwhile, a backup has every file that its database names', async () => {
+  const { settings, folder } = contentWith('before', {})
+  const database = new DatabaseSync(sqliteFile(settings), { timeout: 10_000 })
+  onTestFinished(() => database.close())
+  database.exec('pragma journal_mode = wal; alter table files add name text')
+  const upload = (name: string) => {
+    writeFileSync(path.join(uploadsFolder(settings), name), `the bytes of ${name}`)
+    database.prepare('insert into files (name) values (?)').run(name)
+  }
+  const remove = (name: string) => {
+    database.prepare('delete from files where name = ?').run(name)
+    rmSync(path.join(uploadsFolder(settings), name))
+  }
+  for (let number = 0; number < 10; number++) upload(`${number}.png`)
+  const editor = (async () => {
+    for (let number = 10; number < 60; number++) {
+      upload(`${number}.png`)
+      remove(`${number - 10}.png`)
+      await pause(2)
+    }
+  })()
+  const backup = path.join(folder, 'backup')
+  await backUpContent(settings, backup, NOW)
+  await editor
+  const copy = new DatabaseSync(path.join(backup, 'content.db'), { readOnly: true })
+  const named = copy
+    .prepare('select name from files')
+    .all()
+    .map((row) => String(row['name']))
+  copy.close()
+  expect(named.length).toBeGreaterThanOrEqual(10)
+  const files = new Set(readdirSync(path.join(backup, 'uploads')))
+  expect(named.filter((name) => !files.has(name))).toEqual([])
+})
+
+test('T154: a backup that does not fit on the disk leaves nothing', () => {
+  const { settings, folder } = contentWith('before', { 'large.png': 'x'.repeat(200_000) })
+  const command = path.join(ROOT, 'cms/operation/content-service.command.ts')
+  // Files may grow to 100 KB: as on a full disk, writing fails half-way.
+  const { status, stderr } = spawnSync(
+    'bash',
+    [
+      '-c',
+      'trap "" XFSZ; ulimit -f 100; exec "$@"',
+      'sh',
+      process.execPath,
+      command,
+      'backup',
+      path.join(folder, 'b'),
+    ],
+    { env: { PATH: process.env['PATH'], CMS_DATA_DIR: settings.dataFolder }, encoding: 'utf8' },
+  )
+  expect(stderr).toContain('It did not work')
+  expect(status).toBe(1)
+  expect(readdirSync(folder)).toEqual(['data'])
 })
 
 test('a backup that fails leaves no folder', async () => {

@@ -8,6 +8,8 @@ import { OperationError } from './operation-error.ts'
 import type { OperationSettings } from './operation-settings.ts'
 import { uploadStore } from './upload-store.ts'
 
+const MAX_ATTEMPTS = 10
+
 interface BackupResult extends ContentCounts {
   readonly uploads: number
 }
@@ -22,32 +24,65 @@ export async function backUpContent(
   nowMs: number,
 ): Promise<BackupResult> {
   if (existsSync(folder)) throw new OperationError(`${folder} exists already.`)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await copyContent(settings, folder, nowMs)
+    } catch (error) {
+      if (!isRemoved(error) || attempt === MAX_ATTEMPTS) throw error
+    }
+  }
+}
+
+async function copyContent(
+  settings: OperationSettings,
+  folder: string,
+  nowMs: number,
+): Promise<BackupResult> {
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(path.join(partial, 'uploads'), { recursive: true, mode: 0o700 })
   try {
+    const uploads = await copyUploads(settings, path.join(partial, 'uploads'))
     const database = contentDatabase(settings)
     const copy = path.join(partial, database.copyName)
     await database.copyTo(copy)
     const counts = await database.inspect(copy)
-    const uploads = await copyUploads(settings, path.join(partial, 'uploads'))
+    await uploads.copyNew()
     const copied = { name: database.copyName, sha256: await sha256Of(copy) }
-    await writeManifest(partial, { at: nowMs, database: copied, uploads })
+    await writeManifest(partial, { at: nowMs, database: copied, uploads: uploads.copied })
     await rename(partial, folder)
-    return { ...counts, uploads: uploads.length }
+    return { ...counts, uploads: uploads.copied.length }
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
     throw error
   }
 }
 
-async function copyUploads(settings: OperationSettings, target: string): Promise<Manifest['uploads']> {
+/**
+ * Copies what is there before the database is copied; `copyNew` what came until then. So every file that the copied
+ * database names is there, whatever editors upload and delete meanwhile.
+ */
+async function copyUploads(settings: OperationSettings, target: string) {
   const store = uploadStore(settings)
-  const uploads: { name: string; sha256: string }[] = []
-  for (const name of await store.list()) {
+  const copied: { name: string; sha256: string }[] = []
+  async function copyNew(): Promise<void> {
+    const known = new Set(copied.map(({ name }) => name))
+    for (const name of await store.list()) if (!known.has(name)) await copy(name)
+  }
+  async function copy(name: string): Promise<void> {
     const file = path.join(target, name)
     await pipeline(await store.read(name), createWriteStream(file, { mode: 0o600, flush: true }))
-    uploads.push({ name, sha256: await sha256Of(file) })
+    copied.push({ name, sha256: await sha256Of(file) })
   }
-  return uploads
+  for (const name of await store.list())
+    await copy(name).catch((error: unknown) => {
+      if (!isRemoved(error)) throw error
+    })
+  return { copied: copied as Manifest['uploads'], copyNew }
+}
+
+/** A file was deleted between listing and reading it. */
+function isRemoved(error: unknown): boolean {
+  const { code, name } = error as { code?: string; name?: string }
+  return code === 'ENOENT' || name === 'NoSuchKey'
 }
