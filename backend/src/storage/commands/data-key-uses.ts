@@ -17,6 +17,8 @@ interface EncryptedSample {
 
 /** Reads at most this many submissions and files from each end of the order of arrival. */
 const SAMPLE = { submissions: 1_000, files: 5 }
+/** The key of an encrypted answer, as it is stored. */
+const ENCRYPTED = 'sealed'
 const ANSWERS_PER_END = 2
 
 /**
@@ -63,10 +65,10 @@ interface StoredAnswers {
 
 /** An answer that is an object is encrypted: visitors send texts, numbers and booleans. */
 function encryptedAnswers({ id, answers }: StoredAnswers): EncryptedSample[] {
-  if (!answers.includes('"sealed":')) return []
-  const entries = Object.entries(JSON.parse(answers) as Record<string, { sealed?: unknown } | null>)
+  if (!answers.includes(ENCRYPTED)) return []
+  const entries = Object.entries(JSON.parse(answers) as Record<string, Record<string, unknown> | null>)
   return entries.flatMap(([field, answer]) => {
-    const encrypted = typeof answer === 'object' ? answer?.sealed : undefined
+    const encrypted = typeof answer === 'object' ? answer?.[ENCRYPTED] : undefined
     return typeof encrypted === 'string' ? [{ submissionId: id, field, encrypted }] : []
   })
 }
