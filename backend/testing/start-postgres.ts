@@ -10,6 +10,8 @@ export interface TestPostgres {
   readonly url: string
   /** Ends at once, as a crash would: nothing is written down first. */
   crash(): Promise<void>
+  /** Kills it: what was being committed may be on the disk or not. */
+  kill(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
 }
@@ -22,33 +24,21 @@ const PASSWORD = 'only-for-this-test'
 
 /** @param installed the folder of the programs of an installed PostgreSQL; by default the package's own. */
 export async function startPostgres(port: number, installed?: string): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
-  const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
-  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
-  if ('uid' in as) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
+  const { folder, data, as, remove } = ownFolder()
   const programs = installed ?? (await findPrograms())
   const libraries = installed ? {} : { LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
   const env = { LC_ALL: 'C', ...libraries }
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
   initialise(programs, data, { ...as, env })
   let server = run()
-  await untilReady()
+  await untilReady(url)
 
   function run() {
     const flags = ['-D', data, '-p', String(port), '-k', '', '-h', '127.0.0.1', ...QUICK_RECOVERY]
     return spawn(join(programs, 'postgres'), flags, { ...as, env, stdio: 'ignore' })
   }
 
-  async function untilReady(): Promise<void> {
-    for (let attempt = 0; attempt < 600; attempt++) {
-      if (await answers(url)) return
-      await pause(100)
-    }
-    throw new Error('PostgreSQL did not start.')
-  }
-
-  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  async function end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill(signal)
@@ -58,16 +48,36 @@ export async function startPostgres(port: number, installed?: string): Promise<T
   return {
     url,
     crash: () => end('SIGQUIT'),
+    kill: () => end('SIGKILL'),
     async restart() {
       await end('SIGQUIT')
       server = run()
-      await untilReady()
+      await untilReady(url)
     },
     async stop() {
       await end('SIGINT')
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
+}
+
+/** An empty folder for a server's data, and the user that it runs as. */
+export function ownFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-postgres-'))
+  const data = join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if ('uid' in as) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
+  return { folder, data, as, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Waits until a server accepts connections. */
+export async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (await answers(url)) return
+    await pause(100)
+  }
+  throw new Error('PostgreSQL did not start.')
 }
 
 /** The package brings the programs; its own start-up wants to make users and needs an install script. */

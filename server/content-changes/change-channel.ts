@@ -32,6 +32,7 @@ export function createPostgresChannel(
 ): ChangeChannel {
   const processId = randomUUID()
   const state: { client: Client | null; closed: boolean } = { client: null, closed: false }
+  let lastSent: Promise<unknown> = Promise.resolve()
   const disconnected = new WeakSet<Client>()
   const heartbeat = setInterval(() => send('select 1'), HEARTBEAT_MS).unref()
   void connect(MIN_RETRY_MS)
@@ -66,10 +67,14 @@ export function createPostgresChannel(
     setTimeout(() => state.closed || void connect(next), next).unref()
   }
 
-  /** Reconnects after a time-out: a host that vanished does not close its connections. */
+  /**
+   * One statement after the other: a connection executes one at a time. Reconnects after a time-out: a host that vanished
+   * does not close its connections.
+   */
   function send(sql: string, values: readonly string[] = []): void {
     const { client } = state
-    client?.query(sql, [...values]).catch(() => client.end().catch(() => {}))
+    if (!client) return
+    lastSent = lastSent.then(() => client.query(sql, [...values])).catch(() => client.end().catch(() => {}))
   }
 
   function receive(payload: string): void {

@@ -1,27 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
+import { Client } from 'pg'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
+import { startSmtp, type ReceivedMail, type TestSmtp } from '../../backend/testing/start-smtp.ts'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { postForm } from '../testing/post-form.ts'
+import { requestText, sendRaw } from '../testing/send-raw.ts'
+import { isRunning, processesOf } from '../testing/site-processes.ts'
 import { METRICS_HEADERS, startBuiltSite, type BuiltSite } from '../testing/start-built-site.ts'
 
 /** Several processes start and stop here, also on a busy machine. */
 const PATIENT = { timeout: 240_000 }
 const LIMIT = 4
 const REQUESTS = 100
+const MESSAGES = 24
 const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
 
 describe('a site of two processes', () => {
   let postgres: TestPostgres
   let service: ContentServiceStandIn
+  let smtp: TestSmtp
   let site: BuiltSite
   const environment = () => ({
     DATABASE_URL: postgres.url,
@@ -30,16 +35,19 @@ describe('a site of two processes', () => {
     CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
     LIMIT_PER_MINUTE: String(LIMIT),
     LIMIT_QUIET_PER_MINUTE: '0',
+    TRUST_PROXY: '127.0.0.1',
+    SMTP_URL: smtp.url,
   })
 
   beforeAll(async () => {
     postgres = await startPostgres(5505)
     service = await startContentServiceStandIn()
+    smtp = await startSmtp(3222)
     site = await startBuiltSite(environment())
   })
   afterAll(async () => {
     site?.process.kill('SIGKILL')
-    await service?.close()
+    await Promise.all([service?.close(), smtp?.stop()])
     await postgres?.stop()
   })
 
@@ -89,10 +97,41 @@ describe('a site of two processes', () => {
     expect(after.get('beam_submissions_quarantined')).toBe(0)
   })
 
+  it('T144: sends each notification once', async () => {
+    await Promise.all(Array.from({ length: MESSAGES }, (_message, number) => sendMessage(number)))
+    await expect.poll(() => countDeliveries('waiting'), PATIENT).toBe(0)
+    const ids = smtp.attempts.map(messageId)
+    expect(ids.length).toBeGreaterThan(2 * MESSAGES)
+    expect(ids).toHaveLength(await countDeliveries('done'))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('T144: sends what a killed process was sending, under the same id', async () => {
+    const [killed = 0, other = 0] = processesOf(site)
+    // Without the other one, this one sends everything.
+    process.kill(other, 'SIGSTOP')
+    onTestFinished(() => void process.kill(other, 'SIGCONT'))
+    smtp.modeOf = () => 'silent'
+    const before = smtp.attempts.length
+    for (let number = MESSAGES; number < MESSAGES + 3; number += 1) await sendMessage(number)
+    await expect.poll(() => smtp.attempts.length - before, PATIENT).toBe(6)
+    process.kill(killed, 'SIGKILL')
+    smtp.modeOf = undefined
+    process.kill(other, 'SIGCONT')
+    // Leases of the killed end only minutes later: the test moves time on instead of waiting.
+    await query("update outbox set next_at = 0 where state = 'waiting'")
+    await expect.poll(() => countDeliveries('waiting'), PATIENT).toBe(0)
+    const [first, again] = [smtp.attempts.slice(before, before + 6), smtp.attempts.slice(before + 6)]
+    expect(again.map(messageId).toSorted()).toEqual(first.map(messageId).toSorted())
+    await expect.poll(() => processesOf(site), PATIENT).toHaveLength(2)
+  })
+
   it('replaces a process that is killed, while the other one serves', async () => {
     const [killed] = processesOf(site)
     process.kill(killed!, 'SIGKILL')
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+    // Over a connection of its own: the killed one may have had those that are open.
+    const healthz = async () => (await sendRaw(site.url, requestText('GET', '/healthz'))).status
+    await expect.poll(healthz, PATIENT).toBe(200)
     await expect.poll(() => processesOf(site).filter((pid) => pid !== killed), PATIENT).toHaveLength(2)
     expect(site.output()).toContain('A site process exited and is replaced')
   })
@@ -121,6 +160,30 @@ describe('a site of two processes', () => {
     await expect.poll(() => pids.filter(isRunning), PATIENT).toEqual([])
   })
 
+  /** From an address, and a person, of its own: none meets a limit. */
+  async function sendMessage(number: number): Promise<void> {
+    const address = `ana-${number}@example.com`
+    const answers = { ...filledAnswers(contactForm), [contactForm.replyTo]: address }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${number}` }
+    const request = requestText('POST', contactForm.endpoint, headers, JSON.stringify(answers))
+    expect((await sendRaw(site.url, request)).status).toBe(201)
+  }
+
+  async function countDeliveries(state: 'waiting' | 'done'): Promise<number> {
+    const [row] = await query(`select count(*)::int as count from outbox where state = '${state}'`)
+    return Number(row?.['count'])
+  }
+
+  async function query(sql: string): Promise<readonly Record<string, unknown>[]> {
+    const client = new Client({ connectionString: postgres.url })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
   /** Of simultaneous requests over connections of their own, which both accept. */
   async function countShowing(text: string): Promise<number> {
     const pages = await Promise.all(
@@ -141,26 +204,6 @@ describe('a site of two processes', () => {
   }
 })
 
-/** The processes that a site's first process has started. */
-function processesOf({ process: { pid } }: BuiltSite): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
-    .map(Number)
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    return Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-  } catch {
-    return undefined
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return !readFileSync(`/proc/${pid}/status`, 'utf8').includes('State:\tZ')
-  } catch {
-    return false
-  }
+function messageId({ source }: ReceivedMail): string {
+  return /^Message-ID: (.+)$/im.exec(source)?.[1] ?? ''
 }

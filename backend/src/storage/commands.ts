@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { createAcceptSubmission } from './commands/accept-submission.ts'
 import { appendAudit, hasAuditEntry, listAudit, listStaff } from './commands/audit-log.ts'
 import { changeSubmission } from './commands/change-submission.ts'
@@ -38,7 +37,6 @@ import { listUnindexed, saveNames } from './commands/submission-names.ts'
 import { createConsumeRateLimit } from './commands/rate-limits.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { StorageDialect } from './dialect.ts'
-import type { Tables } from './tables.ts'
 
 /** Every command that runs on the database. Each runs in one transaction. */
 export type Commands = ReturnType<typeof createCommands>
@@ -97,7 +95,7 @@ export function createCommands(dialect: StorageDialect) {
     countEverything,
     readValue,
     writeValue,
-    checkWritable,
+    checkWritable: dialect.checkWritable,
   }
 }
 
@@ -145,6 +143,3 @@ export const SINGLE_STATEMENT_WRITES: ReadonlySet<string> = new Set([
   'completeDelivery',
   'consumeRateLimit',
 ] satisfies (keyof Commands)[])
-
-/** Writes nothing, but succeeds only where something could be written. */
-async function checkWritable(_db: Kysely<Tables>, _input: null): Promise<void> {}

@@ -10,4 +10,6 @@ export interface StorageDialect {
   readonly lockLeasedRows: RawBuilder<unknown>
   /** Returned by the statement that counts a request for a rate limit. */
   readonly rateLimitReturning: RawBuilder<unknown>
+  /** Writes nothing, but succeeds only where something could be written. */
+  readonly checkWritable: (db: Kysely<Tables>, input: null) => Promise<void>
 }

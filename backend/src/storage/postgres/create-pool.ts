@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 import { Pool, types } from 'pg'
 import type { BackendLog } from '../../backend-log.ts'
+import { prepareConnection } from './prepare-connection.ts'
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
-const STATEMENT_TIMEOUT_MS = 8_000
-/** Longer than any statement may take: a connection that is silent for so long will not answer. */
+/** Longer than any statement may take (prepare-connection.ts): a connection that is silent for so long will not answer. */
 const SILENCE_TIMEOUT_MS = 10_000
 
 /** Connections to PostgreSQL. One that breaks while it is idle is logged and replaced. */
@@ -14,9 +14,8 @@ export function createPool(url: string, log: BackendLog): Pool {
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     stream: createSocket,
-    options: '-c synchronous_commit=on',
+    onConnect: prepareConnection,
     types: NUMBERS,
     application_name: 'beam-wallet',
   })

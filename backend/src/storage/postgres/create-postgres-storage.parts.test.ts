@@ -110,6 +110,21 @@ test('a commit that need not be durable is rejected at the start', async () => {
   await expect.poll(() => open(url).then(() => 'opened', String)).toContain('fsync = on')
 })
 
+test('a database that can only be read is not ready, and accepts again when it can be written', async () => {
+  const url = await emptyDatabase()
+  const storage = await open(url)
+  const name = new URL(url).pathname.slice(1)
+  await run(`alter database ${name} set default_transaction_read_only = on`)
+  await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await expect.poll(() => storage.ready()).toBe(false)
+  await expect(storage.acceptSubmission(exampleSubmission())).rejects.toThrow(
+    'Storage is not available: away',
+  )
+  await run(`alter database ${name} reset default_transaction_read_only`)
+  expect((await storage.acceptSubmission(exampleSubmission())).kind).toBe('stored')
+  expect(await storage.ready()).toBe(true)
+})
+
 test('T66: tables newer than this program are rejected in one line', async () => {
   const url = await emptyDatabase()
   await (await open(url)).close()

@@ -3,7 +3,7 @@ import type { BackendLog } from '../../backend-log.ts'
 import { migrate } from '../migrations.ts'
 import { StorageUnavailable } from '../storage.ts'
 import type { Tables } from '../tables.ts'
-import { assertDurable } from './assert-durable.ts'
+import { assertSessions } from './assert-sessions.ts'
 import { createPool } from './create-pool.ts'
 import { POSTGRES_MIGRATION } from './postgres-migration.ts'
 import { postgresFailure } from './postgres-failure.ts'
@@ -22,7 +22,7 @@ export async function openPostgres(url: string, log: BackendLog): Promise<OpenPo
 
   async function ensureOpen(): Promise<void> {
     if (isOpen) return
-    await assertDurable(db)
+    await assertSessions(pool)
     await migrate(db, POSTGRES_MIGRATION)
     isOpen = true
   }

@@ -5,6 +5,10 @@ const UNIQUE_VIOLATION = '23505'
 const BUSY = /^(?:40001|40P01|55P03|57014)$/u
 const AWAY = /^(?:08|57P0|E(?:CONN|PIPE|TIMEDOUT|NOTFOUND|AI_|HOSTUNREACH))/u
 const DISK = /^(?:53|58)/u
+/** A server that only reads: a standby, or a primary whose disk is nearly full. */
+const READ_ONLY = '25006'
+/** A pooler will reject the connection every time. */
+const REJECTED_MESSAGE = /unsupported startup parameter/iu
 /** Messages that pg sends without a code. */
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|not queryable|Connection ended/iu
@@ -16,6 +20,8 @@ export function postgresFailure(error: unknown): unknown {
   if (code === UNIQUE_VIOLATION) return new UniqueValueTaken()
   if (BUSY.test(code)) return new StorageUnavailable('busy', error)
   if (DISK.test(code)) return new StorageUnavailable('disk', error)
-  if (AWAY.test(code) || AWAY_MESSAGES.test(error.message)) return new StorageUnavailable('away', error)
+  if (REJECTED_MESSAGE.test(error.message)) return error
+  if (code === READ_ONLY || AWAY.test(code) || AWAY_MESSAGES.test(error.message))
+    return new StorageUnavailable('away', error)
   return error
 }

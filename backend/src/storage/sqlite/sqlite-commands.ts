@@ -8,4 +8,6 @@ export const SQLITE_COMMANDS = createCommands({
   insertSubmissionRows: async (db, rows) => insertSequentially(directStatements(db), rows),
   lockLeasedRows: sql``,
   rateLimitReturning: sql`key`,
+  // Its transaction begins with the write lock.
+  checkWritable: async () => {},
 })

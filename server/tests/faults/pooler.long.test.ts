@@ -1,0 +1,66 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startSenders } from '../../../backend/testing/retrying-client.ts'
+import { HAS_PGBOUNCER, startPgbouncer } from '../../../backend/testing/start-pgbouncer.ts'
+import { startPostgres, type TestPostgres } from '../../../backend/testing/start-postgres.ts'
+import { ALL_FORMS } from '../../../forms/all-forms.ts'
+import { createPostgresChannel } from '../../content-changes/change-channel.ts'
+import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
+import { silentLog } from '../../testing/fakes.ts'
+import { startBuiltSite } from '../../testing/start-built-site.ts'
+import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
+import type { SubmissionRow } from '../../testing/stored-rows.ts'
+
+const WITHIN = { timeout: 120_000, interval: 50 }
+
+describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
+  let postgres: TestPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres(5580)
+  })
+  afterAll(() => postgres?.stop())
+
+  test.each(['1', '2'])(
+    'T147: in transaction mode a site of %s does not start, and says why in one line',
+    async (count) => {
+      const pooler = await startPgbouncer(postgres, 5581, 'transaction')
+      onTestFinished(() => pooler.stop())
+      const environment = { DATABASE_URL: pooler.url, SITE_PROCESSES: count }
+      const message = String(await startBuiltSite(environment).catch((error: Error) => error.message))
+      expect(message.trim().split('\n').slice(1)).toEqual([
+        'DATABASE_URL leads to a connection pooler in transaction mode: connect to PostgreSQL itself, or set pool_mode = session.',
+      ])
+    },
+  )
+
+  test('T147: in session mode two processes store each submission once', async () => {
+    const pooler = await startPgbouncer(postgres, 5582, 'session')
+    onTestFinished(() => pooler.stop())
+    const site = await startTestSite({ DATABASE_URL: pooler.url, SITE_PROCESSES: '2', LOG_LEVEL: 'error' })
+    const senders = startSenders([site.url], ALL_FORMS, 8)
+    await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(100)
+    await senders.stop()
+    const client = new Client({ connectionString: postgres.url })
+    await client.connect()
+    const { rows } = await client.query<SubmissionRow>(
+      `select id, form, reference, answers,
+        (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
+    )
+    await client.end()
+    expectStoredOnce(senders.acknowledged, rows)
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  })
+
+  test('T147: in session mode content changes reach other processes', async () => {
+    const pooler = await startPgbouncer(postgres, 5583, 'session')
+    onTestFinished(() => pooler.stop())
+    const received: string[] = []
+    const far = createPostgresChannel(pooler.url, (tags) => received.push(...tags), silentLog())
+    const near = createPostgresChannel(pooler.url, () => {}, silentLog())
+    onTestFinished(async () => void (await Promise.all([far.close(), near.close()])))
+    await vi.waitFor(() => {
+      near.publish(['page:pooled'])
+      expect(received).toContain('page:pooled')
+    }, WITHIN)
+  })
+})
