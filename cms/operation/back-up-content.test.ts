@@ -72,11 +72,11 @@ test('T154: whatever editors upload and delete meanwhile, a backup has every fil
     database.prepare('delete from files where name = ?').run(name)
     rmSync(path.join(uploadsFolder(settings), name))
   }
-  for (let number = 0; number < 10; number++) upload(`${number}.png`)
+  for (let number = 0; number < 60; number++) upload(`${number}.png`)
   const editor = (async () => {
-    for (let number = 10; number < 60; number++) {
+    for (let number = 60; number < 110; number++) {
       upload(`${number}.png`)
-      remove(`${number - 10}.png`)
+      remove(`${number - 60}.png`)
       await pause(2)
     }
   })()
@@ -89,7 +89,7 @@ test('T154: whatever editors upload and delete meanwhile, a backup has every fil
     .all()
     .map((row) => String(row['name']))
   copy.close()
-  expect(named.length).toBeGreaterThanOrEqual(10)
+  expect(named.length).toBeGreaterThanOrEqual(60)
   const files = new Set(readdirSync(path.join(backup, 'uploads')))
   expect(named.filter((name) => !files.has(name))).toEqual([])
 })

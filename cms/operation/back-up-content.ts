@@ -46,8 +46,8 @@ async function copyContent(
     const database = contentDatabase(settings)
     const copy = path.join(partial, database.copyName)
     await database.copyTo(copy)
-    const counts = await database.inspect(copy)
     await uploads.copyNew()
+    const counts = await database.inspect(copy)
     const copied = { name: database.copyName, sha256: await sha256Of(copy) }
     await writeManifest(partial, { at: nowMs, database: copied, uploads: uploads.copied })
     await rename(partial, folder)
@@ -60,7 +60,7 @@ async function copyContent(
 
 /**
  * Copies what is there before the database is copied; `copyNew` what came until then. So every file that the copied
- * database names is there, whatever editors upload and delete meanwhile.
+ * database names is there, whatever editors upload and delete meanwhile, except one that both happened to in between.
  */
 async function copyUploads(settings: OperationSettings, target: string) {
   const store = uploadStore(settings)
