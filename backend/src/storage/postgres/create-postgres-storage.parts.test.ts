@@ -8,6 +8,8 @@ import { POSTGRES_COMMANDS } from './postgres-commands.ts'
 import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-addresses.ts'
 import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
 import { exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
+import { execute, PREVIOUS_RELEASE } from '../../../tests/previous-release/previous-release.ts'
+import { leaseAll } from '../../../tests/storage-contract/lease-all.ts'
 import type { Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { runEveryStatement } from '../../../tests/index-coverage.ts'
@@ -90,6 +92,32 @@ test('a person stored by an older version is found by each address', async () =>
   for (const addressHash of ['hash-of-ana', 'hash-of-shop'])
     expect(await storage.findPerson({ addressHash })).toMatchObject([{ reference: 'BW-OLD' }])
   expect(await storage.findPerson({ addressHash: '' })).toEqual([])
+})
+
+test('while the previous release still runs, its statements meet the tables of this one', async () => {
+  const url = await emptyDatabase()
+  await open(url)
+  await expect(execute(url, PREVIOUS_RELEASE.every)).resolves.toBeUndefined()
+})
+
+test('what the previous release stores is read and delivered by this one, once through either', async () => {
+  const url = await emptyDatabase()
+  const storage = await open(url)
+  const { submissions, submit } = PREVIOUS_RELEASE
+  await execute(url, submit)
+  const own = exampleSubmission()
+  await storage.acceptSubmission(own)
+  for (const { id, reference, answers, idempotency } of submissions) {
+    expect(await storage.readSubmission(reference)).toMatchObject({ id, answers, status: 'new' })
+    const again = exampleSubmission({ idempotency })
+    expect(await storage.acceptSubmission(again)).toEqual({ kind: 'replayed', id, reference })
+  }
+  await execute(url, submit)
+  expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(submissions.length + 1)
+  expect(await storage.readFiles({ id: submissions[0]?.id ?? '' })).toHaveLength(1)
+  const deliveries = await leaseAll(storage)
+  const ids = [...submissions, own].flatMap(({ id }) => [id, id])
+  expect(deliveries.map(({ submissionId }) => submissionId).toSorted()).toEqual(ids.toSorted())
 })
 
 test('T66: processes that start at the same time create the tables once', async () => {
