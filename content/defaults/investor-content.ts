@@ -5,7 +5,7 @@ import { FACTS } from './facts.ts'
 /** Blocks shared by the pages for investors and for technology partners. */
 export const INVESTOR_CONTENT: readonly Block[] = [
   block('statistics', {
-    title: 'A network in use',
+    title: 'The network today',
     figures: [
       { value: FACTS.downloads, label: 'downloads' },
       { value: FACTS.dailyTransactions, label: 'transactions a day' },

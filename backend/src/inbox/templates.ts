@@ -24,7 +24,7 @@ function builtInTemplate(form: string): Template {
     form,
     title: 'Short answer',
     subject: 'Your message to Beam Wallet ({{reference}})',
-    text: 'Dear {{name}},\n\nthank you for writing to Beam Wallet.\n\n\n\nKind regards\n{{staff}}\nBeam Wallet',
+    text: 'Dear {{name}},\n\nThank you for contacting Beam Wallet.\n\n\n\nKind regards,\n{{staff}}\nBeam Wallet',
     builtIn: true,
   }
 }

@@ -77,7 +77,7 @@ export const aboutUs = page({
           picture: illustration('feedback-stars'),
         },
         {
-          title: 'Help with daily business',
+          title: 'Store operations',
           text: 'Inventory alerts and a sales assistant.',
           picture: illustration('sales-assistant'),
         },

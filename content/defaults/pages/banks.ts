@@ -13,7 +13,7 @@ export const banks = page({
     block('hero', {
       category: 'Banks',
       title: 'Become the card customers choose.',
-      description: `Most people carry several cards and use one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
+      description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Teal',

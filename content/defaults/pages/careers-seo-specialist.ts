@@ -34,7 +34,7 @@ export const careersSeoSpecialist = page({
       text: 'We also have open positions in engineering and design.',
       buttonText: 'All positions',
       buttonUrl: '/careers',
-      secondButtonText: 'Apply spontaneously',
+      secondButtonText: 'Apply without an opening',
       secondButtonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Pink',
       picture: illustration('job-future'),

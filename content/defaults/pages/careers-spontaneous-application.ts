@@ -11,7 +11,7 @@ export const careersSpontaneousApplication = page({
     block('hero', {
       category: 'Careers',
       title: 'Send us your application.',
-      description: 'Nothing on our list that fits? Tell us what you would like to do at Beam Wallet.',
+      description: 'No opening that fits? Tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
       imagePosition: 'left',

@@ -13,7 +13,7 @@ export const careers = page({
       category: 'Careers',
       title: 'Work on something people use every day.',
       description: `People use Beam Wallet at the bakery, at the pharmacy, and on their sofa. Help us make every payment quick, clear, and rewarding.`,
-      buttonText: 'Apply spontaneously',
+      buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',
       picture: describedIllustration('team'),
@@ -67,7 +67,7 @@ export const careers = page({
     block('call-to-action', {
       title: 'Don’t see the right job?',
       text: 'Tell us what you do well. We welcome applications in design, marketing, business, and software.',
-      buttonText: 'Apply spontaneously',
+      buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Charcoal',
       picture: illustration('empty-chair'),

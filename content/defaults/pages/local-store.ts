@@ -152,7 +152,7 @@ export const localStore = page({
           description: `- Checkout with a unique code
             - All services listed above
             - The plugin for WooCommerce or PrestaShop`,
-          requirement: 'Requires an online store on the e-commerce plugin.',
+          requirement: 'Requires an online store on WooCommerce or PrestaShop.',
           picture: describedIllustration('online-pack'),
           color: 'Teal',
           buttonText: 'Buy the plugin pack',

@@ -12,7 +12,7 @@ export const technologyPartnerships = page({
     block('hero', {
       category: 'Technology partnerships',
       title: 'Build with us and invest in the network.',
-      description: `Bring your technology to the network and invest in its growth. This page covers what investors want to know. Investments can lose value, up to the full amount.`,
+      description: `Bring your technology to the network and invest in its growth. Below are the numbers and the business behind it. Investments can lose value, up to the full amount.`,
       buttonText: 'Propose a partnership',
       buttonUrl: '/investors-form',
       backgroundColor: 'Teal',
