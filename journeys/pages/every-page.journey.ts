@@ -3,6 +3,7 @@ import { NOT_FOUND_SLUG, type Page as PageDocument, pagePath } from '@beam/conte
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { axeViolations } from '../support/axe-violations.ts'
+import { beamsAcrossText } from '../support/beams-across-text.ts'
 import { openHydrated } from '../support/open-hydrated.ts'
 import { readPngSize } from '../support/read-png-size.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
@@ -99,6 +100,7 @@ async function expectComplete(
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     expect.soft(await clippedText(page), `at ${width}`).toEqual([])
+    expect.soft(await beamsAcrossText(page), `behind text at ${width}`).toEqual([])
   }
 }
 

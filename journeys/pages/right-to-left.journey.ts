@@ -28,7 +28,7 @@ test('beams rise in the direction of writing, and arrows point in it', async ({ 
 /** The vertical skew of the hero's beam, and the scale of the arrow in its first button. */
 function mirroredStyles(page: Page) {
   return page.evaluate(() => ({
-    beam: new DOMMatrix(getComputedStyle(document.querySelector('.hero')!, '::before').transform).b,
+    beam: new DOMMatrix(getComputedStyle(document.querySelector('.hero .beams')!, '::before').transform).b,
     arrow: getComputedStyle(document.querySelector('.hero .button .icon')!).scale,
   }))
 }

@@ -8,7 +8,7 @@ import { innerHeadingLevel } from './block-header.tsx'
 export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
   return (
     <section className="app-store block wrap fill beamed" data-colour="yellow">
-      <div className="app-store-text">
+      <div className="app-store-text beams">
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} className="lead" />
       </div>

@@ -14,7 +14,7 @@ export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'
       data-bare={block.picture ? undefined : ''}
     >
       <div className="wrap call-grid">
-        <div className="call-body">
+        <div className="call-body beams">
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.text} className="call-text" />
           <div className="buttons">

@@ -37,7 +37,9 @@ function FlipCard({ card, level, lead }: FlipCardProps) {
     <li className="flip" data-colour={colourName(card.color)}>
       <div className="flip-faces">
         <div className="flip-front fill beamed">
-          <Heading level={level}>{card.title}</Heading>
+          <Heading level={level} className="beams">
+            {card.title}
+          </Heading>
           <Picture picture={card.picture} lead={lead} sizes="min(100vw, 20rem)" />
         </div>
         <div className="flip-back">

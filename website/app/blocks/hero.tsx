@@ -16,10 +16,10 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
     <section
       className={className.filter(Boolean).join(' ')}
       data-colour={colourName(block.backgroundColor)}
-      data-picture={block.imagePosition}
+      data-picture={block.picture ? block.imagePosition : undefined}
     >
       <div className="wrap hero-grid">
-        <div className="hero-text">
+        <div className="hero-text beams">
           {block.category && <p className="hero-category">{block.category}</p>}
           {block.title && <Heading level={level}>{block.title}</Heading>}
           <RichText text={block.description} className="hero-description" />

@@ -14,7 +14,7 @@ export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
       <ul className="tiles">
         {each(block.tiles, (tile, index) => (
           <li className="tile fill beamed" data-colour={colourName(tile.color)}>
-            <div className="tile-text">
+            <div className="tile-text beams">
               {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}
               <RichText text={tile.text} headingLevel={4} />
             </div>

@@ -12,7 +12,7 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
     <article className="job-detail">
       <header className="panel fill beamed job-head">
         <div className="wrap job-head-grid">
-          <div>
+          <div className="beams">
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
           </div>

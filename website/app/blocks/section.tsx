@@ -47,7 +47,7 @@ interface SectionTextProps {
 function SectionText({ block, level, coloured }: SectionTextProps) {
   const ActionLink = coloured ? ButtonLink : MoreLink
   return (
-    <div className="section-text">
+    <div className={coloured ? 'section-text beams' : 'section-text'}>
       <div className="section-head">
         {block.cardLabel && <p className="label">{block.cardLabel}</p>}
         {block.title && <Heading level={level}>{block.title}</Heading>}

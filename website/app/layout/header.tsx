@@ -13,7 +13,7 @@ interface HeaderProps {
 }
 
 /**
- * Brand, menu and shortcuts. It stays at the top of the window, without the space above its row. On narrow screens the
+ * Brand, menu and shortcuts. It stays at the top of the window. On narrow screens the
  * menu is a popover over the whole page; on wide ones it is part of the header. Both work without scripts: the popover
  * and the groups (`details` of one name: one open at a time) are the browser's own.
  */

@@ -33,7 +33,7 @@ function MenuGroup({ item, colour }: { item: NavigationItem; colour: string }) {
       </summary>
       <div className="menu-panel" data-colour={colour}>
         <p className="menu-panel-title fill beamed" aria-hidden="true">
-          {item.title}
+          <span className="beams">{item.title}</span>
         </p>
         <ul className="menu-level">
           {item.address && (

@@ -8,7 +8,7 @@ export function ErrorPage() {
   return (
     <section className="panel fill beamed" data-colour="charcoal" role="alert">
       <title>{heading}</title>
-      <div className="wrap block-header">
+      <div className="wrap block-header beams">
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{text}</p>
         <div>
