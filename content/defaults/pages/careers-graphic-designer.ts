@@ -5,7 +5,7 @@ import { JOBS } from '../jobs.ts'
 export const careersGraphicDesigner = page({
   slug: JOBS.graphicDesigner.slug,
   title: 'Graphic Designer at Beam Wallet',
-  shareTitle: 'Wanted: Graphic Designer',
+  shareTitle: 'We’re hiring: Graphic Designer',
   shareDescription:
     'Full-time graphic designer in Cascais: design visuals for a payments network that shoppers understand at a glance.',
   colourWorld: 'Pink',

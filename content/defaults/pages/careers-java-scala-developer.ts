@@ -6,7 +6,7 @@ import { JOBS } from '../jobs.ts'
 export const careersJavaScalaDeveloper = page({
   slug: JOBS.javaScalaDeveloper.slug,
   title: 'Java/Scala Developer at Beam Wallet',
-  shareTitle: 'Wanted: Java/Scala Developer',
+  shareTitle: 'We’re hiring: Java/Scala Developer',
   shareDescription:
     'Full-time Java/Scala developer in Cascais: build the services that move payments and cashback every day.',
   colourWorld: 'Teal',

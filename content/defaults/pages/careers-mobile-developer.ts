@@ -6,7 +6,7 @@ import { JOBS } from '../jobs.ts'
 export const careersMobileDeveloper = page({
   slug: JOBS.mobileDeveloper.slug,
   title: 'Mobile Developer at Beam Wallet',
-  shareTitle: 'Wanted: Mobile Developer',
+  shareTitle: 'We’re hiring: Mobile Developer',
   shareDescription:
     'Full-time mobile developer in Cascais: build the app people use for contactless, Bluetooth, and QR code payments.',
   colourWorld: 'Pink',

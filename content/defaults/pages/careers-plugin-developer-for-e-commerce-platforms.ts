@@ -6,7 +6,7 @@ import { JOBS } from '../jobs.ts'
 export const careersPluginDeveloperForECommercePlatforms = page({
   slug: JOBS.pluginDeveloper.slug,
   title: 'Plugin Developer at Beam Wallet',
-  shareTitle: 'Wanted: Plugin Developer',
+  shareTitle: 'We’re hiring: Plugin Developer',
   shareDescription: `Temporary position in ${FACTS.pluginJobLocation}: build the plugins that bring our checkout to online stores.`,
   colourWorld: 'Yellow',
   blocks: [

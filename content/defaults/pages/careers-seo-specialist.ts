@@ -5,7 +5,7 @@ import { JOBS } from '../jobs.ts'
 export const careersSeoSpecialist = page({
   slug: JOBS.seoSpecialist.slug,
   title: 'SEO Specialist at Beam Wallet',
-  shareTitle: 'Wanted: SEO Specialist',
+  shareTitle: 'We’re hiring: SEO Specialist',
   shareDescription:
     'Full-time SEO specialist in Cascais: help shoppers and merchants find Beam Wallet through search.',
   colourWorld: 'Charcoal',
