@@ -21,7 +21,6 @@ export const banks = page({
       imagePosition: 'right',
     }),
     block('card-grid', {
-      label: 'Benefits',
       title: 'Benefits of partnering',
       variant: 'bento',
       cards: [

@@ -16,7 +16,7 @@ export function Article({ block, level, lead }: BlockProps<'article'>) {
         <PublishedOn day={block.publishedOn} className="article-date" />
       </header>
       {block.picture && (
-        <div className="panel fill beamed beams article-picture">
+        <div className="panel fill beamed beams beams-across article-picture">
           <Picture picture={block.picture} lead={lead} sizes="(min-width: 90rem) 90rem, 100vw" />
         </div>
       )}

@@ -11,7 +11,9 @@ export function CashbackCalculator({ block, level }: BlockProps<'cashback-calcul
   return (
     <section className="calculator block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
-      <div className="calculator-sheets">
+      <div
+        className={block.audience === 'both' ? 'calculator-sheets' : 'calculator-sheets calculator-single'}
+      >
         {block.audience !== 'stores' && <ForShoppers level={inner} />}
         {block.audience !== 'shoppers' && <ForStores level={inner} />}
       </div>

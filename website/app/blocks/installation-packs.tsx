@@ -27,11 +27,9 @@ export function InstallationPacks({ block, level }: BlockProps<'installation-pac
 function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs'][number]; level: 2 | 3 }) {
   return (
     <li className="pack fill beamed" data-colour={colourName(pack.color)}>
-      <Heading level={level} className="beams">
-        {pack.name}
-      </Heading>
+      <Heading level={level}>{pack.name}</Heading>
       <Picture picture={pack.picture} sizes="min(100vw, 20rem)" className="pack-picture" />
-      <p className="pack-price">
+      <p className="pack-price beams">
         <strong>{pack.price}</strong> {pack.priceNote}
       </p>
       <RichText text={pack.description} headingLevel={4} />

@@ -18,7 +18,7 @@ export function Video({ block, level, lead }: BlockProps<'video'>) {
             className="lead"
           />
         </div>
-        <div className="video-poster fill beamed beams">
+        <div className="video-poster fill beamed beams beams-across">
           <Picture picture={block.picture} lead={lead} sizes="(min-width: 75rem) 75rem, 100vw" />
           <PlayLink url={block.videoUrl} title={block.title} />
         </div>
