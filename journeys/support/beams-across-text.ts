@@ -28,7 +28,9 @@ export function beamsAcrossText(page: Page): Promise<string[]> {
     function beamOf(element: Element, pseudo: string): Beam[] {
       const style = getComputedStyle(element, pseudo)
       const slope = new DOMMatrix(style.transform).b
-      if (style.content === 'none' || slope === 0 || /rgba\(.* 0\)/.test(style.backgroundColor)) return []
+      const background = `${style.backgroundColor} ${style.backgroundImage}`
+      const isVisible = background.replaceAll(/rgba\([^)]* 0\)/g, '').includes('rgb')
+      if (style.content === 'none' || slope === 0 || !isVisible) return []
       const parent = element.getBoundingClientRect()
       const originX = Number.parseFloat(style.transformOrigin)
       const top = Number.parseFloat(style.top) + Number.parseFloat(style.marginTop)

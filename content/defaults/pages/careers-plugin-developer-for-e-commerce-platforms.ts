@@ -43,7 +43,7 @@ export const careersPluginDeveloperForECommercePlatforms = page({
     block('call-to-action', {
       title: 'See what merchants get',
       text: 'Compare the packs for physical and online stores.',
-      buttonText: 'Look at the packs',
+      buttonText: 'Compare the packs',
       buttonUrl: '/local-store#installation-packs',
       secondButtonText: 'All positions',
       secondButtonUrl: '/careers',

@@ -10,9 +10,9 @@ export function JobDetail({ block, level, lead }: BlockProps<'job-detail'>) {
   const headingLevel = innerHeadingLevel(level, block.title)
   return (
     <article className="job-detail">
-      <header className="panel fill beamed job-head">
+      <header className="panel fill job-head">
         <div className="wrap job-head-grid">
-          <div className="beams">
+          <div>
             <Heading level={level}>{block.title}</Heading>
             <JobFacts block={block} />
           </div>
