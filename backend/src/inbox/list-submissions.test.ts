@@ -5,6 +5,7 @@ import { commandArguments } from '../../testing/test-admin-context.ts'
 import { list } from '../admin/list.ts'
 import { listSubmissions, type ListRequest } from './list-submissions.ts'
 import { isRefusal } from './refusal.ts'
+import { showSubmission } from './show-submission.ts'
 
 const TEN = Date.UTC(2026, 10, 20, 10)
 const HOUR_MS = 3_600_000
@@ -80,6 +81,21 @@ test('T134: each search is counted and audited, also the same once more, and nev
     'name',
   ])
   expect(JSON.stringify(entries)).not.toMatch(/second|thir|nobody@|2222/u)
+})
+
+test('T140: a search for the neighbors of an open submission is counted and audited like any other', async () => {
+  const { inbox, read, audited } = await openInbox()
+  const [, second] = await inbox.storage.listInbox({ forms: ['contact'], statuses: ['new'], limit: 2 })
+  const neighbors = async (search: string) => {
+    const shown = await showSubmission(inbox, ana, { id: second!.id, filter: { search } })
+    return isRefusal(shown) ? shown.refused : [shown.previous !== null, shown.next !== null]
+  }
+  expect(await neighbors('third')).toEqual([true, false])
+  for (let count = 1; count < PER_HOUR; count++) expect(await neighbors('nobody')).toEqual([false, false])
+  expect(await audited()).toHaveLength(PER_HOUR)
+  expect((await audited())[0]?.details).toEqual({ view: 'all', search: 'name', position: second!.seq })
+  expect(await neighbors('third')).toEqual([false, false])
+  expect(await read({ search: 'third' })).toBe('capped')
 })
 
 test('T134: the command line has the same limit, over all of its lists', async () => {

@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { accountForList } from './account-for-list.ts'
 import type { Actor } from './actor.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -10,7 +11,12 @@ interface Neighbors {
   readonly next: string | null
 }
 
-/** The next newer and the next older submission in the list that the filter selects; none without a filter. */
+const NONE: Neighbors = { previous: null, next: null }
+
+/**
+ * The next newer and the next older submission in the list that the filter selects; none without a filter. That of a
+ * search tells whether somebody has written, so it is counted and audited like one; none where no search is left.
+ */
 export async function neighborsOf(
   context: InboxContext,
   actor: Actor,
@@ -18,7 +24,9 @@ export async function neighborsOf(
   filter: Filter | undefined,
 ): Promise<Neighbors> {
   const selected = filter && (await inboxFilter(context, actor, filter))
-  if (selected === undefined || isRefusal(selected)) return { previous: null, next: null }
+  if (filter === undefined || selected === undefined || isRefusal(selected)) return NONE
+  const { search } = selected
+  if (search && (await accountForList(context, actor, { filter, before: seq, search }))) return NONE
   const [newer] = await context.storage.listInbox({ ...selected, after: seq, limit: 1 })
   const [older] = await context.storage.listInbox({ ...selected, before: seq, limit: 1 })
   return { previous: newer?.id ?? null, next: older?.id ?? null }
