@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
-import { guardProfileChanges } from './access/guard-profile-changes.ts'
+import { guardAccountChanges } from './access/guard-account-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { hideDevelopmentTools } from './access/hide-development-tools.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
@@ -51,7 +51,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     guardOutgoingConnections(strapi)
     hideAccounts(strapi)
-    guardProfileChanges(strapi)
+    guardAccountChanges(strapi)
     addHistoryRoutes(strapi)
     addScheduleRoutes(strapi)
     addCompareRoute(strapi)

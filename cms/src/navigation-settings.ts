@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
 
+/** The plugin's field for groups of visitors, which earlier versions showed: the site shows everybody the same menu. */
+const AUDIENCE = 'audience'
+
 /** What a menu item has beside its title and target. */
 export const MENU_FIELDS = [
-  'audience',
   {
     name: 'description',
     type: 'string',
@@ -19,32 +21,33 @@ export const MENU_FIELDS = [
   },
 ] as const
 
+type StoredField = string | { readonly name: string }
+
 interface StoredSettings {
   readonly contentTypes?: readonly string[]
-  readonly additionalFields?: readonly (string | { readonly name: string })[]
+  readonly additionalFields?: readonly StoredField[]
 }
 
 /**
  * Initializes the navigation plugin with its settings in config/plugins.ts: at first start it stores empty ones instead,
- * with which editors cannot select pages. Later starts add fields that are new since.
+ * with which editors cannot select pages. Later starts bring the fields of a menu item up to date.
  */
 export async function ensureNavigationSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'navigation' })
   const stored = (await store.get({ key: 'config' })) as StoredSettings | null
   if (!stored?.contentTypes?.length) return strapi.plugin('navigation').service('common').setDefaultConfig()
-  const additionalFields = withMissingFields(stored.additionalFields ?? [])
+  const additionalFields = updatedFields(stored.additionalFields ?? [])
   if (additionalFields) await store.set({ key: 'config', value: { ...stored, additionalFields } })
 }
 
-/** null: nothing is missing. A field that an administrator has changed or disabled stays as it is. */
-export function withMissingFields(
-  fields: NonNullable<StoredSettings['additionalFields']>,
-): NonNullable<StoredSettings['additionalFields']> | null {
-  const known = new Set(fields.map(nameOf))
-  const missing = MENU_FIELDS.filter((field) => typeof field !== 'string' && !known.has(field.name))
-  return missing.length > 0 ? [...fields, ...missing] : null
+/** null: they are up to date. A field that an administrator has added, changed or disabled stays as it is. */
+export function updatedFields(fields: readonly StoredField[]): readonly StoredField[] | null {
+  const others = fields.filter((field) => field !== AUDIENCE)
+  const known = new Set(others.map(nameOf))
+  const missing = MENU_FIELDS.filter(({ name }) => !known.has(name))
+  return missing.length > 0 || others.length < fields.length ? [...others, ...missing] : null
 }
 
-function nameOf(field: string | { readonly name: string }): string {
+function nameOf(field: StoredField): string {
   return typeof field === 'string' ? field : field.name
 }

@@ -199,14 +199,17 @@ describe('editors', () => {
     })
   })
 
-  it('see the address of each page in the list view', async () => {
+  it('see the address and the last change of each page in the list view', async () => {
     const { body } = await editor.request('GET', `/content-manager/content-types/${PAGE}/configuration`)
     expect(body).toMatchObject({
       data: {
         contentType: {
           settings: { mainField: 'title', pageSize: 50 },
           layouts: { list: ['title', 'slug', 'updatedAt'] },
-          metadatas: { slug: { list: { label: 'Address' } } },
+          metadatas: {
+            slug: { list: { label: 'Address' } },
+            updatedAt: { list: { label: 'Last change' } },
+          },
         },
       },
     })

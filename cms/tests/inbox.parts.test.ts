@@ -140,6 +140,29 @@ describe('T126: a request to the inbox', () => {
     })
   })
 
+  it('T142: cannot be made with a listed account that an administrator who is not listed has taken over', async () => {
+    const { body } = await administrator.request('GET', '/admin/users?pageSize=100')
+    const { results } = (body as { data: { results: { id: number; email: string }[] } }).data
+    const idOf = (email: string) => results.find((user) => user.email === email)?.id
+    const [listed, other] = [idOf('support@example.com'), idOf('editor-only@example.com')]
+    const attempts: [string, string, object?][] = [
+      ['PUT', `/admin/users/${listed}`, { password: 'Mine-4-now' }],
+      ['PUT', `/admin/users/${listed}`, { email: 'moved@example.com' }],
+      ['PUT', `/admin/users/${other}`, { email: WITHOUT_ACCOUNT }],
+      ['DELETE', `/admin/users/${listed}`],
+      ['POST', '/admin/users/batch-delete', { ids: [other, listed] }],
+    ]
+    for (const [method, address, change] of attempts)
+      expect([method, address, (await administrator.request(method, address, change)).status]).toEqual([
+        method,
+        address,
+        403,
+      ])
+    const named = { firstname: 'support', email: 'support@example.com' }
+    expect((await administrator.request('PUT', `/admin/users/${listed}`, named)).status).toBe(200)
+    expect((await ask(person('Support'), 'POST', 'list')).status).toBe(200)
+  })
+
   it('with something else than a JSON object is rejected', async () => {
     expect((await administrator.request('POST', '/inbox/list', [1])).status).toBe(400)
     expect((await ask(administrator, 'GET', 'audit-export', 'not base64url of JSON')).status).toBe(400)
@@ -258,7 +281,7 @@ describe('the roles of the inbox', () => {
     const { body } = await administrator.request('GET', '/admin/users?pageSize=100')
     const users = (body as { data: { results: { id: number; email: string }[] } }).data.results
     const recruiter = users.find(({ email }) => email.startsWith('recruiting@'))
-    await administrator.request('DELETE', `/admin/users/${recruiter?.id}`)
+    await administrator.request('PUT', `/admin/users/${recruiter?.id}`, { roles: [support], isActive: false })
     await administrator.request('DELETE', `/admin/roles/${recruiting}`)
 
     await service.stop()

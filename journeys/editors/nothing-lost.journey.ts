@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import { makePng } from '../../cms/tests/make-png.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE, pageData } from './editor-pages.ts'
 import { openInPanel } from './open-panel.ts'
@@ -76,6 +77,56 @@ test('an editor who saves after somebody else compares, keeps theirs or takes th
   expect(await editor.find(PAGE, 'slug', 'shared-page')).toMatchObject({
     title: 'Theirs again',
     status: 'draft',
+  })
+})
+
+const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['the content service cannot be reached', (route) => route.abort('connectionrefused')],
+  ['the entry is too large', (route) => route.fulfill({ status: 413, body: '<h1>Too Large</h1>' })],
+  ['the content service has a problem', (route) => route.fulfill({ status: 500, json: { error: {} } })],
+]
+
+test('what was typed stays in the form when a save or a publish fails, and the next try stores it', async ({
+  page,
+  editor,
+  service,
+}) => {
+  test.setTimeout(240_000)
+  const { id } = await editor.upload('kept.png', 'image/png', makePng(8, 8))
+  const Content = [{ __component: 'blocks.hero', title: 'Start', image: id, imageAlt: 'Kept' }]
+  const { documentId } = await editor.create(PAGE, { title: 'Start', slug: 'failing', Content })
+  await openInPanel(page, editor, service.url, documentId)
+  await page.getByRole('button', { name: /^Hero - / }).click()
+  const heading = page.locator('input[name="Content.0.title"]')
+  const text = page.locator('main [data-slate-editor]').first()
+  const changes = `**/collection-types/${PAGE}/${documentId}**`
+  for (const button of ['Save', 'Publish'])
+    for (const [message, fail] of FAILURES) {
+      const typed = `${button}: ${message}`
+      await page.route(changes, (route) =>
+        route.request().method() === 'GET' ? route.fallback() : fail(route),
+      )
+      await titleOf(page).fill(typed)
+      await heading.fill(typed)
+      await text.click()
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.insertText(typed)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByText(`Not saved: ${message}`).last()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled()
+      await expect(titleOf(page)).toHaveValue(typed)
+      await expect(heading).toHaveValue(typed)
+      await expect(text).toContainText(typed)
+      await page.unroute(changes)
+    }
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const typed = 'Publish: the content service has a problem'
+  const stored = () => editor.find(PAGE, 'slug', 'failing')
+  await expect.poll(async () => (await stored())['title']).toBe(typed)
+  expect(await stored()).toMatchObject({
+    Content: [
+      { title: typed, description: [{ children: [{ text: typed }] }], image: { id }, imageAlt: 'Kept' },
+    ],
   })
 })
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page, type Route } from '@playwright/test'
 import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { signIn, type Editor } from '../../cms/tests/sign-in.ts'
 import { startForTest } from '../../cms/tests/start-for-test.ts'
@@ -22,9 +22,22 @@ const WINDOWS = {
 } as const
 type Window = (typeof WINDOWS)[keyof typeof WINDOWS]
 
+const UNREACHABLE = {
+  status: 503,
+  message: 'The inbox cannot be reached just now.',
+  details: { code: 'unreachable' },
+}
+
+/** What the list shows before it is loaded, and while the site is down. */
+const STATES = {
+  loading: () => undefined,
+  unreachable: (route: Route) => route.fulfill({ status: 503, json: { data: null, error: UNREACHABLE } }),
+} as const
+type State = keyof typeof STATES
+
 await takeInboxScreenshots()
 
-/** Writes docs/screens/inbox*.jpg: list, submission and figures of a real inbox in both themes, at two widths. */
+/** Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two widths. */
 async function takeInboxScreenshots(): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'beam-screens-'))
   const [sitePort, inboxPort] = [await freePort(), await freePort()]
@@ -44,10 +57,10 @@ async function takeInboxScreenshots(): Promise<void> {
     const panel = panelAt(service.url)
     const editor = await signIn(panel)
     const reference = await fillInbox(site.url, editor)
-    const take = (path: string, window: Window) =>
-      takeScreenshot(browser, editor, `${panel}/admin/${path}`, window)
+    const take = (path: string, window: Window, state?: State) =>
+      takeScreenshot(browser, editor, `${panel}/admin/${path}`, window, state)
     const { light, dark, lightPhone, darkPhone } = WINDOWS
-    const sheets: Readonly<Record<string, readonly [string, Window][]>> = {
+    const sheets: Readonly<Record<string, readonly [string, Window, State?][]>> = {
       inbox: [
         ['inbox?view=all', light],
         ['inbox?view=all', lightPhone],
@@ -61,15 +74,25 @@ async function takeInboxScreenshots(): Promise<void> {
         [`inbox/submissions/${reference}`, darkPhone],
       ],
       'inbox-states': [
-        ['inbox?view=mine', light],
-        ['inbox/figures', lightPhone],
-        ['inbox/figures', dark],
+        ['inbox?form=career-apply', light],
+        ['inbox?form=career-apply', darkPhone],
+        ['inbox', dark, 'unreachable'],
+        ['inbox', lightPhone, 'unreachable'],
+        ['inbox', light, 'loading'],
+        ['inbox', darkPhone, 'loading'],
+      ],
+      'inbox-pages': [
+        ['inbox/figures', light],
+        ['inbox/figures', darkPhone],
+        ['inbox/audit', dark],
+        ['inbox/audit', lightPhone],
+        ['inbox/templates', light],
         ['inbox/erase', darkPhone],
       ],
     }
     for (const [name, shots] of Object.entries(sheets)) {
       const taken: Buffer[] = []
-      for (const [path, window] of shots) taken.push(await take(path, window))
+      for (const shot of shots) taken.push(await take(...shot))
       await writeFile(
         join(FOLDER, `${name}.jpg`),
         await combineScreenshots(browser, taken, { width: 1100, quality: 75 }),
@@ -89,6 +112,7 @@ async function takeScreenshot(
   editor: Editor,
   address: string,
   { width, height, theme }: Window,
+  state?: State,
 ): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width, height },
@@ -97,10 +121,12 @@ async function takeScreenshot(
   })
   await page.addInitScript((name) => localStorage.setItem('STRAPI_THEME', name), theme)
   await continueSession(page, editor)
+  if (state) await page.route('**/inbox/list', STATES[state])
   await page.goto(address)
   await page.getByRole('heading', { name: 'Inbox', exact: true }).waitFor({ timeout: 120_000 })
   await dismissBanner(page)
-  await page.waitForLoadState('networkidle')
+  // What hangs is never idle.
+  if (state !== 'loading') await page.waitForLoadState('networkidle')
   const screenshot = await page.screenshot({ type: 'jpeg', quality: 90 })
   await page.close()
   return screenshot

@@ -1,4 +1,5 @@
-interface EditorLabel {
+/** The name and the help text of an attribute. */
+export interface EditorLabel {
   readonly label: string
   readonly description: string
 }

@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Core, Struct } from '@strapi/strapi'
-import { withEditorLabels, type Configuration, type LabelsByAttribute } from './with-editor-labels.ts'
+import {
+  withEditorLabels,
+  type Configuration,
+  type EditorLabel,
+  type LabelsByAttribute,
+} from './with-editor-labels.ts'
 
 interface Service {
   findConfiguration(model: unknown): Promise<Configuration>
   updateConfiguration(model: unknown, configuration: Configuration): Promise<unknown>
+}
+
+/** Of the attributes that Strapi gives each type, for columns of lists. */
+const STRAPI_LABELS = {
+  createdAt: { label: 'Created', description: '' },
+  createdBy: { label: 'Created by', description: '' },
+  updatedAt: { label: 'Last change', description: '' },
+  updatedBy: { label: 'Last change by', description: '' },
+  publishedAt: { label: 'Published', description: '' },
 }
 
 /** Labels written at the last start, so that an editor's own are never overwritten. */
@@ -44,12 +58,11 @@ function labelledModels(strapi: Core.Strapi) {
 }
 
 function withLabelsOf(model: Struct.Schema, service: Service) {
-  const labels: Record<string, { label: string; description: string }> = {}
+  const labels: Record<string, EditorLabel> = {}
   for (const [name, attribute] of Object.entries(model.attributes)) {
-    const editor = (
-      attribute.pluginOptions as { editor?: { label: string; description: string } } | undefined
-    )?.editor
+    const { editor } = (attribute.pluginOptions ?? {}) as { editor?: EditorLabel }
     if (editor) labels[name] = editor
   }
-  return { model, labels, service }
+  // Types without texts of the content model, e.g. those of plugins, keep all that Strapi says.
+  return { model, labels: Object.keys(labels).length > 0 ? { ...STRAPI_LABELS, ...labels } : {}, service }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import type { Context } from 'koa'
+import { assertMayChangeFile } from '../../uploads/protect-files.ts'
 import { validateImage, type ImageFile } from '../../uploads/validate-image.ts'
 
 interface StoredFile {
@@ -14,6 +15,8 @@ interface ProviderService {
 interface UploadService {
   upload(request: { readonly files: ImageFile | readonly ImageFile[] }, options?: object): Promise<unknown>
   replace(id: unknown, request: { readonly file: ImageFile }, options?: object): Promise<unknown>
+  updateFileInfo(id: unknown, ...details: unknown[]): Promise<unknown>
+  remove(file: { readonly id: unknown }): Promise<unknown>
 }
 interface FileService {
   fetchUrlToInputFile(): Promise<never>
@@ -31,9 +34,10 @@ interface UploadPlugin {
 
 const NO_URLS = 'Pictures are not fetched from addresses. Save the picture and upload the file.'
 
-/** Guards all uploads: by the panel or the content API, new files and replacements. */
+/** Guards all uploads: by the panel or the content API, new files, replacements and deletions. */
 export default function guardUploads(plugin: UploadPlugin): UploadPlugin {
   validateImages(plugin)
+  protectFiles(plugin)
   rejectUrls(plugin)
   changeUrlOnReplace(plugin)
   return plugin
@@ -53,6 +57,29 @@ function validateImages({ services }: UploadPlugin): void {
       async replace(id, request, options) {
         await assertImage(request.file)
         return service.replace(id, request, options)
+      },
+    }
+  }
+}
+
+/** On every way to change a file, single or in bulk, with its folder too: all of them end here. */
+function protectFiles({ services }: UploadPlugin): void {
+  const createService = services.upload
+  services.upload = (context) => {
+    const service = createService(context)
+    return {
+      ...service,
+      async replace(id, ...rest) {
+        await assertMayChangeFile(context.strapi, id)
+        return service.replace(id, ...rest)
+      },
+      async updateFileInfo(id, ...details) {
+        await assertMayChangeFile(context.strapi, id)
+        return service.updateFileInfo(id, ...details)
+      },
+      async remove(file) {
+        await assertMayChangeFile(context.strapi, file.id)
+        return service.remove(file)
       },
     }
   }

@@ -1,0 +1,30 @@
+import type { Core } from '@strapi/strapi'
+
+interface Route {
+  readonly handler: unknown
+  readonly config: { middlewares?: string[] }
+}
+interface AdminRoutes {
+  readonly admin: { readonly routes: readonly Route[] }
+}
+
+const OF_OTHERS = ['global::protect-sensitive-accounts']
+const OWN = ['global::rate-limit-password-change', 'global::refuse-sensitive-email']
+
+/** Strapi's routes that change accounts, with what guards them. */
+const GUARDS: Readonly<Record<string, readonly string[]>> = {
+  'authenticated-user.updateMe': OWN,
+  'user.update': OF_OTHERS,
+  'user.deleteOne': OF_OTHERS,
+  'user.deleteMany': OF_OTHERS,
+}
+
+/** Guards Strapi's routes that change accounts, after authentication: there it is known who asks. Must run before routes are mounted. */
+export function guardAccountChanges(strapi: Core.Strapi): void {
+  const { admin } = strapi.admin.routes as unknown as AdminRoutes
+  for (const [name, middlewares] of Object.entries(GUARDS)) {
+    const matching = admin.routes.filter(({ handler }) => handler === name)
+    if (matching.length !== 1) throw new Error(`Strapi has ${matching.length} routes for ${name}, not one`)
+    for (const { config } of matching) config.middlewares = [...middlewares, ...(config.middlewares ?? [])]
+  }
+}

@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi'
+import { changesSensitiveAccount } from '../inbox/changes-sensitive-account.ts'
+import { settings } from '../settings.ts'
+
+/**
+ * Refuses changes by which an administrator who is not listed in INBOX_SENSITIVE_USERS would act as somebody who is:
+ * Strapi lets administrators set the password and the address of every account.
+ */
+const protectSensitiveAccounts: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    const { body } = ctx.request as { body?: { ids?: unknown } }
+    const isBulk = ctx.params.id === undefined
+    const ids = [isBulk ? (body?.ids ?? []) : ctx.params.id].flat().map(Number).filter(Number.isSafeInteger)
+    const accounts: { email: string }[] = await strapi.db
+      .query('admin::user')
+      .findMany({ select: ['email'], where: { id: { $in: ids } } })
+    const change = {
+      actor: ctx.state.user?.email ?? '',
+      targets: accounts.map(({ email }) => email),
+      isDeletion: isBulk || ctx.method === 'DELETE',
+      body,
+    }
+    if (changesSensitiveAccount(change, settings.inboxSensitiveUsers))
+      return ctx.forbidden(
+        'This account may show sensitive answers of the inbox: only people like it may do this.',
+      )
+    await next()
+  }
+
+export default protectSensitiveAccounts
