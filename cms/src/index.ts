@@ -4,6 +4,7 @@ import { guardAccountChanges } from './access/guard-account-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { hideDevelopmentTools } from './access/hide-development-tools.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
+import { protectDrafts } from './access/protect-drafts.ts'
 import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
@@ -85,6 +86,7 @@ export default {
     await copyAlternativeTexts(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
+    protectDrafts(strapi)
     rejectOutdatedChanges(strapi)
     refusePublishing(strapi)
     keepPageLinks(strapi)

@@ -338,6 +338,23 @@ describe('T83: an attacker with the account of an author', () => {
     }
   })
 
+  it('T143: cannot read drafts of others in a copy, nor by asking for many', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'secret-plan')
+    const entries = `/content-manager/collection-types/${PAGE}`
+    const copy = { title: 'A copy', slug: 'copy-by-an-author' }
+    for (const address of [`${entries}/clone/${documentId}`, `${entries}/auto-clone/${documentId}`])
+      expect([400, 403]).toContain((await author.request('POST', address, copy)).status)
+    expect(await editor.request('GET', `${entries}?_q=copy-by-an-author`)).toMatchObject({
+      body: { results: [] },
+    })
+    const many = await author.request('POST', `${entries}/actions/bulkFindForValidation`, {
+      documentIds: [documentId],
+    })
+    expect(JSON.stringify(many.body)).not.toMatch(/secret/i)
+    const own = await author.create(PAGE, { title: 'Mine', slug: 'to-be-copied', Content: [] })
+    expect((await author.request('POST', `${entries}/clone/${own.documentId}`, copy)).status).toBe(200)
+  })
+
   it('can preview own drafts, as an editor can preview all', async () => {
     const own = await author.create(PAGE, { title: 'Mine', slug: 'own-draft', Content: [] })
     expect(await previewFor(author, PAGE, own.documentId)).toContain('path=%2Fown-draft')

@@ -1,10 +1,14 @@
 /**
- * Controls without an effect that no setting of Strapi removes: the upload from a URL, which is refused, and the alternative
- * text of a file, which is entered where the image is shown.
+ * Controls without an effect here that no setting of Strapi or the navigation plugin removes: the upload from a URL, which is
+ * refused; the alternative text of a file, which is entered where the image is shown; what a menu item has for other kinds of
+ * websites (every item is shown, a page has its own address, and all items lead to pages). And Strapi's advertising.
  */
 const HIDDEN = [
   "[role='tab'][id$='-trigger-url']",
   "[role='dialog'] div:has(> div > input[name='alternativeText'])",
+  "[role='dialog'] form > div > div:has(input[name='menuAttached'])",
+  "[role='dialog'] form:has(input[name='autoSync']) > div > div:has(input[name='path'])",
+  "div:has(> div > div > div > a[href^='https://strapi.io/blog/'])",
 ]
 
 /** Hides them by their markup. Where that has changed, their texts (labels.ts) say that they have no effect. */
