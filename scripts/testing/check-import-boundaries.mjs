@@ -5,7 +5,7 @@ import { IMPORT_BOUNDARIES, WITHOUT_NODE } from './import-boundaries.mjs'
 import { listFiles } from './list-files.mjs'
 
 const SOURCE = /\.(?:tsx?|mjs)$/
-const TEST = /\.test\.tsx?$/
+const TEST = /\.(?:test|cases)\.tsx?$/
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g
 
 const violations = listFiles('')

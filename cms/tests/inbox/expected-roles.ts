@@ -1,4 +1,4 @@
-import { INBOX_FORMS, type InboxPermission } from '../src/inbox/inbox-permissions.ts'
+import { INBOX_FORMS, type InboxPermission } from '../../src/inbox/inbox-permissions.ts'
 
 const ALL_FORMS = INBOX_FORMS.map(({ name }) => name)
 

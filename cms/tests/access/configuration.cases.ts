@@ -1,0 +1,32 @@
+import { statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { editor, NAVIGATION, PAGE, service } from './service.ts'
+
+describe('the content service', () => {
+  it('has no API token but that of the site', async () => {
+    const { body } = await editor.request('GET', '/admin/api-tokens')
+    const names = (body as { data: { name: string }[] }).data.map(({ name }) => name)
+    expect(names).not.toContain('Full Access')
+    expect(names).not.toContain('Read Only')
+    expect(names).toContain('site')
+  })
+
+  it('allows pages in the menu, four levels deep', async () => {
+    const { body } = await editor.request('GET', '/navigation/config')
+    expect(body).toMatchObject({
+      contentTypes: [{ uid: PAGE }],
+      allowedLevels: 4,
+      additionalFields: [{ name: 'description' }, { name: 'shortcut' }],
+    })
+  })
+
+  it('responds 404 for an unknown menu, and 400 for an invalid request', async () => {
+    expect((await service.get('/api/navigation/render/nothing')).status).toBe(404)
+    expect((await service.get(`${NAVIGATION}?type=SPIRAL`)).status).toBe(400)
+  })
+
+  it('makes its secrets and data readable by their owner only', async () => {
+    expect(statSync(`${service.dataFolder}/secrets.json`).mode & 0o777).toBe(0o600)
+    expect(statSync(service.dataFolder).mode & 0o077).toBe(0)
+  })
+})

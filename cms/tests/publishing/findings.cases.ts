@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { deletePage, page, publish } from './change-pages.ts'
+import { editor, PAGE } from './service.ts'
+
+describe('after a change', () => {
+  it('the findings of what was published are told, of each of several pages', async () => {
+    const one = await editor.create(PAGE, page('One', 'finding-one', { Content: [HERO] }))
+    const two = await editor.create(PAGE, page('Two', 'finding-two'))
+    const documentIds = [one.documentId, two.documentId, 'unknown']
+    const { body } = await editor.request('POST', '/checks/stored', { type: PAGE, documentIds })
+    expect(body).toMatchObject({
+      data: [{ title: 'One', findings: expect.arrayContaining([EMPTY_HERO]) }, { title: 'Two' }],
+    })
+    const unknown = await editor.request('POST', '/checks/stored', { type: 'admin::user', documentIds })
+    expect(unknown.status).toBe(400)
+  })
+
+  it('the items of the menu are named whose page visitors no longer see', async () => {
+    expect(await menuProblems()).toEqual([])
+    const hidden = await editor.find(PAGE, 'slug', 'partnerships')
+    await editor.unpublish(PAGE, hidden.documentId)
+    expect(await menuProblems()).toEqual([{ title: 'Partnerships', problem: 'its page is not published' }])
+    const { body: check } = await editor.request('POST', '/checks/document', { type: PAGE, entry: hidden })
+    expect(JSON.stringify(check)).toContain('The menu has an item for this page, “Partnerships”')
+    await deletePage('visionary-developers')
+    expect(await menuProblems()).toContainEqual({
+      title: 'Visionary developers',
+      problem: 'its page was deleted',
+    })
+    const { body: dashboard } = await editor.request('GET', '/dashboard')
+    expect(dashboard).toMatchObject({ data: { hiddenMenuItems: await menuProblems() } })
+    await publish('partnerships', {})
+    expect(await menuProblems()).toHaveLength(1)
+  })
+
+  it('an item of the menu keeps its page when the draft is discarded', async () => {
+    const { documentId } = await editor.find(PAGE, 'slug', 'contacts')
+    const actions = `/content-manager/collection-types/${PAGE}/${documentId}/actions`
+    await editor.save(PAGE, documentId, { title: 'To be discarded' })
+    expect((await editor.request('POST', `${actions}/discard`, {})).status).toBe(200)
+    expect(await menuProblems()).toHaveLength(1)
+    await editor.save(PAGE, documentId, { title: 'To be discarded, too' })
+    expect((await editor.request('POST', `${actions}/unpublish`, { discardDraft: true })).status).toBe(200)
+    expect(await menuProblems()).toContainEqual({ title: 'Contacts', problem: 'its page is not published' })
+  })
+})
+
+const HERO = { __component: 'blocks.hero' }
+const EMPTY_HERO = expect.objectContaining({
+  message: 'Hero: the block is empty',
+  field: 'Content.0',
+}) as unknown
+
+async function menuProblems(): Promise<unknown> {
+  const { body } = await editor.request('GET', '/checks/menu')
+  return (body as { data: unknown }).data
+}

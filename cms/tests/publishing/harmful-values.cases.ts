@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { page } from './change-pages.ts'
+import { drain } from './change-redirects.ts'
+import { editor, PAGE, service } from './service.ts'
+
+describe('T113: a page with a value that the site would drop', () => {
+  const hero = { __component: 'blocks.hero', title: 'Sale', buttonText: 'Go' }
+  const unsafe = page('Unsafe', 'unsafe', { Content: [{ ...hero, buttonUrl: 'javascript:alert(1)' }] })
+  const safe = page('Safe', 'unsafe', { Content: [{ ...hero, buttonUrl: '/news' }] })
+  const entries = `/content-manager/collection-types/${PAGE}`
+  const refusal = {
+    status: 400,
+    body: {
+      error: {
+        message: expect.stringContaining('the site does not link to "javascript:alert(1)"'),
+        details: { errors: [{ path: ['Content', '0', 'buttonUrl'] }] },
+      },
+    },
+  }
+
+  it('can be saved, but not published, by whichever action', async () => {
+    const { documentId } = await editor.create(PAGE, unsafe)
+    await editor.save(PAGE, documentId, unsafe)
+    const action = `${entries}/${documentId}/actions/publish`
+    expect(await editor.request('POST', action, unsafe)).toMatchObject(refusal)
+    expect(await editor.request('POST', action, {})).toMatchObject(refusal)
+    const bulk = { documentIds: [documentId] }
+    expect(await editor.request('POST', `${entries}/actions/bulkPublish`, bulk)).toMatchObject(refusal)
+    const other = { ...unsafe, slug: 'unsafe-too' }
+    expect(await editor.request('POST', `${entries}/actions/publish`, other)).toMatchObject(refusal)
+    expect((await service.get('/api/pages?filters[slug][$contains]=unsafe')).body).toMatchObject({ data: [] })
+  })
+
+  it('is reported by the check while it is edited, and published once it is corrected', async () => {
+    expect(await check(unsafe)).toMatchObject({
+      status: 200,
+      body: {
+        data: expect.arrayContaining([
+          expect.objectContaining({ severity: 'refusal', field: 'Content.0.buttonUrl' }),
+        ]),
+      },
+    })
+    expect(JSON.stringify((await check(safe)).body)).not.toContain('refusal')
+    expect(
+      (await editor.request('POST', '/checks/document', { type: 'admin::user', entry: {} })).status,
+    ).toBe(400)
+    const { documentId } = await editor.find(PAGE, 'slug', 'unsafe')
+    await editor.publish(PAGE, documentId, safe)
+    await drain()
+    expect((await service.get('/api/pages?filters[slug][$eq]=unsafe')).body).toMatchObject({
+      data: [{ title: 'Safe' }],
+    })
+    await editor.remove(PAGE, documentId)
+    await drain()
+  })
+
+  it('reports links to pages and anchors that are not there', async () => {
+    const links = ['/news', '/gone', '/terms#clause-1', '/terms#clause-999', '/api/state'].map(
+      (buttonUrl) => ({
+        ...hero,
+        buttonUrl,
+      }),
+    )
+    const entry = page('Links', 'links', { Content: links, shareDescription: 'Links.' })
+    const { body } = await check(entry)
+    const broken = (body as { data: { severity: string; field: string }[] }).data.filter(
+      ({ severity }) => severity === 'error',
+    )
+    expect(broken.map(({ field }) => field)).toEqual(['Content.1.buttonUrl', 'Content.3.buttonUrl'])
+  })
+})
+
+function check(entry: object) {
+  return editor.request('POST', '/checks/document', { type: PAGE, entry })
+}
