@@ -1,0 +1,11 @@
+import { block } from '@beam/content/defaults/compose.ts'
+import { expect, test } from 'vitest'
+import { renderBlocks } from './testing/render-blocks.tsx'
+
+test('figures have their source below them once it is filled in', () => {
+  const figures = [{ value: '5', label: 'stores' }]
+  expect(renderBlocks(block('statistics', { figures }))).not.toContain('figures-source')
+  expect(renderBlocks(block('statistics', { figures, source: 'Counted in 2030' }))).toContain(
+    '<p class="figures-source">Counted in 2030</p>',
+  )
+})
