@@ -1,9 +1,9 @@
-import type { Frame, Page } from '@playwright/test'
 import { makePng } from '../../cms/tests/make-png.ts'
 import { axeViolations } from '../support/axe-violations.ts'
 import { expect, test } from './editor-fixtures.ts'
 import { createAndPublish, PAGE } from './editor-pages.ts'
-import { continueSession, footerForm, formOf, panelAt } from './open-panel.ts'
+import { openLivePreview } from './open-live-preview.ts'
+import { continueSession, formOf, panelAt } from './open-panel.ts'
 
 // The panel needs a minute on a busy machine.
 test.setTimeout(240_000)
@@ -107,121 +107,3 @@ test('phone, tablet and desktop width; uploaded images; blocks added, moved and 
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Second block')
   await expect(photograph).toHaveCount(0)
 })
-
-test('a page that was never saved has a live preview, too', async ({ page, editor, service }) => {
-  const panel = panelAt(service.url)
-  await continueSession(page, editor)
-  await page.goto(formOf(panel, 'create'))
-  const frame = await openLivePreview(page)
-  await page
-    .getByRole('textbox', { name: /^Title/ })
-    .first()
-    .fill('A page in the making')
-  await expect.poll(() => frame.title()).toBe('A page in the making')
-})
-
-test('the footer follows its form', async ({ page, editor, service }) => {
-  const panel = panelAt(service.url)
-  await continueSession(page, editor)
-  await page.goto(footerForm(panel))
-  const frame = await openLivePreview(page)
-  await page.locator('input[name="copyrightText"]').fill('© Unsaved footer')
-  await expect(frame.getByRole('contentinfo').getByText('© Unsaved footer')).toBeVisible()
-})
-
-test('"Open preview" and the live preview work under every address of the panel', async ({
-  page,
-  editor,
-  service,
-}) => {
-  const input = { title: 'Addresses', slug: 'live-addresses', heading: 'Wherever the panel is' }
-  const { documentId } = await createAndPublish(editor, input)
-  await continueSession(page, editor)
-  for (const hostname of ['127.0.0.1', 'localhost', 'editors-pc.test']) {
-    const panel = panelAt(service.url, hostname)
-    await page.goto(`${formOf(panel, documentId)}/preview`)
-    const opened = page.frameLocator('iframe')
-    await expect(opened.getByRole('heading', { level: 1 }), hostname).toHaveText(input.heading)
-    await page.goto(formOf(panel, documentId))
-    const frame = await openLivePreview(page)
-    await expect(frame.getByRole('heading', { level: 1 }), hostname).toHaveText(input.heading)
-  }
-})
-
-test('T101: a review link shows one draft for a day to people without an account, and nothing else', async ({
-  page,
-  browser,
-  site,
-  editor,
-  service,
-}) => {
-  const input = { title: 'Review', slug: 'to-review', heading: 'Ready for review' }
-  const draft = await editor.create(PAGE, {
-    title: input.title,
-    slug: input.slug,
-    Content: [{ __component: 'blocks.hero', title: input.heading }],
-  })
-  const other = await editor.create(PAGE, {
-    title: 'Other',
-    slug: 'other-draft',
-    Content: [{ __component: 'blocks.hero', title: 'Another secret' }],
-  })
-  const panel = panelAt(service.url)
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await continueSession(page, editor)
-  await page.goto(formOf(panel, draft.documentId))
-  await page.getByRole('button', { name: 'Copy review link' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).not.toMatch(/editor|example\.com|@/)
-
-  const reviewer = await (await browser.newContext()).newPage()
-  const response = await reviewer.goto(link)
-  expect(response?.status()).toBe(200)
-  expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText(input.heading)
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).getUTCFullYear()
-  await expect(reviewer.getByRole('complementary', { name: 'Preview' })).toContainText(
-    new RegExp(`works until .* ${tomorrow} at \\d\\d:\\d\\d UTC`),
-  )
-  expect(await axeViolations(reviewer)).toEqual([])
-  expect(await reviewer.content()).not.toContain('createdBy')
-
-  for (const [name, value] of [
-    ['document', other.documentId],
-    ['path', '/other-draft'],
-    ['version', 'draft'],
-    ['admin', panel],
-    ['expires', String(Number(new URL(link).searchParams.get('expires')) + 3600)],
-  ] as const) {
-    const altered = new URL(link)
-    altered.searchParams.set(name, value)
-    const refused = await reviewer.goto(altered.href)
-    expect(refused?.status(), name).toBe(403)
-    await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText('This preview link is not valid')
-  }
-  // The link stays with its document when another draft gets the address.
-  await editor.save(PAGE, draft.documentId, { title: input.title, slug: 'renamed-draft' })
-  await editor.save(PAGE, other.documentId, { title: 'Other', slug: input.slug })
-  await reviewer.goto(link)
-  await expect(reviewer.getByRole('heading', { level: 1 })).toHaveText(input.heading)
-  expect((await reviewer.request.get(`${site.url}/to-review`, { maxRedirects: 0 })).status()).toBe(302)
-  await reviewer.context().close()
-})
-
-/** Opens the live preview, if it is not open; resolves when it follows the form. */
-async function openLivePreview(page: Page): Promise<Frame> {
-  const open = page.getByRole('button', { name: 'Edit beside the page' })
-  const pane = page.getByRole('complementary', { name: 'Live preview' })
-  await expect(open.or(pane)).not.toHaveCount(0, { timeout: 60_000 })
-  if (await open.isVisible()) await open.click()
-  await expect.poll(() => frameOf(page), { timeout: 60_000 }).toBeTruthy()
-  const frame = frameOf(page)!
-  await expect(frame.getByRole('complementary', { name: 'Preview' })).toHaveCount(0, { timeout: 60_000 })
-  return frame
-}
-
-function frameOf(page: Page): Frame | undefined {
-  return page.frames().find((frame) => frame.url().includes('/preview?'))
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deletePage, page, publish } from './change-pages.ts'
-import { editor, PAGE } from './service.ts'
+import { editor, PAGE, service } from './service.ts'
 
 describe('after a change', () => {
   it('the findings of what was published are told, of each of several pages', async () => {
@@ -42,6 +42,10 @@ describe('after a change', () => {
     await editor.save(PAGE, documentId, { title: 'To be discarded, too' })
     expect((await editor.request('POST', `${actions}/unpublish`, { discardDraft: true })).status).toBe(200)
     expect(await menuProblems()).toContainEqual({ title: 'Contacts', problem: 'its page is not published' })
+    await publish('contacts', {})
+    const { text } = await service.get('/api/navigation/render/navigation?type=TREE')
+    expect(text).toContain('"slug":"contacts"')
+    expect(await menuProblems()).toHaveLength(1)
   })
 })
 

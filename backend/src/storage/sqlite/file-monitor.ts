@@ -4,7 +4,7 @@ import { hasCompleteHeader } from './is-intact-database.ts'
 import { monitorLog, type LogMonitor } from './log-monitor.ts'
 
 /** Notices when an open database file is removed, replaced or truncated, or its write-ahead log is. */
-interface FileMonitor {
+export interface FileMonitor {
   /** The file that is open; undefined when none is. */
   readonly opened: FileIdentity | undefined
   /** To be called when the file has been opened. */

@@ -1,31 +1,17 @@
-import { identityOf } from './file-identity.ts'
-import { createFileLock, FileInUse } from './file-lock.ts'
-import { monitorFile } from './file-monitor.ts'
-import { isIntactDatabase, hasCompleteHeader } from './is-intact-database.ts'
-import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { abandonConnection, releaseConnection, checkpointLostLog, rescueCopy } from './release-lost-file.ts'
+import type { FileChange } from './file-change.ts'
+import { createFileConnection, type FileConnectionOptions } from './file-connection.ts'
+import { FileInUse } from './file-lock.ts'
+import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
+import { createRescue } from './rescue.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
-interface GuardedDatabaseOptions {
-  readonly file: string
-  readonly maxBytes: number | undefined
-  /** This is the site: no other may use the file, and what it holds is rescued when somebody removes it. */
-  readonly isSite: boolean
+/** `isSite`: what the file holds is rescued when somebody removes it. */
+interface GuardedDatabaseOptions extends FileConnectionOptions {
   /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
   readonly onFileChange: (change: FileChange) => void
 }
-
-export type FileChange =
-  /** The file that is open is no longer the one under its name. */
-  | { readonly kind: 'lost' }
-  /** What was stored until then is in this copy. */
-  | { readonly kind: 'rescued'; readonly copy: string }
-  /** There is a database under the name again, and it is used. */
-  | { readonly kind: 'found' }
-  /** Another database was put into the same file, and it is used. */
-  | { readonly kind: 'replaced' }
 
 /** A database file, of which it is certain with every batch that it will still be there after a restart. */
 interface GuardedDatabase {
@@ -37,42 +23,37 @@ interface GuardedDatabase {
   close(): void
 }
 
-/** Short: while one call waits, all wait. The storage tries again by itself. */
-const BUSY_TIMEOUT_MS = 50
-
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
-  const { file, maxBytes, isSite, onFileChange: onChange } = options
-  const lock = createFileLock(file)
-  const monitor = monitorFile(file)
-  let connection: OpenSqlite | undefined
+  const { file, isSite, onFileChange: onChange } = options
+  const connection = createFileConnection(options)
+  const { monitor } = connection
+  const rescue = isSite ? createRescue(file, onChange) : undefined
   let isLost = false
   /** The log was truncated under the open database: a checkpoint would now destroy the database file as well. */
   let isLogDamaged = false
   let mustExist = options.mustExist
-  let isRescued = false
 
-  async function open(lockTimeoutMs: number): Promise<OpenSqlite> {
-    if (isSite) await lock.acquire(lockTimeoutMs)
-    connection = await openSqlite(file, BUSY_TIMEOUT_MS, maxBytes)
-    monitor.start()
+  async function open(lockTimeoutMs: number) {
+    const opened = await connection.open(lockTimeoutMs)
     mustExist = true
-    return connection
+    return opened
   }
 
   async function run(calls: readonly Call[]): Promise<Outcome[]> {
     if (isLost) return failed(calls, LOST)
     try {
-      if (!connection && isMissing()) return markLost(calls)
-      if (connection && monitor.isTruncated() && monitor.isInPlace()) return markTruncated(calls)
-      const { database, db } = connection ?? (await open(0))
+      const current = connection.current()
+      if (!current && isMissing()) return markLost(calls)
+      if (current && monitor.isTruncated() && monitor.isInPlace()) return markTruncated(calls)
+      const { database, db } = current ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
       if (!monitor.isLogComplete()) return markTruncated(calls)
-      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) disconnect()
+      if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
       else if (!monitor.isInPlace()) return markLost(calls)
       else if (monitor.isSmaller()) return markTruncated(calls)
       return outcomes
     } catch (error) {
-      disconnect()
+      connection.close()
       return failed(calls, error instanceof FileInUse ? { kind: 'busy' } : sqliteFailure(error))
     }
   }
@@ -92,15 +73,16 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   /** What was written just now may be gone after a restart, so it is not acknowledged. */
   function markLost(calls: readonly Call[] = []): Outcome[] {
     isLost = true
-    isRescued = false
+    rescue?.reset()
     monitor.forgetSize()
     onChange({ kind: 'lost' })
     return failed(calls, LOST)
   }
 
   async function inspect(): Promise<void> {
-    if (!isLost && connection) await (monitor.isInPlace() ? checkShrinking() : markLost())
-    if (isLogDamaged) return rescueOnce()
+    if (!isLost && connection.current()) await (monitor.isInPlace() ? checkShrinking() : markLost())
+    // What is in memory and in the database file.
+    if (isLogDamaged) return rescue?.attemptOnce(connection.current())
     if (!isLost) return
     if (monitor.isInPlace() || (await reopen())) {
       isLost = false
@@ -114,9 +96,9 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     if (!monitor.hasShrunk()) return
     if (!hasCompleteHeader(file)) {
       markLost()
-      if (connection) rescue(connection)
+      rescue?.attempt(connection.current())
     }
-    disconnect()
+    connection.close()
     if (isLost) return
     if (!isIntactDatabase(file)) return void markLost()
     try {
@@ -129,46 +111,11 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
 
   /** Opens the file that is there now, once it is certain that it is a complete database. */
   async function reopen(): Promise<boolean> {
-    const { opened } = monitor
-    const isStillOurs = opened !== undefined && identityOf(file).main === opened.main
-    if (connection && !(isStillOurs && checkpointLostLog(connection.database, file, opened)))
-      rescue(connection)
-    if (!isStillOurs && !monitor.isFullyCopied()) return false
-    if (connection && opened && releaseConnection(connection.database, file, opened)) monitor.close()
-    else monitor.forget()
-    connection = undefined
-    try {
-      if (isSite) await lock.acquire(0)
-      if (!isIntactDatabase(file)) return false
-      await open(0)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /** What is in memory and in the database file. A second attempt would find less in memory than the first. */
-  function rescueOnce(): void {
-    if (connection) rescue(connection)
-    isRescued = true
-  }
-
-  function rescue({ database }: OpenSqlite): void {
-    if (!isSite || isRescued) return
-    const copy = rescueCopy(database, file)
-    isRescued = copy !== undefined
-    if (copy !== undefined) onChange({ kind: 'rescued', copy })
-  }
-
-  function disconnect(): void {
-    try {
-      connection?.database.close()
-      monitor.close()
-    } catch {
-      // A broken connection may fail to close; it is not used again.
-      monitor.forget()
-    }
-    connection = undefined
+    const isOwnFile = connection.isOwnFile()
+    if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
+    if (!isOwnFile && !monitor.isFullyCopied()) return false
+    connection.release()
+    return connection.openIfIntact()
   }
 
   return {
@@ -176,11 +123,10 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     run,
     inspect,
     close() {
-      // Closing would write the damaged log into the database: the connection ends with the process.
-      if (isLogDamaged) abandonConnection(connection?.database)
-      else if (!isLost) disconnect()
-      else if (connection && monitor.opened) releaseConnection(connection.database, file, monitor.opened)
-      lock.release()
+      if (isLogDamaged) connection.abandon()
+      else if (isLost) connection.release()
+      else connection.close()
+      connection.unlock()
     },
   }
 }

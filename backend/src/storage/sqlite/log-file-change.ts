@@ -1,5 +1,5 @@
 import type { BackendLog } from '../../backend-log.ts'
-import type { FileChange } from './guarded-database.ts'
+import type { FileChange } from './file-change.ts'
 
 /** Logs that the database file was lost, rescued, found again or replaced: somebody must look at the first two now. */
 export function logFileChange(change: FileChange, file: string, log: BackendLog): void {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { guardDatabase, type FileChange } from './guarded-database.ts'
+import type { FileChange } from './file-change.ts'
+import { guardDatabase } from './guarded-database.ts'
 import type { Call, Outcome } from './run-batch.ts'
 import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import type { Editor } from '../../cms/tests/sign-in.ts'
+import { continueSession, panelAt } from './open-panel.ts'
+
+/** As many as a page of the list shows. */
+export const LISTED = 50
+
+/** Opens the inbox as somebody who has signed in; returns its address. */
+export async function openInbox(page: Page, service: string, who: Editor): Promise<string> {
+  await continueSession(page, who)
+  const inbox = `${panelAt(service)}/admin/inbox`
+  await page.goto(inbox)
+  await expect(page.getByRole('heading', { name: 'Inbox', exact: true })).toBeVisible({ timeout: 60_000 })
+  return inbox
+}
+
+export async function openSubmission(page: Page, reference: string): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible({ timeout: 60_000 })
+}
