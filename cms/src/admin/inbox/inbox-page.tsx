@@ -6,7 +6,7 @@ import type { Colleague, Description, Person } from './api/types'
 import { useOperation } from './api/use-operation'
 import { READ_PERMISSIONS } from './permissions'
 import { InboxRoutes } from './inbox-routes'
-import { Loaded } from './shared/loaded'
+import { Loaded } from './ui/loaded'
 
 /** The inbox, for whoever may read the submissions of at least one form. */
 export default function InboxPage() {

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { Answer, Detail } from '../api/types'
-import { Panel } from '../shared/panel'
-import { Paragraphs } from '../shared/plain-text'
-import { Remark } from '../shared/remark'
+import { Panel } from '../ui/panel'
+import { Paragraphs } from '../ui/plain-text'
+import { Remark } from '../ui/remark'
 import { MaskedAnswer } from './masked-answer'
 
 interface Props {

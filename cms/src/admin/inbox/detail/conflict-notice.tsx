@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system'
 import type { Problem } from '../api/problem'
 import type { InboxEvent } from '../api/types'
-import { Notice } from '../shared/notice'
+import { Notice } from '../ui/notice'
 import { EventLine } from './timeline'
 
 interface Props {

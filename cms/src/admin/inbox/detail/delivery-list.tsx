@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Delivery } from '../api/types'
 import { formatTime } from '../../format-time'
-import { Panel } from '../shared/panel'
+import { Panel } from '../ui/panel'
 
 interface Props {
   readonly deliveries: readonly Delivery[]

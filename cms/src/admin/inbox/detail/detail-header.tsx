@@ -2,8 +2,8 @@ import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Link, useLocation } from 'react-router-dom'
 import type { Detail } from '../api/types'
 import { INBOX, submissionPath } from '../paths'
-import { Line } from '../shared/plain-text'
-import { TimeAgo } from '../shared/time-ago'
+import { Line } from '../ui/plain-text'
+import { TimeAgo } from '../ui/time-ago'
 
 /** Who wrote, with what, when; and the way to the neighbours in the list. */
 export function DetailHeader({

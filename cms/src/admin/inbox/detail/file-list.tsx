@@ -3,11 +3,11 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { download } from '../api/download'
 import type { Problem } from '../api/problem'
 import type { StoredFile } from '../api/types'
-import { formatSize } from '../shared/format-quantities'
-import { Panel } from '../shared/panel'
-import { Line } from '../shared/plain-text'
-import { ProblemNotice } from '../shared/problem-notice'
-import { Remark } from '../shared/remark'
+import { formatSize } from '../text/format-quantities'
+import { Panel } from '../ui/panel'
+import { Line } from '../ui/plain-text'
+import { ProblemNotice } from '../ui/problem-notice'
+import { Remark } from '../ui/remark'
 
 interface Props {
   readonly submission: string

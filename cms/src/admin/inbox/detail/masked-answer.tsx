@@ -3,7 +3,7 @@ import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { call } from '../api/call'
 import type { Problem } from '../api/problem'
 import type { Answer } from '../api/types'
-import { Paragraphs } from '../shared/plain-text'
+import { Paragraphs } from '../ui/plain-text'
 
 interface Props {
   readonly answer: Answer

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { Box, Button, Field, Textarea, Typography } from '@strapi/design-system'
 import type { Note } from '../api/types'
-import { Panel } from '../shared/panel'
-import { Paragraphs } from '../shared/plain-text'
-import { TimeAgo } from '../shared/time-ago'
+import { Panel } from '../ui/panel'
+import { Paragraphs } from '../ui/plain-text'
+import { TimeAgo } from '../ui/time-ago'
 
 interface Props {
   readonly notes: readonly Note[]

@@ -1,9 +1,9 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
 import { labelOf, useInbox } from '../api/inbox-context'
 import type { Item, Person } from '../api/types'
-import { Panel } from '../shared/panel'
-import { Select } from '../shared/select'
-import { StatusBadge } from '../shared/status-badge'
+import { Panel } from '../ui/panel'
+import { Select } from '../ui/select'
+import { StatusBadge } from '../ui/status-badge'
 
 interface Props {
   readonly item: Item

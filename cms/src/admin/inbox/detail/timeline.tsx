@@ -1,9 +1,9 @@
 import { Box, Typography } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { InboxEvent } from '../api/types'
-import { describeEvent } from '../shared/describe-event'
-import { Panel } from '../shared/panel'
-import { TimeAgo } from '../shared/time-ago'
+import { describeEvent } from '../text/describe-event'
+import { Panel } from '../ui/panel'
+import { TimeAgo } from '../ui/time-ago'
 
 export function Timeline({ events }: { readonly events: readonly InboxEvent[] }) {
   return (

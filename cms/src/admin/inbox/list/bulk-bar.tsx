@@ -4,8 +4,8 @@ import { call } from '../api/call'
 import { useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Item, Person } from '../api/types'
-import { ProblemNotice } from '../shared/problem-notice'
-import { Select } from '../shared/select'
+import { ProblemNotice } from '../ui/problem-notice'
+import { Select } from '../ui/select'
 
 interface Props {
   readonly items: readonly Item[]

@@ -3,7 +3,7 @@ import { Box, Button, Field, Searchbar, SearchForm } from '@strapi/design-system
 import { useIsMobile } from '@strapi/strapi/admin'
 import { styled } from 'styled-components'
 import { formsWith, useInbox } from '../api/inbox-context'
-import { Select } from '../shared/select'
+import { Select } from '../ui/select'
 import { NOBODY, type ListFilter } from './list-filter'
 
 interface Props {

@@ -5,9 +5,9 @@ import { styled } from 'styled-components'
 import { labelOf, useInbox } from '../api/inbox-context'
 import type { Item } from '../api/types'
 import { submissionPath } from '../paths'
-import { Line } from '../shared/plain-text'
-import { StatusBadge } from '../shared/status-badge'
-import { TimeAgo } from '../shared/time-ago'
+import { Line } from '../ui/plain-text'
+import { StatusBadge } from '../ui/status-badge'
+import { TimeAgo } from '../ui/time-ago'
 
 interface Props {
   readonly item: Item

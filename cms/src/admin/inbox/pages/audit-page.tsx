@@ -6,11 +6,11 @@ import { labelOf, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { InboxEvent } from '../api/types'
 import { useOperation } from '../api/use-operation'
-import { describeDetails, describeEvent } from '../shared/describe-event'
+import { describeDetails, describeEvent } from '../text/describe-event'
 import { formatTime } from '../../format-time'
-import { Loaded } from '../shared/loaded'
-import { Panel } from '../shared/panel'
-import { ProblemNotice } from '../shared/problem-notice'
+import { Loaded } from '../ui/loaded'
+import { Panel } from '../ui/panel'
+import { ProblemNotice } from '../ui/problem-notice'
 
 interface AuditOutput {
   readonly events: readonly InboxEvent[]

@@ -2,8 +2,8 @@ import * as React from 'react'
 import { Box, Button, Field, Typography } from '@strapi/design-system'
 import type { ErasePreview } from '../api/types'
 import { formatTime } from '../../format-time'
-import { Notice } from '../shared/notice'
-import { Panel } from '../shared/panel'
+import { Notice } from '../ui/notice'
+import { Panel } from '../ui/panel'
 
 interface Props {
   readonly email: string

@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { EraseReceipt } from '../api/types'
 import { formatTime } from '../../format-time'
-import { Panel } from '../shared/panel'
+import { Panel } from '../ui/panel'
 
 /** What was erased, without naming the person. */
 export function EraseReceiptPanel({ receipt }: { readonly receipt: EraseReceipt }) {

@@ -4,8 +4,8 @@ import { download } from '../api/download'
 import { formsWith, may, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Filter, FormDescription } from '../api/types'
-import { ProblemNotice } from '../shared/problem-notice'
-import { Select } from '../shared/select'
+import { ProblemNotice } from '../ui/problem-notice'
+import { Select } from '../ui/select'
 
 const FORMATS = [
   { name: 'csv', label: 'CSV, for spreadsheets' },

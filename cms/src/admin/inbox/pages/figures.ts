@@ -1,5 +1,5 @@
 import type { Figures } from '../api/types'
-import { DAY_MS } from '../shared/format-quantities'
+import { DAY_MS } from '../text/format-quantities'
 
 export interface Count {
   readonly name: string

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { labelOf, useInbox } from '../api/inbox-context'
 import type { Figures } from '../api/types'
-import { formatMinutes } from '../shared/format-quantities'
+import { formatMinutes } from '../text/format-quantities'
 
 interface Props {
   readonly figures: Figures

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button, Field, Flex } from '@strapi/design-system'
 import type { FormDescription } from '../api/types'
 import { MessageFields, type Message } from '../reply/message-fields'
-import { Select } from '../shared/select'
+import { Select } from '../ui/select'
 
 export interface TemplateInput extends Message {
   /** Missing: a new one. */

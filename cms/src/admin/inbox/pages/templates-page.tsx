@@ -5,9 +5,9 @@ import { formsWith, labelOf, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Template } from '../api/types'
 import { useOperation } from '../api/use-operation'
-import { Loaded } from '../shared/loaded'
-import { Panel } from '../shared/panel'
-import { ProblemNotice } from '../shared/problem-notice'
+import { Loaded } from '../ui/loaded'
+import { Panel } from '../ui/panel'
+import { ProblemNotice } from '../ui/problem-notice'
 import { TemplateForm, type TemplateInput } from './template-form'
 
 /** Texts that replies start from. Whoever may change a form's submissions may change its templates. */

@@ -1,5 +1,5 @@
 import type { Item, Template } from '../api/types'
-import { visibleLine } from '../shared/visible-text'
+import { visibleLine } from '../text/visible-text'
 
 /** A template with its placeholders replaced, e.g. `{{name}}`. What the sender typed is used as it is, in one line. */
 export function fillTemplate(

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { Button, Checkbox, Flex } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { Item, Template } from '../api/types'
-import { Select } from '../shared/select'
+import { Select } from '../ui/select'
 import { fillTemplate } from './fill-template'
 import { MessageFields, type Message } from './message-fields'
 

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@strapi/design-system'
 import type { Reply } from '../api/types'
-import { Panel } from '../shared/panel'
-import { Paragraphs } from '../shared/plain-text'
-import { TimeAgo } from '../shared/time-ago'
+import { Panel } from '../ui/panel'
+import { Paragraphs } from '../ui/plain-text'
+import { TimeAgo } from '../ui/time-ago'
 
 export function ReplyList({ replies }: { readonly replies: readonly Reply[] }) {
   if (replies.length === 0) return null

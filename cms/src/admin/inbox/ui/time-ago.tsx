@@ -1,5 +1,5 @@
 import { formatTime } from '../../format-time'
-import { formatAge } from './format-quantities'
+import { formatAge } from '../text/format-quantities'
 
 export function TimeAgo({ at }: { readonly at: number }) {
   return (

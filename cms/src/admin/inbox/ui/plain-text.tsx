@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visibleLine, visibleText } from './visible-text'
+import { visibleLine, visibleText } from '../text/visible-text'
 
 /** One line of what a visitor typed. Its direction does not leak into the text around it. */
 export function Line({ text }: { readonly text: string }) {
