@@ -41,3 +41,6 @@ export function buildContentService(options?: { onLine?: (line: string) => void 
  * CONTENT_WEBHOOK_SECRET, PREVIEW_SECRET), by setting: from the environment, else stored in the data folder.
  */
 export function contentServiceSecrets(dataFolder: string, env?: Environment): Record<string, string>
+
+/** The settings of the secrets that only Strapi uses. */
+export const STRAPI_SECRETS: readonly string[]

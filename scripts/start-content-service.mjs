@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { makeFolder } from '../environment/make-folder.mjs'
 import { buildContentService, contentServiceIsBuilt } from './content-service/build.mjs'
 import { eachLine } from './content-service/each-line.mjs'
-import { contentServiceSecrets } from './content-service/secrets.mjs'
+import { contentServiceSecrets, STRAPI_SECRETS } from './content-service/secrets.mjs'
 import { waitUntilHealthy } from './content-service/wait-until-healthy.mjs'
 import { writeSeed } from './content-service/write-seed.mjs'
 import { localAddress } from './running/local-address.mjs'
 import { CMS, nodePath, ROOT } from './set-up/paths.mjs'
 
-export { buildContentService, contentServiceIsBuilt, contentServiceSecrets }
+export { buildContentService, contentServiceIsBuilt, contentServiceSecrets, STRAPI_SECRETS }
 
 const STRAPI = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js')
 const MEMORY = ['--max-old-space-size=256', '--max-semi-space-size=8']

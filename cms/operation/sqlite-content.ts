@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { syncFile } from '../../environment/sync-file.ts'
 import type { ContentCounts, ContentDatabase } from './content-database.ts'
 import { OperationError } from './operation-error.ts'
 
@@ -15,7 +16,7 @@ export function createSqliteContent(file: string): ContentDatabase {
       if (!existsSync(file)) throw new OperationError(`There is no content yet: ${file} does not exist.`)
       withDatabase(file, (database) => database.prepare('vacuum into ?').run(target))
       await chmod(target, 0o600)
-      await sync(target)
+      await syncFile(target)
     },
     inspect: async (copy) => inspect(copy),
     async assertUnused() {
@@ -26,7 +27,7 @@ export function createSqliteContent(file: string): ContentDatabase {
       const next = `${file}.restoring`
       await copyFile(copy, next)
       await chmod(next, 0o600)
-      await sync(next)
+      await syncFile(next)
       for (const suffix of ['-wal', '-shm']) await rm(`${file}${suffix}`, { force: true })
       await rename(next, file)
     },
@@ -71,15 +72,5 @@ function withDatabase<Result>(
     return action(database)
   } finally {
     database.close()
-  }
-}
-
-/** SQLite leaves a copy in the page cache of the operating system. */
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

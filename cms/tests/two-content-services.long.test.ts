@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { installedPostgres } from '../../backend/testing/installed-postgres.ts'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
+import { STRAPI_SECRETS } from '../../scripts/start-content-service.mjs'
 import { makePng } from './make-png.ts'
 import { receiveWebhooks, type WebhookReceiver } from './receive-webhooks.ts'
 import { signIn, type Editor } from './sign-in.ts'
@@ -21,16 +22,7 @@ const PAGE = 'api::page.page'
 const PROGRAMS = installedPostgres()
 const COMMAND = path.resolve(import.meta.dirname, '../operation/content-service.command.ts')
 /** Two content services share their secrets. */
-const SECRETS = Object.fromEntries(
-  [
-    'APP_KEYS',
-    'ADMIN_JWT_SECRET',
-    'API_TOKEN_SALT',
-    'TRANSFER_TOKEN_SALT',
-    'JWT_SECRET',
-    'ENCRYPTION_KEY',
-  ].map((name) => [name, `the ${name} of both services`]),
-)
+const SECRETS = Object.fromEntries(STRAPI_SECRETS.map((name) => [name, `the ${name} of both services`]))
 
 describe.skipIf(PROGRAMS === null)('two content services on one PostgreSQL and one object store', () => {
   let postgres: TestPostgres

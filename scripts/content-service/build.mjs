@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildIfChanged, isUpToDate } from '../set-up/build-cache.mjs'
 import { CMS, environment, nodePath } from '../set-up/paths.mjs'
 import { run } from '../set-up/run.mjs'
+import { STRAPI_SECRETS } from './secrets.mjs'
 
 /** Server and admin panel are built separately: the panel takes half a minute and seldom changes. */
 const TARGETS = [
@@ -62,14 +63,5 @@ const BUILD_ENVIRONMENT = {
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',
   CMS_DATA_DIR: '.tmp',
-  ...Object.fromEntries(
-    [
-      'APP_KEYS',
-      'ADMIN_JWT_SECRET',
-      'API_TOKEN_SALT',
-      'TRANSFER_TOKEN_SALT',
-      'JWT_SECRET',
-      'ENCRYPTION_KEY',
-    ].map((name) => [name, 'only-for-building-never-used']),
-  ),
+  ...Object.fromEntries(STRAPI_SECRETS.map((name) => [name, 'only-for-building-never-used'])),
 }

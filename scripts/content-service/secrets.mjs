@@ -5,13 +5,20 @@ import { createSecretFile } from '../../environment/create-secret-file.mjs'
 
 const FILE = 'secrets.json'
 
-const GENERATORS = {
+const STRAPI_GENERATORS = {
   APP_KEYS: () => [randomText(), randomText(), randomText(), randomText()].join(','),
   API_TOKEN_SALT: randomText,
   ADMIN_JWT_SECRET: randomText,
   TRANSFER_TOKEN_SALT: randomText,
   JWT_SECRET: randomText,
   ENCRYPTION_KEY: randomText,
+}
+
+/** The settings of the secrets that only Strapi uses. */
+export const STRAPI_SECRETS = Object.keys(STRAPI_GENERATORS)
+
+const GENERATORS = {
+  ...STRAPI_GENERATORS,
   CONTENT_SERVICE_TOKEN: randomText,
   CONTENT_WEBHOOK_SECRET: () => `whsec_${randomText()}`,
   PREVIEW_SECRET: randomText,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSecretFile } from '../../environment/create-secret-file.mjs'
+import { storedSecret } from './stored-secret.mjs'
 
 const FILE = 'inbox-secret'
 
@@ -15,15 +14,5 @@ const FILE = 'inbox-secret'
  */
 export function inboxSecret(dataFolder, configured = process.env.INBOX_SECRET) {
   if (configured?.trim()) return configured
-  const file = join(dataFolder, FILE)
-  return read(file) ?? createSecretFile(file, `whsec_${randomBytes(32).toString('base64')}\n`).trim()
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8').trim() || null
-  } catch (error) {
-    if (error.code === 'ENOENT') return null
-    throw error
-  }
+  return storedSecret(join(dataFolder, FILE), () => `whsec_${randomBytes(32).toString('base64')}`)
 }

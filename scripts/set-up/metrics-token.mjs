@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createSecretFile } from '../../environment/create-secret-file.mjs'
+import { storedSecret } from './stored-secret.mjs'
 
 const FILE = 'metrics-token'
 
@@ -14,15 +13,5 @@ const FILE = 'metrics-token'
  */
 export function metricsToken(dataFolder, configured = process.env.METRICS_TOKEN) {
   if (configured?.trim()) return configured
-  const file = join(dataFolder, FILE)
-  return read(file) ?? createSecretFile(file, `${randomBytes(32).toString('base64url')}\n`).trim()
-}
-
-function read(file) {
-  try {
-    return readFileSync(file, 'utf8').trim() || null
-  } catch (error) {
-    if (error.code === 'ENOENT') return null
-    throw error
-  }
+  return storedSecret(join(dataFolder, FILE), () => randomBytes(32).toString('base64url'))
 }

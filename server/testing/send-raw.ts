@@ -14,7 +14,11 @@ const TIMEOUT_MS = 60_000
 
 /** Writes exactly these bytes to the site and reads until it closes the connection. */
 export async function sendRaw(siteUrl: string, bytes: string | Buffer): Promise<RawResponse> {
-  const socket = openSocket(siteUrl)
+  return exchange(openSocket(siteUrl), bytes)
+}
+
+/** Writes these bytes and reads until the connection is closed. */
+export async function exchange(socket: Socket, bytes: string | Buffer): Promise<RawResponse> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
@@ -47,7 +51,7 @@ export function requestText(
 }
 
 /** The first response in a text, and how many there are. */
-export function parseResponse(text: string): RawResponse {
+function parseResponse(text: string): RawResponse {
   const end = text.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = text.slice(0, Math.max(end, 0)).split('\r\n')
   const headers = new Headers(

@@ -1,6 +1,7 @@
-import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dumpDatabase } from '@beam/environment/postgres-tools/dump-database.ts'
+import { syncFile } from '@beam/environment/sync-file.ts'
 import type { Core } from '@strapi/strapi'
 
 const KEPT_BACKUPS = 5
@@ -33,17 +34,7 @@ export async function backUpDatabase(
 async function copySqlite(strapi: Core.Strapi, file: string): Promise<void> {
   await strapi.db.connection.raw('VACUUM INTO ?', [file])
   await chmod(file, 0o600)
-  await sync(file)
-}
-
-/** SQLite leaves a copy in the page cache of the operating system. */
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await syncFile(file)
 }
 
 async function removeOldest(folder: string): Promise<void> {

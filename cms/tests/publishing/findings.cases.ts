@@ -23,10 +23,7 @@ describe('after a change', () => {
     const { body: check } = await editor.request('POST', '/checks/document', { type: PAGE, entry: hidden })
     expect(JSON.stringify(check)).toContain('The menu has an item for this page, “Partnerships”')
     await deletePage('visionary-developers')
-    expect(await menuProblems()).toContainEqual({
-      title: 'Visionary developers',
-      problem: 'its page was deleted',
-    })
+    expect(await menuProblems()).toContainEqual(DELETED_PAGE)
     const { body: dashboard } = await editor.request('GET', '/dashboard')
     expect(dashboard).toMatchObject({ data: { hiddenMenuItems: await menuProblems() } })
     await publish('partnerships', {})
@@ -45,10 +42,11 @@ describe('after a change', () => {
     await publish('contacts', {})
     const { text } = await service.get('/api/navigation/render/navigation?type=TREE')
     expect(text).toContain('"slug":"contacts"')
-    expect(await menuProblems()).toHaveLength(1)
+    expect(await menuProblems()).toEqual([DELETED_PAGE])
   })
 })
 
+const DELETED_PAGE = { title: 'Visionary developers', problem: 'its page was deleted' }
 const HERO = { __component: 'blocks.hero' }
 const EMPTY_HERO = expect.objectContaining({
   message: 'Hero: the block is empty',

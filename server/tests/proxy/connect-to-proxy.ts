@@ -1,6 +1,6 @@
 import { type ClientHttp2Session, connect as connectHttp2, constants } from 'node:http2'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
-import { type RawResponse, parseResponse } from '../../testing/send-raw.ts'
+import { exchange, type RawResponse } from '../../testing/send-raw.ts'
 import { SITE_NAME } from './host-names.ts'
 
 const TIMEOUT_MS = 60_000
@@ -34,13 +34,7 @@ export async function sendTls(
   bytes: string | Buffer,
   client: Client = {},
 ): Promise<RawResponse> {
-  const socket = openTls(proxy, client)
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk) => chunks.push(chunk))
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy())
-  socket.write(bytes)
-  await new Promise((closed) => socket.once('close', closed))
-  return parseResponse(Buffer.concat(chunks).toString('latin1'))
+  return exchange(openTls(proxy, client), bytes)
 }
 
 /** Opens an HTTP/2 connection whose errors are ignored. */
