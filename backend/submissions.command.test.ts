@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { inheritedEnvironment } from '../scripts/testing/inherited-environment.ts'
 import { contact, send } from './testing/admin-beside-site.ts'
 import { createTestBackend } from './testing/test-backend.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from './testing/test-settings.ts'
@@ -11,7 +12,7 @@ const COMMAND = fileURLToPath(new URL('submissions.command.ts', import.meta.url)
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env,
+    env: { ...inheritedEnvironment(), ...env },
     encoding: 'utf8',
   })
   return { status, stdout, stderr }

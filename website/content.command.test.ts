@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { inheritedEnvironment } from '../scripts/testing/inherited-environment.ts'
 
 const COMMAND = fileURLToPath(new URL('content.command.ts', import.meta.url))
 
 function run(args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env,
+    env: { ...inheritedEnvironment(), ...env },
     encoding: 'utf8',
   })
   return { status, stdout, stderr }

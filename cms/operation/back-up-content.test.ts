@@ -5,6 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
 import { backUpContent } from './back-up-content.ts'
 import { backupFolder } from './backup-folder.ts'
 import { uploadsFolder, sqliteFile, type OperationSettings } from './operation-settings.ts'
@@ -143,7 +144,7 @@ test('the unit of the daily timer writes such a backup and remembers it', () => 
   const command = (/^ExecStart=(.+)$/m.exec(unit)?.[1] ?? '')
     .replaceAll('/var/lib/beam-content', settings.dataFolder)
     .replaceAll('/opt/beam-wallet', ROOT)
-  const env = { PATH: process.env['PATH'], CMS_DATA_DIR: settings.dataFolder }
+  const env = { ...inheritedEnvironment(), CMS_DATA_DIR: settings.dataFolder }
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], {
     cwd: ROOT,
     env,

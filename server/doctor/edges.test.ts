@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordBackup } from '../../environment/backups/last-backup.ts'
+import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
 import { run, syncMs } from './machine.ts'
 import { reachMailServer } from './mail-server.ts'
 import { certificate, connects, get } from './network.ts'
@@ -113,8 +114,7 @@ test('invalid settings are all that is reported, and a wrong option exits with 3
 })
 
 function doctor(...args: readonly string[]) {
-  const env = { PATH: process.env['PATH'] }
-  return spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', env })
+  return spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', env: inheritedEnvironment() })
 }
 
 function temporaryFolder(): string {

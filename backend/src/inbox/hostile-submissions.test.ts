@@ -16,6 +16,7 @@ import { isRefusal, type Refusal } from './refusal.ts'
 import { showSubmission } from './show-submission.ts'
 
 const COUNT = 10_000
+/** What is asked for together is read from the database together. */
 const AT_ONCE = 1_000
 const actor: Actor = { id: '7', name: 'Ana', permissions: 'all' }
 
@@ -29,16 +30,13 @@ async function openHostileInbox() {
   const stored = new Map<string, { firstName: string; message: string }>()
   const form = formVersion(contact, context.now())
   await context.storage.saveFormVersions([form])
-  for (let done = 0; done < COUNT; done += AT_ONCE)
-    await Promise.all(
-      texts.slice(done, done + AT_ONCE).map((message, index) => {
-        const firstName = texts[(done + index + 1) % COUNT]!
-        const answers = JSON.stringify({ ...filledAnswers(contact), firstName, lastName: '', message })
-        const submission = exampleSubmission({ formVersion: form.version, answers, deliveries: [] })
-        stored.set(submission.id, { firstName, message })
-        return context.storage.acceptSubmission(submission)
-      }),
-    )
+  await forEach(texts.entries(), ([index, message]) => {
+    const firstName = texts[(index + 1) % COUNT]!
+    const answers = JSON.stringify({ ...filledAnswers(contact), firstName, lastName: '', message })
+    const submission = exampleSubmission({ formVersion: form.version, answers, deliveries: [] })
+    stored.set(submission.id, { firstName, message })
+    return context.storage.acceptSubmission(submission)
+  })
   const settings = { ...context.settings, inboxListsPerHour: 0 }
   const storage = { ...context.storage, appendAudit: () => Promise.resolve() }
   return { inbox: { ...context, settings, storage }, texts: stored as Texts, takeOutput: context.takeOutput }
@@ -55,7 +53,7 @@ test('T119: ten thousand hostile submissions are text, in lists, details, export
   const listing = takeOutput()
   expect(steering(listing)).toEqual([])
   expect(listing.split('\n')).toHaveLength(COUNT + 2)
-  for (const id of texts.keys()) await show(inbox, commandArguments(id))
+  await forEach(texts.keys(), (id) => show(inbox, commandArguments(id)))
   expect(steering(takeOutput())).toEqual([])
   for (const command of [list, exportCommand]) {
     await command(inbox, commandArguments(undefined, { limit: String(COUNT), json: true }))
@@ -82,11 +80,11 @@ async function listedNames(inbox: Inbox, texts: Texts) {
 
 async function shownMessages(inbox: Inbox, texts: Texts): Promise<string[]> {
   const wrong: string[] = []
-  for (const [id, { message }] of texts) {
+  await forEach(texts, async ([id, { message }]) => {
     const { sections } = accepted(await showSubmission(inbox, actor, { id }))
     const answers = sections.flatMap((section) => section.answers)
     if (answers.find(({ field }) => field === 'message')?.text !== message) wrong.push(id)
-  }
+  })
   return wrong
 }
 
@@ -113,6 +111,12 @@ async function exportedLines(inbox: Inbox, texts: Texts) {
     return answers['firstName'] !== firstName || answers['message'] !== message
   })
   return { lines: lines.length, wrong }
+}
+
+async function forEach<Item>(items: Iterable<Item>, action: (item: Item) => Promise<unknown>): Promise<void> {
+  const all = [...items]
+  for (let done = 0; done < all.length; done += AT_ONCE)
+    await Promise.all(all.slice(done, done + AT_ONCE).map(action))
 }
 
 /** What a terminal would obey: everything but text and line feeds. */
