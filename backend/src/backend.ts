@@ -8,6 +8,7 @@ import type { IntakeOutcome } from './intake/intake-target.ts'
 import type { ReceiptLinks } from './intake/receipt-links.ts'
 import type { SlotLimits } from './intake/slots.ts'
 import type { BackendSettings } from './settings.ts'
+import type { OpenStorage } from './storage/open-storage.ts'
 
 /** The product backend as the site process sees it. */
 export interface Backend {
@@ -70,6 +71,8 @@ export interface BackendDependencies {
   /** Milliseconds, monotonic; `now` when only that is given. */
   readonly clock?: () => number
   readonly slots?: SlotLimits
+  /** `openStorage` by default. */
+  readonly openStorage?: OpenStorage
   /** Whether the process is overloaded: it responds too late to accept more. */
   readonly isOverloaded?: () => boolean
   /** Called for each request that was rejected because the process was too busy. */

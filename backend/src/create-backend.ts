@@ -25,7 +25,7 @@ import { createClientRateLimit } from './rate-limits/client-rate-limit.ts'
 import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
 import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
 import { mailFolder } from './settings.ts'
-import { openStorage } from './storage/open-storage.ts'
+import { openStorage as openDefaultStorage } from './storage/open-storage.ts'
 import { configuredForms } from './submissions/configured-forms.ts'
 import { createFormReader } from './submissions/decrypt-submission.ts'
 import { createFormVersions } from './submissions/form-versions.ts'
@@ -48,6 +48,7 @@ const MEGABYTE = 1024 * 1024
 /** Wires the backend. Throws with one clear line when storage or keys cannot be opened. */
 export async function createBackend(dependencies: BackendDependencies): Promise<Backend> {
   const { settings, log, now = Date.now, slots: slotsPerKind = DEFAULT_SLOTS } = dependencies
+  const { openStorage = openDefaultStorage } = dependencies
   const clock = dependencies.clock ?? dependencies.now ?? (() => performance.now())
   const forms = configuredForms(settings, dependencies.forms)
   const storage = await openStorage(settings, log, 'site')
@@ -67,6 +68,7 @@ export async function createBackend(dependencies: BackendDependencies): Promise<
   const inbox = createInbox({
     settings,
     siteStorage: storage,
+    openStorage,
     keys,
     log,
     now,

@@ -3,8 +3,8 @@ import type { AdminContext, Arguments } from '../src/admin/admin-context.ts'
 import { findDataKeys } from '../src/keys/data-keys.ts'
 import { missingDataKeys } from '../src/keys/missing-data-keys.ts'
 import type { BackendSettings } from '../src/settings.ts'
-import { openStorage } from '../src/storage/open-storage.ts'
 import { createFormReader, createSubmissionDecrypter } from '../src/submissions/decrypt-submission.ts'
+import { openTestStorage } from './open-test-storage.ts'
 import { createTestLog } from './test-log.ts'
 
 interface TestAdminContext extends AdminContext {
@@ -18,7 +18,7 @@ export async function openTestAdminContext(
   now: () => number = Date.now,
 ): Promise<TestAdminContext> {
   const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
-  const storage = await openStorage(settings, createTestLog(), 'command')
+  const storage = await openTestStorage(settings, createTestLog(), 'command')
   onTestFinished(() => storage.close())
   const formOf = createFormReader(storage)
   let output = ''

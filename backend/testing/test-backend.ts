@@ -5,6 +5,7 @@ import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { createBackend, type Backend, type BackendDependencies } from '../src/create-backend.ts'
+import { openTestStorage } from './open-test-storage.ts'
 import { createTestLog, type TestLog } from './test-log.ts'
 import { testSettings } from './test-settings.ts'
 
@@ -15,7 +16,12 @@ export interface TestBackend extends Backend {
 /** A whole backend in a folder of its own, called without a port. It closes with the test. */
 export async function createTestBackend(changes: Partial<BackendDependencies> = {}): Promise<TestBackend> {
   const log = createTestLog()
-  const backend = await createBackend({ settings: testSettings(), log, ...changes })
+  const backend = await createBackend({
+    settings: testSettings(),
+    log,
+    openStorage: openTestStorage,
+    ...changes,
+  })
   onTestFinished(() => backend.close())
   return { ...backend, log }
 }
@@ -27,7 +33,8 @@ export function shareTestBackend(): () => TestBackend {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'beam-backend-'))
     const log = createTestLog()
-    shared = { ...(await createBackend({ settings: testSettings({ dataDir: folder }), log })), log }
+    const settings = testSettings({ dataDir: folder })
+    shared = { ...(await createBackend({ settings, log, openStorage: openTestStorage })), log }
   })
   afterAll(async () => {
     await shared?.close()

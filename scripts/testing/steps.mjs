@@ -66,16 +66,22 @@ function staticSteps(paths = []) {
     { name: 'boundaries', command: [nodePath(), 'scripts/testing/check-import-boundaries.mjs'] },
     { name: 'vocabulary', command: [nodePath(), 'scripts/testing/check-vocabulary.mjs'] },
     { name: 'route-types', command: [...bin('react-router'), 'typegen'], cwd: 'website' },
-    { name: 'types', needs: ['route-types'], command: [...bin('tsc'), '-p', '.'] },
+    { name: 'types', needs: ['route-types'], command: checkTypes('types', '.') },
   ]
 }
 
 /** The panel is compiled apart, for browsers. */
 function contentServiceTypes() {
   return [
-    { name: 'cms-types', command: [...bin('tsc'), '-p', 'cms/tsconfig.tests.json'] },
-    { name: 'panel-types', command: [...bin('tsc'), '-p', 'cms/src/admin'] },
+    { name: 'cms-types', command: checkTypes('cms-types', 'cms/tsconfig.tests.json') },
+    { name: 'panel-types', command: checkTypes('panel-types', 'cms/src/admin') },
   ]
+}
+
+/** Files that have not changed since the last run, nor what they import, are not checked again. */
+function checkTypes(name, project) {
+  const buildInfo = join(ROOT, `.build/types/${name}.tsbuildinfo`)
+  return [...bin('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]
 }
 
 function vitest(project, paths = []) {

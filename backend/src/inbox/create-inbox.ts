@@ -1,7 +1,7 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { BackendSettings } from '../settings.ts'
-import { openStorage } from '../storage/open-storage.ts'
+import type { OpenStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { createApi } from './api/answer-request.ts'
@@ -12,6 +12,7 @@ import type { InboxContext } from './inbox-context.ts'
 interface InboxDependencies {
   readonly settings: BackendSettings
   readonly siteStorage: Storage
+  readonly openStorage: OpenStorage
   readonly keys: DataKeys
   readonly log: BackendLog
   readonly now: () => number
@@ -84,7 +85,7 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
 }
 
 /** With SQLite, staff have a thread of their own: however much they read, receiving submissions does not wait for it. */
-function openInboxStorage({ settings, siteStorage, log }: InboxDependencies): Promise<Storage> {
+function openInboxStorage({ settings, siteStorage, openStorage, log }: InboxDependencies): Promise<Storage> {
   return settings.databaseUrl === undefined
     ? openStorage(settings, log, 'command')
     : Promise.resolve(siteStorage)

@@ -7,9 +7,10 @@ import type { Storage } from './storage.ts'
 /** Who opens storage: the site, of which there may be only one on SQLite, or a command beside it. */
 type StorageUser = 'site' | 'command'
 
+export type OpenStorage = (settings: BackendSettings, log: BackendLog, user: StorageUser) => Promise<Storage>
+
 /** PostgreSQL when there is an address for it, else SQLite in the data folder. Throws with one clear line. */
-export function openStorage(settings: BackendSettings, log: BackendLog, user: StorageUser): Promise<Storage> {
-  return settings.databaseUrl === undefined
+export const openStorage: OpenStorage = (settings, log, user) =>
+  settings.databaseUrl === undefined
     ? createSqliteStorage({ file: sqliteFile(settings), log, isSite: user === 'site' })
     : createPostgresStorage({ url: settings.databaseUrl, log })
-}

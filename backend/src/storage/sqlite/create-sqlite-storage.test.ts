@@ -10,7 +10,7 @@ import { BEFORE_ADDRESSES } from '../../../tests/storage-contract/before-address
 import { describeStorageContract } from '../../../tests/storage-contract/storage-contract.ts'
 import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
 import type { Storage } from '../storage.ts'
-import type { ToWorker } from './sqlite-worker.ts'
+import type { ToWorker } from './serve-database.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -2,6 +2,7 @@ import type { BackendLog } from '../../backend-log.ts'
 import type { CommandName, Storage } from '../storage.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'
 import { startStorageThread } from './storage-thread.ts'
+import { startWorker, type StartWorker } from './worker-connection.ts'
 
 interface SqliteStorageDependencies {
   readonly file: string
@@ -11,6 +12,8 @@ interface SqliteStorageDependencies {
   /** The site itself, of which one file serves only one; false for commands beside it. */
   readonly isSite?: boolean
   readonly lockTimeoutMs?: number
+  /** A thread by default. */
+  readonly start?: StartWorker
 }
 
 const READY_TIMEOUT_MS = 800
@@ -28,8 +31,9 @@ export async function createSqliteStorage({
   maxBytes,
   isSite = false,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
+  start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs }, log)
+  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs }, log, start)
   const calls = Object.fromEntries(
     (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,

@@ -5,8 +5,8 @@ import { createCallQueue } from './call-queue.ts'
 import { logFileChange } from './log-file-change.ts'
 import type { Call } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
-import type { FromWorker, WorkerData } from './sqlite-worker.ts'
-import { startWorker, type WorkerConnection } from './worker-connection.ts'
+import type { DatabaseOptions, FromWorker } from './serve-database.ts'
+import type { StartWorker, WorkerConnection } from './worker-connection.ts'
 
 /** The main thread's view of the worker that owns the database. */
 interface StorageThread {
@@ -20,8 +20,9 @@ const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
 /** Starts the worker; resolves when the file is open, or will be as soon as another process releases it. */
 export async function startStorageThread(
-  options: Omit<WorkerData, 'mustExist'>,
+  options: Omit<DatabaseOptions, 'mustExist'>,
   log: BackendLog,
+  startWorker: StartWorker,
 ): Promise<StorageThread> {
   const { file } = options
   let worker: WorkerConnection | undefined

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { QueuedCall } from './call-queue.ts'
-import type { FromWorker, ToWorker, WorkerData } from './sqlite-worker.ts'
+import type { DatabaseOptions, FromWorker, ToWorker } from './serve-database.ts'
 
-/** The worker that owns the database, as the main thread sees it. */
+/** Whoever owns the database, as the main thread sees it. */
 export interface WorkerConnection {
   /** Sends calls. One that met a lock in the last batch is sent by its id alone: its files were copied once already. */
   sendBatch(calls: readonly QueuedCall[]): void
@@ -17,20 +17,36 @@ interface WorkerListeners {
   readonly onExit: () => void
 }
 
-/** Starts a worker. */
-export function startWorker(data: WorkerData, listeners: WorkerListeners): WorkerConnection {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: data })
-  /** Ids of the last batch: of these, the worker keeps those that met a lock. */
-  let sent = new Set<number>()
+export type StartWorker = (options: DatabaseOptions, listeners: WorkerListeners) => WorkerConnection
+
+/** Starts a thread for the database. */
+export const startWorker: StartWorker = (options, listeners) => {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options })
   worker.on('error', listeners.onError)
   worker.on('exit', listeners.onExit)
-  worker.on('message', (message: FromWorker) => {
+  return connect(worker, () => worker.terminate(), listeners)
+}
+
+interface Port {
+  on(event: 'message', listener: (message: FromWorker) => void): unknown
+  postMessage(message: ToWorker, transfer: []): void
+}
+
+/** Speaks with whoever serves the database at the other end of a port. */
+export function connect(
+  port: Port,
+  terminate: () => Promise<unknown>,
+  listeners: WorkerListeners,
+): WorkerConnection {
+  /** Ids of the last batch: of these, the worker keeps those that met a lock. */
+  let sent = new Set<number>()
+  port.on('message', (message: FromWorker) => {
     // Under `node --watch` Node itself sends what the worker has imported.
     if ('kind' in message) listeners.onMessage(message)
   })
 
   function post(message: ToWorker): void {
-    worker.postMessage(message, [])
+    port.postMessage(message, [])
   }
 
   return {
@@ -40,6 +56,6 @@ export function startWorker(data: WorkerData, listeners: WorkerListeners): Worke
       post({ kind: 'batch', calls: batch })
     },
     sendClose: () => post({ kind: 'close' }),
-    terminate: () => worker.terminate(),
+    terminate,
   }
 }

@@ -1,0 +1,94 @@
+// By import: timers that a test replaces are not meant.
+import { clearInterval, setInterval } from 'node:timers'
+import type { MessagePort } from 'node:worker_threads'
+import type { FileChange } from './file-change.ts'
+import { guardDatabase } from './guarded-database.ts'
+import type { Call, Outcome } from './run-batch.ts'
+import { sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
+
+export interface DatabaseOptions {
+  readonly file: string
+  readonly maxBytes: number | undefined
+  /** Whether this is the site, of which there may be only one. */
+  readonly isSite: boolean
+  /** It was open before: if it is missing now, it is not created again. */
+  readonly mustExist: boolean
+  /** How long to wait for another site process that is stopping, in milliseconds. */
+  readonly lockTimeoutMs: number
+}
+
+export type ToWorker =
+  | { readonly kind: 'batch'; readonly calls: readonly SentCall[] }
+  | { readonly kind: 'close' }
+
+interface SentCall {
+  readonly id: number
+  /** Missing for a call of the last batch that met a lock: the worker has it. */
+  readonly call?: Call
+}
+
+export type FromWorker =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'not-opened'; readonly failure: SqliteFailure; readonly message: string }
+  | { readonly kind: 'done'; readonly outcomes: readonly Outcome[] }
+  | FileChange
+  | { readonly kind: 'closed' }
+
+/** An alarm must be raised within five seconds after the file was removed. */
+const INSPECT_EVERY_MS = 1_000
+
+/** Owns a database file: does what arrives at a port, one batch after the other, and reports what becomes of the file. */
+export function serveDatabase(port: MessagePort, { lockTimeoutMs, ...options }: DatabaseOptions): void {
+  const database = guardDatabase({ ...options, onFileChange: send })
+
+  /** Calls of the last batch that met a lock, by id. */
+  const lockedCalls = new Map<number, Call>()
+
+  /** One thing at a time: a batch may wait for the disk, and nothing else may run meanwhile. */
+  let last: Promise<unknown> = start()
+  let isInspecting = false
+  const inspections = setInterval(() => {
+    if (isInspecting) return
+    isInspecting = true
+    enqueue(() => database.inspect().finally(() => (isInspecting = false)))
+  }, INSPECT_EVERY_MS)
+
+  port.on('message', (message: ToWorker) => {
+    if (message.kind === 'batch') enqueue(() => runBatch(message.calls))
+    else enqueue(close)
+  })
+
+  async function start(): Promise<void> {
+    try {
+      await database.open(lockTimeoutMs)
+      send({ kind: 'open' })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      send({ kind: 'not-opened', failure: sqliteFailure(error), message })
+    }
+  }
+
+  async function runBatch(sent: readonly SentCall[]): Promise<void> {
+    const calls = sent.map(({ id, call }) => call ?? lockedCalls.get(id)!)
+    const outcomes = await database.run(calls)
+    lockedCalls.clear()
+    for (const [index, outcome] of outcomes.entries())
+      if (!outcome.ok && outcome.failure.kind === 'busy') lockedCalls.set(sent[index]!.id, calls[index]!)
+    send({ kind: 'done', outcomes })
+  }
+
+  async function close(): Promise<void> {
+    clearInterval(inspections)
+    database.close()
+    send({ kind: 'closed' })
+    port.close()
+  }
+
+  function enqueue(next: () => Promise<unknown>): void {
+    last = last.then(next)
+  }
+
+  function send(message: FromWorker): void {
+    port.postMessage(message)
+  }
+}
