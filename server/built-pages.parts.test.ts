@@ -72,10 +72,10 @@ describe.each(PATHS)('the built page %s', (path) => {
 
 /** The career sign-up is at the end of a page with pictures. */
 describe('requests', () => {
-  it.each(FORM_PAGES)('%s loads five files of scripts, and at most twelve files in all', async (path) => {
+  it.each(FORM_PAGES)('%s loads four files of scripts, and at most eleven files in all', async (path) => {
     const html = await read(path)
     const scripts = scriptsOf(html)
-    expect(scripts).toHaveLength(5)
+    expect(scripts).toHaveLength(4)
     // Each is there, and none only passes on what another one exports.
     for (const script of scripts) {
       const response = await fetch(site.url + script)
@@ -83,13 +83,13 @@ describe('requests', () => {
       expect((await response.text()).length).toBeGreaterThan(400)
     }
     const files = [...DOCUMENT, ...linkedFiles(html), ...scripts, ...pictures(html)]
-    expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 14 : 12)
+    expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 13 : 11)
   })
 
-  it('the home page has at most ten files down to its calculator', async () => {
+  it('the home page has at most eight files down to its calculator', async () => {
     const html = await read('/')
     const near = html.slice(0, html.indexOf('<section', html.indexOf('class="cashback-calculator')))
-    expect([...DOCUMENT, ...linkedFiles(html), ...pictures(near)].length).toBeLessThanOrEqual(10)
+    expect([...DOCUMENT, ...linkedFiles(html), ...pictures(near)].length).toBeLessThanOrEqual(8)
   })
 })
 

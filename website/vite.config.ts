@@ -7,13 +7,12 @@ import { smallModules } from './small-modules.ts'
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // Two files for every page, one more for all forms (form/form-code.ts). The preview has a file of its own.
+  // One file for every page, one more for all forms (form/form-code.ts). The preview has a file of its own.
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\0rolldown/ },
       {
-        name: 'app',
-        test: /website\/app\/(?:root\.tsx|(?:blocks|document|layout|ui)\/|pages\/(?!preview))|preload-helper|\0/,
+        name: 'site',
+        test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|website\/app\/(?:root\.tsx|(?:blocks|document|layout|ui)\/|pages\/(?!preview))|preload-helper|\0/,
       },
     ],
   },

@@ -20,6 +20,18 @@ test('without interaction, no script and no state is loaded', async ({ page, pag
   expect(pageErrors).toEqual([])
 })
 
+for (const [path, most] of [
+  ['/', 10],
+  ['/contacts', 12],
+] as const)
+  test(`${path} needs at most ${most} requests before an interaction`, async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(sent.length).toBeGreaterThan(5)
+    expect(sent.slice(most)).toEqual([])
+  })
+
 for (const [event, act] of [
   ['pointer', (page: Page) => page.mouse.move(40, 40, { steps: 2 })],
   ['key', (page: Page) => page.keyboard.press('Tab')],
@@ -87,6 +99,8 @@ test('scripts run without interaction after a form sent without scripts, or when
 
 test('hydration does not change the page', async ({ page, pageErrors }) => {
   await page.goto('/')
+  // After it no block waits to be rendered.
+  await page.reload()
   const before = await shownText(page)
   await page.mouse.move(40, 40, { steps: 2 })
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)

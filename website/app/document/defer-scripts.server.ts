@@ -10,9 +10,9 @@ const ELEMENTS =
 const STAYS = /^<script\b[^>]*(?:\bdata-(?:inline|emptied)\b|\btype="(?!module")[^"]*")/
 /** ScrollRestoration's; see root.tsx. It would scroll at the first interaction. */
 const EMPTIED = /^<script\b[^>]*\bdata-emptied\b[^>]*>/
-/** The address of a preloaded module, or the code of an inline one. */
+/** The address of a preloaded module, or the code of an inline one and of the script before it, which is for it alone. */
 const PARTS =
-  /^<link\b[^>]*\bhref="(?<preloaded>[^"]*)"|^<script\b[^>]*\btype="module"[^>]*>(?<module>[\s\S]+)<\/script>/
+  /^<link\b[^>]*\bhref="(?<preloaded>[^"]*)"|^<script\b[^>]*\btype="module"[^>]*>(?<module>[\s\S]+)<\/script>|^<script>(?<context>window\.__reactRouterContext\b[\s\S]+)<\/script>/
 const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 
 export interface DeferOptions {
@@ -20,7 +20,7 @@ export interface DeferOptions {
   readonly extraScripts: readonly string[]
   /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
   readonly prepareScript: string
-  /** Returns the markup of the last script, from the code of React Router's module script, which it replaces. */
+  /** Returns the markup of the last script, from the code of React Router's own scripts, which it replaces. */
   readonly lastScript: (code: string) => string
   /** Modules that are written into that code instead of loaded. */
   readonly smallModules: Modules
@@ -46,10 +46,11 @@ export function deferScripts(
     if (markup === '</head>') return (links && deferred(links)) + scripts + markup
     if (markup === '</body>')
       return deferred(lastScript(inlineSmallModules(code, smallModules, routes))) + markup
-    const { preloaded, module } = PARTS.exec(markup)?.groups ?? {}
+    const { preloaded, module, context } = PARTS.exec(markup)?.groups ?? {}
     if (preloaded !== undefined && smallModules.has(preloaded)) return ''
-    if (module === undefined) return deferElement(markup)
-    code += module
+    const part = module ?? context
+    if (part === undefined) return deferElement(markup)
+    code += code === '' ? part : `\n${part}`
     return ''
   }
 }

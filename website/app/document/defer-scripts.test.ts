@@ -48,6 +48,17 @@ describe('deferScripts', () => {
     )
   })
 
+  it('writes the script before the module script into that code', () => {
+    const context = 'window.__reactRouterContext = {"ssr":true};window.__reactRouterContext.stream = 1'
+    const scripts = `<script>${context}</script><script type="module" async="">import "/b.js";b()</script>`
+    const html = defer(document('', scripts), {
+      lastScript: (code) => `<script type="module">${code}</script>`,
+    })
+    expect(html).toContain(
+      `<template data-deferred><script type="module">${context}\nimport "/b.js";b()</script></template></body>`,
+    )
+  })
+
   it('writes small modules into that code, and does not preload them', () => {
     const script = '<script type="module" async="">import * as a from "/assets/a.js";go(a)</script>'
     const preload = '<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/b.js"/>'

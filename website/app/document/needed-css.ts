@@ -12,14 +12,14 @@ const MAX_CACHED = 64
  * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
  * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
  *
- * @param later class names (`.panel`) of what is hidden at first: their rules are in the full style sheet only
+ * @param later class names (`.panel`) of what is hidden at first: their rules, and those of the colours of elements with
+ *   such a class first, are in the full style sheet only
  */
 export function createNeededCss(rules: readonly CssRule[], later: readonly string[] = []): NeededCss {
   const cache = new LRUCache<string, string>({ max: MAX_CACHED })
   const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {
-    const present = namesIn(html)
-    for (const name of later) present.delete(name)
+    const present = namesIn(html, later)
     for (const { range, characters } of ranges) if (characters.test(html)) present.add(range)
     const key = [...present].join(' ')
     const css = cache.get(key) ?? cssFor(rules, present)
@@ -46,14 +46,23 @@ const ATTRIBUTE = /\s(?:class|(?<data>data-[\w-]+|dir))="(?<value>[^"]*)"/g
 const USE = /var\((--[\w-]+)/g
 
 /** Classes, data attributes, directions, and the custom properties used in the markup. */
-function namesIn(html: string): Set<string> {
+function namesIn(markup: string, later: readonly string[]): Set<string> {
+  const html = withoutTags(markup, later)
   const names = new Set(namesUsed(html))
   for (const { groups } of html.matchAll(ATTRIBUTE)) {
     const { data, value = '' } = groups as { data?: string; value?: string }
     if (data) names.add(dataName(data)).add(dataName(data, value))
     else for (const name of value.split(/\s+/)) names.add(`.${name}`)
   }
+  for (const name of later) names.delete(name)
   return names
+}
+
+/** Without the opening tags of elements with one of these class names first. */
+function withoutTags(html: string, classes: readonly string[]): string {
+  if (classes.length === 0) return html
+  const names = classes.map((name) => name.slice(1)).join('|')
+  return html.replaceAll(new RegExp(`<[\\w-]+ class="(?:${names})[ "][^>]*>`, 'g'), '')
 }
 
 const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g

@@ -28,11 +28,13 @@ function runPage(
     fetch,
     console: { error },
     Event,
+    performance: { getEntriesByType: () => [] },
     localStorage: {
       getItem: (key: string) => guarded(() => stored.get(key) ?? null),
       setItem: (key: string, value: string) => guarded(() => stored.set(key, value)),
     },
     document: {
+      documentElement: {},
       getElementById: () => banner,
       querySelector: () => null,
       createElement: () => ({}),

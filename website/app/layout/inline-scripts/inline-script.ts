@@ -2,9 +2,20 @@ import { clearNewsletter } from './clear-newsletter.ts'
 import { closeMenus, openedGroup } from './close-menus.ts'
 import { CONSENT_FUNCTIONS, manageConsent } from './manage-consent.ts'
 import { openVideo, playVideo } from './open-video.ts'
+import { renderAll, renderNext, renderWhenIdle } from './render-when-idle.ts'
 
-const FUNCTIONS = [...CONSENT_FUNCTIONS, closeMenus, openedGroup, openVideo, playVideo, clearNewsletter]
-const STARTED = [manageConsent, closeMenus, openVideo, clearNewsletter]
+const FUNCTIONS = [
+  ...CONSENT_FUNCTIONS,
+  closeMenus,
+  openedGroup,
+  openVideo,
+  playVideo,
+  clearNewsletter,
+  renderWhenIdle,
+  renderNext,
+  renderAll,
+]
+const STARTED = [manageConsent, closeMenus, openVideo, clearNewsletter, renderWhenIdle]
 
 /**
  * What must work before hydration and without it. The script is the source text of the functions above: they refer

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderWhenIdle } from './render-when-idle.ts'
+
+const WINDOW_HEIGHT = 800
+
+interface Block {
+  readonly top: number
+  readonly style: { contentVisibility?: string }
+}
+
+let events: EventTarget
+let idle: (() => void)[]
+let dataset: Record<string, string | undefined>
+let blocks: (Block & { getBoundingClientRect(): { top: number } })[]
+
+/** Stands for a page with blocks at these distances from the top of the window. */
+function open(tops: readonly number[], { type = 'navigate', hash = '' } = {}) {
+  blocks = tops.map((top) => ({ top, style: {}, getBoundingClientRect: () => ({ top }) }))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal('location', { hash })
+  renderWhenIdle()
+}
+
+beforeEach(() => {
+  events = new EventTarget()
+  idle = []
+  dataset = {}
+  vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
+  vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => blocks })
+  vi.stubGlobal('innerHeight', WINDOW_HEIGHT)
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const dispatch = (type: string) => events.dispatchEvent(new Event(type))
+/** Runs idle tasks, and those that they ask for. */
+function beIdle(tasks = Infinity): void {
+  for (let run = 0; run < tasks && idle.length > 0; run += 1) idle.shift()?.()
+}
+const rendered = () =>
+  blocks.filter(({ style }) => style.contentVisibility === 'visible').map(({ top }) => top)
+
+test('blocks that a short scroll reaches are rendered one by one after loading, when the browser is idle', () => {
+  open([500, 1900, 2100])
+  expect(dataset).toEqual({ rendering: 'lazy' })
+  expect(idle).toEqual([])
+  dispatch('load')
+  beIdle(1)
+  expect(rendered()).toEqual([500])
+  beIdle()
+  expect(rendered()).toEqual([500, 1900])
+  expect(dataset).toEqual({ rendering: 'lazy' })
+})
+
+test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'])(
+  'after the first %s the others follow',
+  (type) => {
+    open([500, 2100, 9000])
+    dispatch('load')
+    beIdle()
+    dispatch(type)
+    dispatch('wheel')
+    beIdle(2)
+    expect(rendered()).toEqual([500, 2100, 9000])
+    beIdle()
+    expect(dataset).toEqual({})
+  },
+)
+
+test.each(['click', 'beforeprint'])('a %s renders all of them at once', (type) => {
+  open([500, 2100, 9000])
+  dispatch(type)
+  expect(dataset).toEqual({})
+})
+
+test('a short page is rendered completely without an interaction', () => {
+  open([500, 900])
+  dispatch('load')
+  beIdle()
+  expect(dataset).toEqual({})
+})
+
+test.each([
+  ['a reload', { type: 'reload' }],
+  ['the way back', { type: 'back_forward' }],
+  ['the target of an address', { hash: '#packs' }],
+])('nothing is skipped on %s', (_, visit) => {
+  open([500, 9000], visit)
+  expect(dataset).toEqual({})
+})

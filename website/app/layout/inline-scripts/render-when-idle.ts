@@ -1,0 +1,40 @@
+/**
+ * On a new visit, blocks below the first one are laid out and painted when the browser is idle (lazy-rendering.css):
+ * after loading those that a short scroll reaches, and after the first interaction the others. A click needs all of
+ * them in their exact places at once: it may lead to another block, or to a page from which the visitor comes back.
+ * Nothing is skipped where the browser itself is about to scroll: after a reload, on the way back, and to the target of
+ * an address.
+ */
+export function renderWhenIdle(): void {
+  const root = document.documentElement
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate' || location.hash) return
+  root.dataset['rendering'] = 'lazy'
+  for (const type of ['click', 'beforeprint']) addEventListener(type, renderAll, true)
+  addEventListener('load', () => renderNext(2.5 * innerHeight))
+  const first = new AbortController()
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'])
+    addEventListener(type, () => (first.abort(), renderNext(Infinity)), { signal: first.signal })
+}
+
+/**
+ * Renders blocks one by one: together they would keep the page from responding for as long as all at once.
+ *
+ * @param end distance from the top of the window, in CSS pixels, from which on blocks stay skipped
+ */
+export function renderNext(end: number): void {
+  const wait = window.requestIdleCallback ?? setTimeout
+  wait(() => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-styles]~.block,.footer')]
+    const next = blocks.find(({ style }) => !style.contentVisibility)
+    if (!next) renderAll()
+    else if (next.getBoundingClientRect().top < end) {
+      next.style.contentVisibility = 'visible'
+      renderNext(end)
+    }
+  })
+}
+
+export function renderAll(): void {
+  delete document.documentElement.dataset['rendering']
+}
