@@ -11,6 +11,7 @@ import { axeViolations } from '../support/axe-violations.ts'
 import { clippedText } from '../support/clipped-text.ts'
 import { imageBlocks, uploadedImage } from '../support/image-pages.ts'
 import { expect, test as base } from '../support/journey.ts'
+import { renderAllBlocks } from '../support/render-all-blocks.ts'
 
 const IMAGES = [
   { name: 'portrait', width: 1200, height: 1600, create: () => photograph(1200, 1600) },
@@ -115,6 +116,7 @@ async function openWithImages(page: Page, path: string): Promise<number> {
     fontsShownAt = await openFontsFirst(page, path)
     expect(await page.locator('main picture').count()).toBeGreaterThan(20)
   }).toPass({ timeout: 60_000 })
+  await renderAllBlocks(page)
   await loadEveryImage(page)
   return fontsShownAt
 }

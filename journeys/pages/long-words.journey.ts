@@ -1,9 +1,11 @@
 import { expect, test } from '../support/journey.ts'
 import { clippedText } from '../support/clipped-text.ts'
+import { renderAllBlocks } from '../support/render-all-blocks.ts'
 
 /** Editors may write longer labels and headings than ours. */
 test('a long button label and a long word in a heading stay within narrow windows', async ({ page }) => {
   await page.goto('/banks')
+  await renderAllBlocks(page)
   await page.evaluate(() => {
     for (const label of document.querySelectorAll('main .button'))
       label.firstChild!.textContent = 'Geschwindigkeitsbegrenzung Interoperabilitätsvereinbarung'
