@@ -1,7 +1,8 @@
 /**
  * Activates deferred scripts at the first press, key or focus event, when the pointer moves, or at an `activate` event
- * from another script (prepare-script.ts). It removes itself, so that the document is again what React rendered. It is
- * the same on every page, and so is its hash in the content security policy.
+ * from another script (prepare-script.ts), and announces it by an `activated` event. It removes itself, so that the
+ * document is again what React rendered. It is the same on every page, and so is its hash in the content security
+ * policy.
  */
 export const ACTIVATE_SCRIPT = `(${activateScripts.toString()})()`
 
@@ -22,6 +23,7 @@ function activateScripts(): void {
       if (previous === undefined || previous === position) return
     }
     for (const event of events) removeEventListener(event, activate)
+    dispatchEvent(new Event('activated'))
     if (page.readyState === 'loading') addEventListener('DOMContentLoaded', restore)
     else restore()
   }

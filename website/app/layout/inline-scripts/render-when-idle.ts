@@ -1,6 +1,6 @@
 /**
  * On a new visit, blocks below the first one are laid out and painted when the browser is idle (lazy-rendering.css):
- * after loading those that a short scroll reaches, and after the first interaction the others. A click needs all of
+ * after loading those that a short scroll reaches, and after the first interaction (document/activate-script.ts) the others. A click needs all of
  * them in their exact places at once: it may lead to another block, or to a page from which the visitor comes back.
  * Nothing is skipped where the browser itself is about to scroll: after a reload, on the way back, and to the target of
  * an address.
@@ -12,9 +12,8 @@ export function renderWhenIdle(): void {
   root.dataset['rendering'] = 'lazy'
   for (const type of ['click', 'beforeprint']) addEventListener(type, renderAll, true)
   addEventListener('load', () => renderNext(2.5 * innerHeight))
-  const first = new AbortController()
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'])
-    addEventListener(type, () => (first.abort(), renderNext(Infinity)), { signal: first.signal })
+  for (const type of ['activated', 'scroll'])
+    addEventListener(type, () => renderNext(Infinity), { once: true })
 }
 
 /**
