@@ -82,6 +82,24 @@ test('staff search, turn pages, change many at once, release what is no spam, an
   await expect(page.getByText('released it from suspected spam')).toBeVisible()
 })
 
+test('the list recovers by itself from a backend that restarts', async ({ page, service, site, editor }) => {
+  test.setTimeout(240_000)
+  const reference = await sendSubmission(site.url, 'contact', {})
+  await openInbox(page, service.url, editor)
+  await expect(page.getByText(reference)).toBeVisible()
+  const error = {
+    status: 503,
+    message: 'The inbox cannot be reached just now.',
+    details: { code: 'unreachable' },
+  }
+  await page.route('**/inbox/list', (route) => route.fulfill({ status: 503, json: { data: null, error } }))
+  await page.getByRole('button', { name: /^All/ }).click()
+  await expect(page.getByText('This page tries again by itself.')).toBeVisible()
+  await page.unroute('**/inbox/list')
+  await expect(page.getByText(reference)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('This page tries again by itself.')).toHaveCount(0)
+})
+
 async function nameOf(editor: Editor): Promise<string> {
   const { body } = await editor.request('POST', '/inbox/colleagues', {})
   return (body as { me: { name: string } }).me.name

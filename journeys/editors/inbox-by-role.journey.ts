@@ -88,24 +88,6 @@ test('T129: data protection reveals, exports and erases, and finds all of it in 
   await expect(page.getByText('erase-me@example.com')).toHaveCount(0)
 })
 
-test('the list recovers by itself from a backend that restarts', async ({ page, service, site, editor }) => {
-  test.setTimeout(240_000)
-  const reference = await sendSubmission(site.url, 'contact', {})
-  await openInbox(page, service.url, editor)
-  await expect(page.getByText(reference)).toBeVisible()
-  const error = {
-    status: 503,
-    message: 'The inbox cannot be reached just now.',
-    details: { code: 'unreachable' },
-  }
-  await page.route('**/inbox/list', (route) => route.fulfill({ status: 503, json: { data: null, error } }))
-  await page.getByRole('button', { name: /^All/ }).click()
-  await expect(page.getByText('This page tries again by itself.')).toBeVisible()
-  await page.unroute('**/inbox/list')
-  await expect(page.getByText(reference)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('This page tries again by itself.')).toHaveCount(0)
-})
-
 test('T129: an editor finds no inbox', async ({ page, service, editor }) => {
   test.setTimeout(120_000)
   const panel = `${panelAt(service.url)}/admin`
