@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { benchCapacity } from './capacity/bench-capacity.ts'
 import { benchContent } from './content/bench-content.ts'
 import { benchIntake } from './intake/bench-intake.ts'
 import { benchNavigation } from './navigation/bench-navigation.ts'
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   content: benchContent,
   faults: benchFaults,
   navigation: benchNavigation,
+  capacity: benchCapacity,
 }
 
 const OPTIONS = {

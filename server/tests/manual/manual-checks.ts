@@ -1,7 +1,8 @@
-import { equal, match, deepEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { contactForm } from '../../../forms/definitions/contact.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
+import { checkDoctor, checkDoctorWithPostgres } from './doctor-checks.ts'
 import { must, quoted, receivedMails, startMailServer } from './manual-sandbox.ts'
 import type { Sandbox } from './start-sandbox.ts'
 
@@ -12,6 +13,7 @@ interface CheckAfter {
   readonly run: (sandbox: Sandbox) => Promise<void>
 }
 
+const PIDS = '$(systemctl show --property=MainPID --value beam-content beam-site)'
 const MAIL_ATTEMPTS = 300
 const MAIL_PAUSE_MS = 1000
 
@@ -25,12 +27,17 @@ export const CHECKS: readonly CheckAfter[] = [
     after: 'systemctl restart nginx',
     name: 'a visitor reads a page and writes through the proxy, and the team is notified',
     async run(sandbox) {
-      const page = await must(sandbox, 'curl --silent --include https://beamwallet.example/ | head -n 1')
-      match(page, /^HTTP\/2 200/)
+      const options = "--silent --output /dev/null --write-out '%{http_version} %{response_code}'"
+      equal(await must(sandbox, `curl ${options} https://beamwallet.example/`), '2 200')
       await submit(sandbox)
       await untilMailed(sandbox, 'team@beamwallet.example')
       deepEqual(await users(sandbox), ['beam-content', 'beam-site'])
     },
+  },
+  {
+    after: 'beam-wallet doctor --json',
+    name: 'the doctor reports what is damaged, and that it was repaired',
+    run: checkDoctor,
   },
   {
     after: 'submissions erase name@example.com --yes',
@@ -66,10 +73,15 @@ export const CHECKS: readonly CheckAfter[] = [
     after: 'ln -sfn /opt/beam-wallet-releases/2',
     name: 'the new version runs, with everything that was stored',
     async run(sandbox) {
-      const folders = await must(sandbox, 'for pid in $(pidof node); do readlink /proc/$pid/cwd; done')
-      match(folders, /beam-wallet-releases\/2$/m)
+      const folders = await must(sandbox, `for pid in ${PIDS}; do readlink /proc/$pid/cwd; done`)
+      deepEqual(new Set(folders.trim().split('\n')), new Set(['/opt/beam-wallet-releases/2']))
       equal(await count(sandbox), backedUp + 1)
     },
+  },
+  {
+    after: 'beam-wallet content-service move',
+    name: 'the doctor reports a PostgreSQL that would lose data, and that it was repaired',
+    run: checkDoctorWithPostgres,
   },
   {
     after: 'submissions move-to-postgres',
@@ -120,8 +132,7 @@ async function count(sandbox: Sandbox): Promise<number> {
 }
 
 async function users(sandbox: Sandbox): Promise<readonly string[]> {
-  const pids = '$(systemctl show --property=MainPID --value beam-content beam-site)'
-  return (await must(sandbox, `for pid in ${pids}; do ps -o user:20= -p $pid; done`)).trim().split(/\s+/)
+  return (await must(sandbox, `for pid in ${PIDS}; do ps -o user:20= -p $pid; done`)).trim().split(/\s+/)
 }
 
 const ABOUT_US = "where slug = 'about-us'"

@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { startSandbox, type Sandbox } from './start-sandbox.ts'
 
-/** The names of the manual's examples. */
-const NAMES = ['beamwallet.example', 'editors.beamwallet.example', 'mail.beamwallet.example']
+/** The names of the manual's examples. What listens on the public address is public, as on a server. */
+const NAMES = ['beamwallet.example', 'editors.beamwallet.example']
+const HOSTS = `127.0.0.1 localhost mail.beamwallet.example
+203.0.113.10 ${NAMES.join(' ')}
+`
 
 /** A sandbox in which the names of the manual exist: the repository, the certificate and, once built, the mail server. */
 export async function startManualSandbox(): Promise<Sandbox> {
   const sandbox = await startSandbox({
-    '/etc/hosts': ['127.0.0.1 localhost', ...NAMES.map((name) => `127.0.0.1 ${name}`), ''].join('\n'),
+    '/etc/hosts': HOSTS,
     '/etc/gitconfig': '[safe]\n  directory = *\n[url "/srv/"]\n  insteadOf = https://git.example.com/\n',
     // What this machine's npm has downloaded need not be downloaded again.
     '/etc/profile.d/npm.sh': 'export npm_config_cache=/var/tmp/npm npm_config_prefer_offline=true\n',
@@ -36,7 +39,7 @@ export async function startMailServer(sandbox: Sandbox): Promise<void> {
   await must(
     sandbox,
     `systemd-run --quiet --unit=mail-server --working-directory=/opt/beam-wallet-releases/1 \
-      ./node_modules/.bin/node --input-type=module --eval ${quoted(program)}`,
+      /opt/beam-wallet-releases/1/node_modules/.bin/node --input-type=module --eval ${quoted(program)}`,
   )
 }
 

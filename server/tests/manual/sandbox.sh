@@ -45,6 +45,7 @@ mount -t tmpfs -o mode=755 tmpfs "$root/run"
 mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
 case $hidden in /tmp/*) ;; *) mount -t tmpfs tmpfs "$root$hidden" ;; esac
 ip link set lo up
+ip address add 203.0.113.10/32 dev lo # the public address
 hostname manual
 
 # Nothing that this machine starts is started: as after an installation of Debian.
