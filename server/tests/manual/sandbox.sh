@@ -57,4 +57,6 @@ mkdir -p "$root/run/former-root"
 cd "$root"
 pivot_root . run/former-root
 umount -l /run/former-root
+# As on a machine; systemd passes credentials to services this way.
+mount --make-rshared /
 exec env -i container=manual PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd --unit=multi-user.target
