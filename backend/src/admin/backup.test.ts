@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { openAdminBesideSite, send, contact } from '../../testing/admin-beside-site.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { temporaryFolder, TEST_KEY } from '../../testing/test-settings.ts'
+import { BEFORE_ADDRESSES } from '../../tests/storage-contract/before-addresses.ts'
 import { sqliteFile } from '../settings.ts'
 import { backup } from './backup.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
@@ -138,6 +139,45 @@ test('T153: a backup that does not fit on the disk leaves nothing, and the site 
   const stored = await send(backend, contact)
   await list(context, commandArguments())
   expect(context.takeOutput()).toContain(stored)
+})
+
+test('T153: a backup that was cut off or changed is refused, and nothing is changed', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  for (let number = 0; number < 5; number++) await send(backend, contact)
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  const stored = await send(backend, contact)
+  const whole = readFileSync(file)
+  const damaged = Buffer.from(whole)
+  damaged.fill(255, whole.length / 2, whole.length / 2 + 3_000)
+  for (const bytes of [
+    whole.subarray(0, whole.length / 2),
+    whole.subarray(0, 300),
+    Buffer.alloc(0),
+    damaged,
+  ]) {
+    writeFileSync(file, bytes)
+    await expect(restore(context, commandArguments(file, { yes: true }))).rejects.toThrow(
+      /is damaged|is no backup/,
+    )
+  }
+  await list(context, commandArguments())
+  expect(context.takeOutput()).toContain(stored)
+})
+
+test('a backup of an older version is brought up to date and restored', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const remaining = await send(backend, contact)
+  const file = join(temporaryFolder(), 'backup.sqlite')
+  await backup(context, commandArguments(file))
+  const lost = await send(backend, contact)
+  changeDatabase(file, `${BEFORE_ADDRESSES}; delete from submissions where form_version = 'v1'`)
+  await restore(context, commandArguments(file, { yes: true }))
+  const again = await send(backend, contact)
+  await list(context, commandArguments())
+  const listed = context.takeOutput()
+  for (const reference of [remaining, again]) expect(listed).toContain(reference)
+  expect(listed).not.toContain(lost)
 })
 
 test('T121: a restored backup does not bring an erased person back, nor forget who did what', async () => {
