@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
 import type { WebsiteSource } from './run-site.ts'
+import { openEarlierAssets } from './response-cache/earlier-assets.ts'
 import { readStaticFiles } from './response-cache/static-files.ts'
 import { websiteDependencies } from './website-dependencies.ts'
 
@@ -14,6 +15,11 @@ export const builtWebsite: WebsiteSource = {
     return {
       website: createWebsite(websiteDependencies(settings, parts)),
       files: await readStaticFiles(join(BUILD, 'client'), settings.siteUrl),
+      earlierAssets: await openEarlierAssets({
+        current: join(BUILD, 'client/assets'),
+        kept: join(settings.dataFolder, 'assets'),
+        log: parts.log,
+      }),
       middleware: null,
     }
   },

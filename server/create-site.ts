@@ -19,6 +19,8 @@ export interface SiteDependencies {
   /** Name of the form on the page at a path; null if there is none. */
   readonly formAt: (path: string) => Promise<string | null>
   readonly backend: (request: BackendRequest) => Promise<Response>
+  /** A script or style of an earlier build; null if there is none at this path. */
+  readonly earlierAsset: (path: string) => Promise<Response | null>
   readonly health: Health
   readonly metrics: Metrics
   readonly metricsToken: string | null
@@ -52,6 +54,7 @@ export function createSite(d: SiteDependencies) {
   site.use(rejectInvalidUrls)
   site.all('/openapi.json', ({ req, env }) => callBackend(req.raw, env))
   site.all('/api/*', ({ req, env }) => callBackend(req.raw, env))
+  site.on(['GET', 'HEAD'], '/assets/*', async ({ req }, next) => (await d.earlierAsset(req.path)) ?? next())
   // Existing files and images have been sent before (connections/create-http-server.ts).
   site.on(['GET', 'HEAD'], FILES, (context) => context.notFound())
   for (const [path, allowed] of Object.entries(ALLOWED_METHODS))

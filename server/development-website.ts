@@ -29,6 +29,7 @@ export const developmentWebsite: WebsiteSource = {
         formAt: async (path) => (await website()).formAt(path),
       },
       files: new Map(),
+      earlierAssets: { find: async () => null, close() {} },
       middleware: vite.middlewares,
     }
   },

@@ -13,6 +13,7 @@ import { createSite } from './create-site.ts'
 import { createPostListener } from './requests/post-listener.ts'
 import { exitOnUncaught } from './operation/exit-on-uncaught.ts'
 import { hasFreeSpace } from './operation/has-free-space.ts'
+import type { EarlierAssets } from './response-cache/earlier-assets.ts'
 import { createHealth } from './operation/health.ts'
 import { setKeepAliveTimeouts } from './connections/keep-alive-timeouts.ts'
 import { createHttpServer, type Middleware } from './connections/create-http-server.ts'
@@ -42,6 +43,7 @@ export interface WebsiteSource {
 interface OpenedWebsite {
   readonly website: Website
   readonly files: StaticFiles
+  readonly earlierAssets: EarlierAssets
   readonly middleware: Middleware | null
 }
 
@@ -50,6 +52,8 @@ const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 const STALLED_MS = 10_000
 /** With Node's default of 511, connections beyond it are dropped when many arrive at once, and clients retry after seconds. */
 const MAX_PENDING_CONNECTIONS = 4096
+/** While the site stops, for so long proxies may use the connections that they hold open. */
+const PROXY_IDLE_MS = 2_000
 const clock = () => performance.now()
 
 /** Creates and connects all parts of the site process, then listens. Throws an error with one clear line when a part fails. */
@@ -88,7 +92,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     canRefetch: () => state.website?.contentStatus().reachable ?? false,
     log,
   })
-  const { website, files, middleware } = await source.open(settings, {
+  const { website, files, earlierAssets, middleware } = await source.open(settings, {
     readReceipt: backend.receiptLinks.read,
     log,
     media: media.store,
@@ -111,6 +115,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     website: website.fetch,
     formAt: website.formAt,
     backend: backend.fetch,
+    earlierAsset: earlierAssets.find,
     health: createHealth({
       storageReady: backend.ready,
       hasFreeSpace: () => hasSpaceForLargestSubmission(settings),
@@ -150,10 +155,12 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
   setKeepAliveTimeouts(server, createRangeMatcher(settings.trustedProxies))
   stopOnSignals({
     server,
+    idleMs: settings.trustedProxies.length > 0 ? PROXY_IDLE_MS : 0,
     onStopping: () => (state.stopping = true),
     close: async () => {
       await website.close()
       media.close()
+      earlierAssets.close()
       loadLimiter.close()
       await channel.close()
       await cdn?.purger.close()

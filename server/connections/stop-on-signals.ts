@@ -1,8 +1,11 @@
 import type { Server } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import type { Log } from '../operation/log.ts'
 
 interface StopDependencies {
   readonly server: Server
+  /** For how long idle connections stay open, in milliseconds: a proxy may just be sending a request through one. */
+  readonly idleMs: number
   /** Called first, so that load balancers send new requests elsewhere. */
   readonly onStopping: () => void
   /** Called when no request is in flight any more. */
@@ -28,23 +31,28 @@ export function stopOnSignals(dependencies: StopDependencies): void {
   }
 }
 
-async function stop({ server, onStopping, close, log }: StopDependencies): Promise<void> {
+async function stop({ server, idleMs, onStopping, close, log }: StopDependencies): Promise<void> {
   log.info({}, 'Stopping')
   onStopping()
   const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS)
-  await closed(server)
+  await closed(server, idleMs)
   clearTimeout(cutOff)
   await close()
   log.info({}, 'Stopped')
   process.exit(0)
 }
 
-function closed(server: Server): Promise<void> {
+/** Each connection is told to close with its next response; those without one are closed after a while. */
+function closed(server: Server, idleMs: number): Promise<void> {
   return new Promise((resolve) => {
+    const stoppedAt = performance.now()
     // Idle keep-alive connections would delay the exit for seconds.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const sweep = setInterval(() => {
+      if (performance.now() - stoppedAt >= idleMs) server.closeIdleConnections()
+    }, SWEEP_MS)
     server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
-    server.close(() => {
+    // Not the HTTP server's own: it closes idle connections at once.
+    TcpServer.prototype.close.call(server, () => {
       clearInterval(sweep)
       resolve()
     })

@@ -12,6 +12,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     website: async (request) => new Response(`page ${new URL(request.url).pathname}`),
     backend: async () => Response.json({ message: 'stored' }, { status: 201 }),
     formAt: async () => null,
+    earlierAsset: async () => null,
     health: createHealth({
       storageReady: async () => true,
       hasFreeSpace: async () => true,

@@ -27,6 +27,8 @@ export interface Proxy {
 interface ProxyOptions {
   /** Ports of the site and of the content service. */
   readonly sitePort: number
+  /** Of a second site process. */
+  readonly secondSitePort?: number
   readonly contentServicePort?: number
   /** Additional directives in http { … }. */
   readonly http?: string
@@ -38,6 +40,7 @@ export const CLAIMED_CLIENTS = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-T
 /** Starts nginx with both shipped configuration files, unchanged but for ports and paths. */
 export async function startNginx({
   sitePort,
+  secondSitePort,
   contentServicePort = 9,
   http = '',
 }: ProxyOptions): Promise<Proxy> {
@@ -46,7 +49,9 @@ export async function startNginx({
   makeCertificate(folder)
   const shipped = ['nginx.conf', 'nginx-content-service.conf']
     .map((file) => readFileSync(join(DEPLOY, file), 'utf8'))
-    .map((text) => substitute(text, { folder, httpPort, httpsPort, sitePort, contentServicePort }))
+    .map((text) =>
+      substitute(text, { folder, httpPort, httpsPort, sitePort, secondSitePort, contentServicePort }),
+    )
   writeFileSync(join(folder, 'nginx.conf'), wrapConfiguration(folder, `${http}\n${shipped.join('\n')}`))
   const child = spawn(NGINX ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -77,6 +82,7 @@ interface Substitutions {
   readonly httpPort: number
   readonly httpsPort: number
   readonly sitePort: number
+  readonly secondSitePort: number | undefined
   readonly contentServicePort: number
 }
 
@@ -86,13 +92,20 @@ function substitute(text: string, values: Substitutions): string {
     [/^ {2}listen (?<host>\[::\]:)?80\b/gmu, `  listen $<host>${values.httpPort}`],
     [/^ {2}listen (?<host>\[::\]:)?443\b/gmu, `  listen $<host>${values.httpsPort}`],
     [/\/etc\/ssl\/beamwallet\//gu, `${values.folder}/`],
-    [/^ {2}server 127\.0\.0\.1:3000;/gmu, `  server 127.0.0.1:${values.sitePort};`],
+    [/^ {2}server 127\.0\.0\.1:3000\b/gmu, `  server 127.0.0.1:${values.sitePort}`],
+    ...secondServer(values),
     [/^ {2}server 127\.0\.0\.1:1337;/gmu, `  server 127.0.0.1:${values.contentServicePort};`],
   ]
   const changed = changes.reduce((result, [from, to]) => result.replace(from, to), text)
   if (/listen (?:\[::\]:)?(?:80|443)\b|\/etc\//u.test(changed))
     throw new Error('The shipped configuration names a port or path that tests do not replace')
   return existsSync('/proc/net/if_inet6') ? changed : changed.replace(/^ {2}listen \[::\].*\n/gmu, '')
+}
+
+/** Includes the second server, which the shipped file names in a comment. */
+function secondServer({ secondSitePort }: Substitutions): [RegExp, string][] {
+  if (secondSitePort === undefined) return []
+  return [[/^ {2}# server 127\.0\.0\.1:3001\b/gmu, `  server 127.0.0.1:${secondSitePort}`]]
 }
 
 function wrapConfiguration(folder: string, http: string): string {

@@ -1,0 +1,88 @@
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { WebsiteParts } from '../run-site.ts'
+
+/** Scripts and styles of earlier builds, which pages that were opened before a deploy still ask for. */
+export interface EarlierAssets {
+  /** The response for a path like `/assets/AzuM7J-R.js`; null if no build of the last week had it. */
+  find(path: string): Promise<Response | null>
+  close(): void
+}
+
+interface EarlierAssetsOptions {
+  /** Folder of the build's hashed files. */
+  readonly current: string
+  /** Folder that outlives builds; processes with different builds may share it. */
+  readonly kept: string
+  readonly log: Pick<WebsiteParts['log'], 'warn'>
+}
+
+const PATH = /^\/assets\/(?<name>[\w-]{8,64}\.(?:js|css))$/
+const NAME = /^[\w-]{8,64}\.(?:js|css)$/
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+}
+/** For so long after a build was last in use, its files are served. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const REFRESH_MS = 60 * 60 * 1000
+
+/**
+ * Copies the hashed files of this build to a folder that outlives it, and serves those that other builds left there. A
+ * file's time of change says when its build was last in use; after a week it is removed. Without the folder, e.g. on a
+ * full disk, the site works, and open pages reload.
+ */
+export async function openEarlierAssets({
+  current,
+  kept,
+  log,
+}: EarlierAssetsOptions): Promise<EarlierAssets> {
+  const names = (await readdir(current)).filter((name) => NAME.test(name))
+  const refresh = () =>
+    keep(names, current, kept).catch(({ message: reason }: Error) =>
+      log.warn({ reason }, 'Pages opened before the next deploy may have to be reloaded'),
+    )
+  // Before the first page refers to them: another process may be asked for them.
+  await refresh()
+  const timer = setInterval(() => void refresh(), REFRESH_MS).unref()
+  return { find: (path) => findAsset(path, kept), close: () => clearInterval(timer) }
+}
+
+async function keep(names: readonly string[], current: string, kept: string): Promise<void> {
+  await mkdir(kept, { recursive: true })
+  const present = new Set(await readdir(kept))
+  const now = new Date()
+  for (const name of names) {
+    if (!present.has(name)) await copyWhole(join(current, name), join(kept, name))
+    await utimes(join(kept, name), now, now)
+  }
+  const others = [...present].filter((name) => !names.includes(name)).map((name) => join(kept, name))
+  await Promise.all(others.map((file) => removeIfOld(file, now.getTime() - KEPT_MS)))
+}
+
+/** Another process never reads a part of it. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const partial = `${to}.${process.pid}`
+  await copyFile(from, partial)
+  await rename(partial, to)
+}
+
+/** Another process may have removed it. */
+async function removeIfOld(file: string, limit: number): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found && found.mtimeMs < limit) await rm(file, { force: true })
+}
+
+async function findAsset(path: string, kept: string): Promise<Response | null> {
+  const name = PATH.exec(path)?.groups?.['name']
+  const bytes = name === undefined ? null : await readFile(join(kept, name)).catch(() => null)
+  if (name === undefined || bytes === null) return null
+  return new Response(bytes, {
+    headers: {
+      'content-type': TYPES[extname(name)] ?? '',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Held in the page cache, compressed.
+      'x-content-tags': 'assets',
+    },
+  })
+}

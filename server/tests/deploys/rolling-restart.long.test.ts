@@ -1,0 +1,116 @@
+import { Agent } from 'node:https'
+import { contactForm } from '@beam/forms/definitions/contact.ts'
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../../backend/testing/start-postgres.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { startBuiltSite, WITHOUT_LIMITS, type BuiltSite } from '../../testing/start-built-site.ts'
+import { stopSite } from '../../testing/start-test-site.ts'
+import { SITE_NAME } from '../proxy/host-names.ts'
+import { sendThroughProxy } from '../proxy/send-through-proxy.ts'
+import { CLAIMED_CLIENTS, NGINX, startNginx, type Proxy } from '../proxy/start-nginx.ts'
+
+const REQUESTS = 10_000
+const CLIENTS = 24
+/** Each of them is a form. */
+const EVERY = 20
+const RESTARTS = 10
+const PATHS = ['/', '/about-us', '/careers', '/news', '/contacts', '/sitemap.xml', '/nothing-here']
+const STATUSES: Readonly<Record<string, number>> = { '/nothing-here': 302 }
+
+describe.skipIf(NGINX === null)('two site processes behind the shipped nginx', () => {
+  let postgres: TestPostgres
+  let proxy: Proxy
+  let sites: BuiltSite[] = []
+  const environments: Record<string, string>[] = []
+
+  beforeAll(async () => {
+    postgres = await startPostgres(5571)
+    for (const port of [await freePort(), await freePort()])
+      environments.push({
+        ...WITHOUT_LIMITS,
+        PORT: String(port),
+        DATABASE_URL: postgres.url,
+        SITE_URL: `https://${SITE_NAME}`,
+        TRUST_PROXY: '127.0.0.1',
+      })
+    sites = await Promise.all(environments.map((environment) => startBuiltSite(environment)))
+    const [sitePort = 0, secondSitePort = 0] = environments.map(({ PORT }) => Number(PORT))
+    proxy = await startNginx({ sitePort, secondSitePort, http: CLAIMED_CLIENTS })
+  })
+  afterAll(async () => {
+    await proxy?.stop()
+    for (const site of sites) await stopSite(site, 'SIGKILL')
+    await postgres?.stop()
+  })
+
+  test('restarted one after the other under load, no request fails and no form is lost or stored twice', async () => {
+    const load = startLoad(proxy)
+    for (let restart = 0; restart < RESTARTS; restart += 1) {
+      await expect
+        .poll(() => load.sent(), { timeout: 600_000 })
+        .toBeGreaterThan((restart * REQUESTS) / RESTARTS)
+      const which = restart % 2
+      expect(await stopSite(sites[which]!, 'SIGTERM')).toBe(0)
+      sites[which] = await startBuiltSite(environments[which])
+    }
+    const { failed, references } = await load.finished
+    process.stdout.write(`${load.sent()} requests, ${references.length} forms, ${RESTARTS} restarts\n`)
+    expect(failed).toEqual([])
+    expect((await storedReferences()).toSorted()).toEqual(references.toSorted())
+    expect(references.length).toBe(REQUESTS / EVERY)
+  })
+
+  async function storedReferences(): Promise<string[]> {
+    const client = new Client({ connectionString: postgres.url })
+    await client.connect()
+    const { rows } = await client.query<{ reference: string }>('select reference from submissions')
+    await client.end()
+    return rows.map(({ reference }) => reference)
+  }
+})
+
+/** Visitors who never repeat a request: each one that fails is one that somebody sees. */
+function startLoad({ httpsPort }: Proxy) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+  const [failed, references]: [string[], string[]] = [[], []]
+  let next = 0
+
+  async function sendNext(number: number): Promise<void> {
+    const isForm = number % EVERY === 0
+    const path = isForm ? contactForm.endpoint : PATHS[number % PATHS.length]!
+    const { status, body } = await sendThroughProxy({
+      httpsPort,
+      from: '127.0.0.1',
+      path,
+      agent,
+      headers: { 'x-test-client': addressOf(number), ...(isForm && { 'content-type': 'application/json' }) },
+      ...(isForm && { body: messageOf(number) }),
+    })
+    if (status !== (isForm ? 201 : (STATUSES[path] ?? 200))) failed.push(`${number} ${path}: ${status}`)
+    else if (isForm) references.push((JSON.parse(body) as { reference: string }).reference)
+  }
+
+  async function send(): Promise<void> {
+    while (next < REQUESTS) await sendNext(next++)
+  }
+
+  const finished = Promise.all(Array.from({ length: CLIENTS }, send)).then(() => {
+    agent.destroy()
+    return { failed, references }
+  })
+  return { finished, sent: () => next }
+}
+
+function messageOf(number: number): string {
+  return JSON.stringify({
+    ...filledAnswers(contactForm),
+    message: `Message number ${number}, unlike all others.`,
+  })
+}
+
+/** A visitor of their own, for limits count each. */
+function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
