@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
@@ -22,6 +24,12 @@ afterAll(async () => {
 })
 
 const read = async (path: string) => (await fetch(site.url + path, { redirect: 'manual' })).text()
+
+async function readAsset(name: string) {
+  const response = await fetch(`${site.url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
+  const { status, headers } = response
+  return { status, headers, text: await response.text() }
+}
 
 /** Scripts that the page waits with, each once. */
 function scriptsOf(html: string): string[] {
@@ -94,6 +102,24 @@ describe('requests', () => {
 })
 
 describe('the built site', () => {
+  it('T151: keeps its scripts for pages that are open when the next build is deployed, and serves earlier ones', async () => {
+    const kept = join(site.dataFolder, 'assets')
+    const own = readdirSync(join(import.meta.dirname, '../website/build/client/assets'))
+    expect(readdirSync(kept)).toEqual(
+      expect.arrayContaining(own.filter((name) => /\.(?:js|css)$/.test(name))),
+    )
+    const code = 'export const earlier = true\n'.repeat(100)
+    writeFileSync(join(kept, 'earlier1.js'), code)
+    const { status, headers, text } = await readAsset('earlier1.js')
+    expect([status, text]).toEqual([200, code])
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    for (const name of ['earlier1.js.map', '..%2fassets%2fearlier1.js', 'earlier2.js'])
+      expect((await readAsset(name)).status).toBe(404)
+  })
+
   it('serves the state for hydration', async () => {
     const stateUrl = / src="(\/state\/[^"]+)">/.exec(await read('/about-us'))?.[1] ?? ''
     const response = await fetch(site.url + stateUrl)

@@ -24,6 +24,8 @@ interface SiteOptions {
   /** A new folder by default. */
   readonly dataFolder?: string
   readonly port?: number
+  /** Folder of another copy of the built site. */
+  readonly root?: string
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -37,7 +39,7 @@ const NO_LIMIT = '100000'
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'beam-journey-')))
-  const child = spawn(NODE, SITE_ARGUMENTS, {
+  const child = spawn(NODE, argumentsFor(options.root), {
     // The IPC channel lets the site exit when the test process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -69,6 +71,11 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     throw error
   }
   return site
+}
+
+function argumentsFor(root: string | undefined): readonly string[] {
+  if (root === undefined) return SITE_ARGUMENTS
+  return [...SITE_ARGUMENTS.slice(0, -1), join(root, 'server/main.ts')]
 }
 
 function testSettings(port: number, dataFolder: string): Record<string, string> {

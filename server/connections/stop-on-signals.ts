@@ -51,10 +51,12 @@ function closed(server: Server, idleMs: number): Promise<void> {
       if (performance.now() - stoppedAt >= idleMs) server.closeIdleConnections()
     }, SWEEP_MS)
     server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
-    // Not the HTTP server's own: it closes idle connections at once.
-    TcpServer.prototype.close.call(server, () => {
+    const finish = () => {
       clearInterval(sweep)
       resolve()
-    })
+    }
+    // After the connections that wait have been accepted: closing would reset them.
+    // Not the HTTP server's own method: it closes idle connections at once.
+    setImmediate(() => TcpServer.prototype.close.call(server, finish))
   })
 }
