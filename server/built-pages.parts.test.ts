@@ -103,13 +103,13 @@ describe('requests', () => {
 
 describe('the built site', () => {
   it('T151: keeps its scripts for pages that are open when the next build is deployed, and serves earlier ones', async () => {
-    const kept = join(site.dataFolder, 'assets')
+    const folder = join(site.dataFolder, 'assets')
     const own = readdirSync(join(import.meta.dirname, '../website/build/client/assets'))
-    expect(readdirSync(kept)).toEqual(
+    expect(readdirSync(folder)).toEqual(
       expect.arrayContaining(own.filter((name) => /\.(?:js|css)$/.test(name))),
     )
     const code = 'export const earlier = true\n'.repeat(100)
-    writeFileSync(join(kept, 'earlier1.js'), code)
+    writeFileSync(join(folder, 'earlier1.js'), code)
     const { status, headers, text } = await readAsset('earlier1.js')
     expect([status, text]).toEqual([200, code])
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
