@@ -169,7 +169,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'move-to-postgres': {
     usage: 'URL',
-    summary: 'copy everything into PostgreSQL, proven row by row',
+    summary: 'copy everything into PostgreSQL, proven row by row; - reads the address from standard input',
     arguments: [1, 1],
     run: moveToPostgres,
   },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
 import { Client } from 'pg'
 import { SILENT } from '../backend-log.ts'
 import { sqliteFile } from '../settings.ts'
@@ -39,7 +40,9 @@ const BATCH_SIZE = 200
  * nothing can be written: a site that still runs answers that it cannot store just now.
  */
 export async function moveToPostgres(context: AdminContext, args: Arguments): Promise<void> {
-  const url = singleArgument(args, 'PostgreSQL address: postgres://user@host/database')
+  const argument = singleArgument(args, 'PostgreSQL address: postgres://user@host/database')
+  // Everybody on the machine can read arguments.
+  const url = argument === '-' ? (await text(process.stdin)).trim() : argument
   const file = sqliteFile(context.settings)
   if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} is not there.`)
   await makeTables(url)

@@ -105,6 +105,13 @@ export async function checkUnits(sandbox: Sandbox): Promise<void> {
   deepEqual(restarts.split(/\s+/).filter(Boolean), ['0', '0'])
 }
 
+/** What the manual typed is not in the journal. */
+export async function checkJournal(sandbox: Sandbox): Promise<void> {
+  const secrets =
+    "name@example.com|$(sed -n 's#.*postgres://[^:]*:\\([^@]*\\)@.*#\\1#p' /etc/beam-wallet/settings.env | paste -sd '|')"
+  equal(await must(sandbox, `journalctl --no-pager | grep -E "${secrets}" || true`), '')
+}
+
 /** Writes to the team as name@example.com. The site may just be starting. */
 async function submit(sandbox: Sandbox): Promise<void> {
   const answers = { ...filledAnswers(contactForm), email: 'name@example.com' }

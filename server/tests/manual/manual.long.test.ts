@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkUnits } from './manual-checks.ts'
+import { checkJournal, checkUnits } from './manual-checks.ts'
 import { startManualSandbox } from './manual-sandbox.ts'
 import { manualSteps, type Step } from './manual-steps.ts'
 import { readBlocks } from './read-blocks.ts'
@@ -11,6 +11,7 @@ const MANUAL = readFileSync(join(import.meta.dirname, '../../../docs/operating.m
 const STEPS: readonly Step[] = [
   ...manualSteps(readBlocks(MANUAL)),
   { name: 'every unit is well-formed, and none was restarted', run: checkUnits },
+  { name: 'T155: the journal has no address of a person and no password', run: checkJournal },
 ]
 const LOG = 'journalctl --no-pager --lines=80 -u "beam-*" -u nginx'
 
