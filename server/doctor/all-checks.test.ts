@@ -65,6 +65,7 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
   ['Content service', 'failed', 'does not answer', { get: async () => null }],
   ['Content service', 'failed', 'rejects', { answers: { 'http://127.0.0.1:1337/api/pages': answer(401) } }],
   ['Content service', 'warning', 'PREVIEW_SECRET not set', { variables: { PREVIEW_SECRET: '' } }],
+  ['Content changes', 'failed', 'status 401', { post: async () => 401 }],
   [
     'Content',
     'failed',
@@ -148,6 +149,7 @@ test('T139: no finding contains a secret, whatever fails', async () => {
   }
   const broken = {
     get: async () => null,
+    post: async () => null,
     connects: async () => false,
     certificate: async () => null,
     reachMailServer: async () => 'ECONNECTION',

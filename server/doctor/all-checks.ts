@@ -3,6 +3,7 @@ import { backupProgramsCheck } from './checks/backup-programs.ts'
 import { backupsCheck } from './checks/backups.ts'
 import { certificateCheck } from './checks/certificate.ts'
 import { clockCheck } from './checks/clock.ts'
+import { contentChangesCheck } from './checks/content-changes.ts'
 import { contentCheck } from './checks/content.ts'
 import { contentServiceCheck } from './checks/content-service.ts'
 import { dataFoldersCheck } from './checks/data-folders.ts'
@@ -29,6 +30,7 @@ export const ALL_CHECKS: readonly Check[] = [
   senderCheck,
   webhookCheck,
   contentServiceCheck,
+  contentChangesCheck,
   contentCheck,
   privateAddressesCheck,
   backupsCheck,

@@ -10,7 +10,7 @@ import { recordBackup } from '../../environment/backups/last-backup.ts'
 import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
 import { run, syncMs } from './machine.ts'
 import { reachMailServer } from './mail-server.ts'
-import { certificate, connects, get } from './network.ts'
+import { certificate, connects, get, post } from './network.ts'
 
 const COMMAND = join(import.meta.dirname, '../doctor.command.ts')
 
@@ -22,10 +22,12 @@ test('answers are read without following redirects, and what does not answer is 
   const answer = await get(`http://127.0.0.1:${port}/`)
   expect(answer).toMatchObject({ status: 301, text: 'moved' })
   expect(answer?.headers.get('location')).toBe('/else')
+  expect(await post(`http://127.0.0.1:${port}/`, '{}', {})).toBe(301)
   expect(await connects('127.0.0.1', port)).toBe(true)
   server.close()
   await expect.poll(() => connects('127.0.0.1', port)).toBe(false)
   expect(await get(`http://127.0.0.1:${port}/`)).toBeNull()
+  expect(await post(`http://127.0.0.1:${port}/`, '{}', {})).toBeNull()
 })
 
 test.skipIf(!hasOpenssl())('a certificate is read with its end, and with why it is not trusted', async () => {

@@ -22,6 +22,8 @@ export interface Installation {
   queryRow(sql: string): Promise<Readonly<Record<string, unknown>>>
   /** GET without following redirects; null when nothing answers. */
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<Answer | null>
+  /** The status of the response; null when nothing answers. */
+  post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number | null>
   /** Whether a TCP connection is accepted. */
   connects(host: string, port: number): Promise<boolean>
   /** The certificate that is presented for a host; null when no TLS connection succeeds. */

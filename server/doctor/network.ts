@@ -19,6 +19,21 @@ export async function get(
   }
 }
 
+export async function post(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<number | null> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal })
+    await response.body?.cancel()
+    return response.status
+  } catch {
+    return null
+  }
+}
+
 export function connects(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: unbracketed(host), port, timeout: TIMEOUT_MS })

@@ -6,7 +6,7 @@ import { createSettingsReader, type Environment } from '../../environment/settin
 import { readSettings, type Settings } from '../settings.ts'
 import type { DoctorOptions, Installation } from './installation.ts'
 import { diskSpace, fileInfo, run, syncMs } from './machine.ts'
-import { certificate, connects, get } from './network.ts'
+import { certificate, connects, get, post } from './network.ts'
 import { reachMailServer, sendTestMail } from './mail-server.ts'
 import { withStoredSecrets } from './stored-secrets.ts'
 
@@ -39,6 +39,7 @@ export function openInstallation(variables: Environment, options: DoctorOptions)
     run,
     queryRow: database.queryRow,
     get,
+    post,
     connects,
     certificate,
     reachMailServer,

@@ -1,10 +1,11 @@
 import { failed, ok, warning, type Check } from '../check.ts'
+import { localSiteAddress } from '../local-site-address.ts'
 
 /** The site process on this machine answers and can store a submission. */
 export const siteCheck: Check = {
   name: 'Site',
   async run({ settings, get }) {
-    const address = `http://${localHost(settings.host)}:${settings.port}`
+    const address = localSiteAddress(settings)
     const ready = await get(`${address}/readyz`)
     if (!ready)
       return [
@@ -29,10 +30,4 @@ export const siteCheck: Check = {
         ]
       : [ok('it answers and can store submissions')]
   },
-}
-
-/** An address on which all interfaces listen is reached on this machine's own. */
-function localHost(host: string | null): string {
-  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1'
-  return host.includes(':') ? `[${host}]` : host
 }

@@ -65,6 +65,7 @@ export function testInstallation({ variables = {}, answers = {}, ...changes }: C
       const all = { ...ANSWERS, ...answers }
       return address in all ? (all[address] ?? null) : answer(404, {}, '<html>Not found</html>')
     },
+    post: async () => 204,
     connects: async (host) => host === 'hooks.beam.test',
     certificate: async () => ({ problem: null, validUntil: NOW + 60 * 24 * HOUR_MS }),
     reachMailServer: async () => null,
