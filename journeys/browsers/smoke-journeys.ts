@@ -131,6 +131,7 @@ async function activate(browser: TestBrowser): Promise<void> {
   await browser.move(4, 300)
   await browser.move(8, 310)
   await waitUntil(browser, 'sessionStorage.getItem("footer") !== null')
+  await waitUntil(browser, '!document.documentElement.dataset.rendering')
 }
 
 async function goToBanks(browser: TestBrowser): Promise<void> {

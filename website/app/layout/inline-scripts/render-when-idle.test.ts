@@ -65,7 +65,7 @@ test.each(['activated', 'scroll'])('after the first interaction (%s) the others 
   expect(dataset).toEqual({})
 })
 
-test.each(['click', 'beforeprint'])('a %s renders all of them at once', (type) => {
+test.each(['click', 'keydown', 'beforeprint'])('a %s renders all of them at once', (type) => {
   open([500, 2100, 9000])
   dispatch(type)
   expect(dataset).toEqual({})

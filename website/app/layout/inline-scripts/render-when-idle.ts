@@ -1,16 +1,16 @@
 /**
  * On a new visit, blocks below the first one are laid out and painted when the browser is idle (lazy-rendering.css):
- * after loading those that a short scroll reaches, and after the first interaction (document/activate-script.ts) the others. A click needs all of
- * them in their exact places at once: it may lead to another block, or to a page from which the visitor comes back.
- * Nothing is skipped where the browser itself is about to scroll: after a reload, on the way back, and to the target of
- * an address.
+ * after loading those that a short scroll reaches, and after the first interaction (document/activate-script.ts) the
+ * others. A click or key needs all of them in their exact places at once: it may lead to another block or the end of
+ * the page, or to a page from which the visitor comes back. Nothing is skipped where the browser itself is about to
+ * scroll: after a reload, on the way back, and to the target of an address.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type !== 'navigate' || location.hash) return
   root.dataset['rendering'] = 'lazy'
-  for (const type of ['click', 'beforeprint']) addEventListener(type, renderAll, true)
+  for (const type of ['click', 'keydown', 'beforeprint']) addEventListener(type, renderAll, true)
   addEventListener('load', () => renderNext(2.5 * innerHeight))
   for (const type of ['activated', 'scroll'])
     addEventListener(type, () => renderNext(Infinity), { once: true })
