@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
@@ -78,21 +79,36 @@ describe.each(PATHS)('the built page %s', (path) => {
   })
 })
 
+const CLIENT = join(import.meta.dirname, '../website/build/client')
+/** React and its router take 92,000 of them. */
+const SCRIPT_BYTES = 127_000
+
+/** Bytes of built files in brotli. */
+async function bytesOf(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all(paths.map((path) => stat(join(CLIENT, `${path}.br`))))
+  return files.reduce((sum, { size }) => sum + size, 0)
+}
+
 /** The career sign-up is at the end of a page with pictures. */
 describe('requests', () => {
-  it.each(FORM_PAGES)('%s loads four files of scripts, and at most eleven files in all', async (path) => {
-    const html = await read(path)
-    const scripts = scriptsOf(html)
-    expect(scripts).toHaveLength(4)
-    // Each is there, and none only passes on what another one exports.
-    for (const script of scripts) {
-      const response = await fetch(site.url + script)
-      expect([script, response.status]).toEqual([script, 200])
-      expect((await response.text()).length).toBeGreaterThan(400)
-    }
-    const files = [...DOCUMENT, ...linkedFiles(html), ...scripts, ...pictures(html)]
-    expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 13 : 11)
-  })
+  it.each(FORM_PAGES)(
+    '%s loads four files of scripts with at most 127,000 bytes, and at most eleven files in all',
+    async (path) => {
+      const html = await read(path)
+      const scripts = scriptsOf(html)
+      expect(scripts).toHaveLength(4)
+      // Each is there, and none only passes on what another one exports.
+      for (const script of scripts) {
+        const response = await fetch(site.url + script)
+        expect([script, response.status]).toEqual([script, 200])
+        expect((await response.text()).length).toBeGreaterThan(400)
+      }
+      const built = scripts.filter((script) => !script.startsWith('/state/'))
+      expect(await bytesOf(built)).toBeLessThanOrEqual(SCRIPT_BYTES)
+      const files = [...DOCUMENT, ...linkedFiles(html), ...scripts, ...pictures(html)]
+      expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 13 : 11)
+    },
+  )
 
   it('the home page has at most eight files down to its calculator', async () => {
     const html = await read('/')
