@@ -7,8 +7,13 @@ const NAMES_OF_KEYS = new Map<string, string>([
   [KEYS.arrowRight, 'ArrowRight'],
 ])
 
-export async function startChromium(executablePath: string): Promise<TestBrowser> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+/** @param more further arguments of the program */
+export async function startChromium(
+  executablePath: string,
+  more: readonly string[] = [],
+): Promise<TestBrowser> {
+  const args = ['--no-sandbox', '--disable-gpu', ...more]
+  const browser = await chromium.launch({ executablePath, args })
   const page = await browser.newPage({ viewport: WINDOW })
   const errors: string[] = []
   page.on('console', (message) => {

@@ -19,6 +19,8 @@ export interface Proxy {
   readonly httpPort: number
   readonly httpsPort: number
   readonly pid: number
+  /** PEM. */
+  readonly certificate: string
   /** The content of its error log. */
   log(): string
   stop(): Promise<void>
@@ -68,6 +70,7 @@ export async function startNginx({
     httpPort,
     httpsPort,
     pid: child.pid ?? 0,
+    certificate: readFileSync(join(folder, 'fullchain.pem'), 'utf8'),
     log: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       child.kill('SIGTERM')
