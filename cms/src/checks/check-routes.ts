@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { permissionChecker } from '../access/document-permission.ts'
 import { isEditedType } from '../editing/edited-types.ts'
 import { findMenuProblems } from '../menu/list-page-items.ts'
 import { checkEntry, readDraft } from './check-stored-document.ts'
-
-const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
 
 /**
  * Adds the endpoints of the panel's checks. `POST /checks/document` with `{ type, entry }`: the findings of what a form
@@ -13,15 +12,11 @@ const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
  * /checks/menu`: the items that visitors do not see. Nothing is stored.
  */
 export function addCheckRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/checks',
-    routes: [
-      { method: 'POST', path: '/document', handler: check(strapi), config: POLICIES },
-      { method: 'POST', path: '/stored', handler: checkStored(strapi), config: POLICIES },
-      { method: 'GET', path: '/menu', handler: checkMenu(strapi), config: POLICIES },
-    ],
-  } as never)
+  addPanelRoutes(strapi, '/checks', [
+    { method: 'POST', path: '/document', handler: check(strapi) },
+    { method: 'POST', path: '/stored', handler: checkStored(strapi) },
+    { method: 'GET', path: '/menu', handler: checkMenu(strapi) },
+  ])
 }
 
 /** As many as a list shows. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { modelsOf, type Values } from '../editing/document-model.ts'
 import { readableLines } from '../editing/readable-lines.ts'
@@ -7,12 +8,9 @@ import { toSnapshot } from '../editing/snapshot.ts'
 
 /** `POST /concurrent-edits/compare`: the texts of unsaved data, and those of the stored draft. */
 export function addCompareRoute(strapi: Core.Strapi): void {
-  const config = { policies: ['admin::isAuthenticatedAdmin'] }
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/concurrent-edits',
-    routes: [{ method: 'POST', path: '/compare', handler: compare(strapi), config }],
-  } as never)
+  addPanelRoutes(strapi, '/concurrent-edits', [
+    { method: 'POST', path: '/compare', handler: compare(strapi) },
+  ])
 }
 
 function compare(strapi: Core.Strapi) {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { settings } from '../settings.ts'
 import { findMenuProblems } from '../menu/list-page-items.ts'
 import { listLaunchEntries } from './list-launch-entries.ts'
@@ -12,28 +13,22 @@ import { summarizePages } from './summarize-pages.ts'
  * filled in before launch.
  */
 export function addDashboardRoute(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/dashboard',
-    routes: [
-      {
-        method: 'GET',
-        path: '/',
-        handler: async (ctx: Context) => {
-          const pages = await listPages(strapi, ctx.state.userAbility)
-          const summary = summarizePages(pages.drafts, pages.published)
-          // Whoever may not read pages sees nothing of the menu either.
-          const hiddenMenuItems = pages.drafts.length > 0 ? await findMenuProblems(strapi) : []
-          return { data: { siteUrl: settings.siteUrl, ...summary, hiddenMenuItems } }
-        },
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
+  addPanelRoutes(strapi, '/dashboard', [
+    {
+      method: 'GET',
+      path: '/',
+      handler: async (ctx: Context) => {
+        const pages = await listPages(strapi, ctx.state.userAbility)
+        const summary = summarizePages(pages.drafts, pages.published)
+        // Whoever may not read pages sees nothing of the menu either.
+        const hiddenMenuItems = pages.drafts.length > 0 ? await findMenuProblems(strapi) : []
+        return { data: { siteUrl: settings.siteUrl, ...summary, hiddenMenuItems } }
       },
-      {
-        method: 'GET',
-        path: '/launch',
-        handler: async (ctx: Context) => ({ data: await listLaunchEntries(strapi, ctx.state.userAbility) }),
-        config: { policies: ['admin::isAuthenticatedAdmin'] },
-      },
-    ],
-  } as never)
+    },
+    {
+      method: 'GET',
+      path: '/launch',
+      handler: async (ctx: Context) => ({ data: await listLaunchEntries(strapi, ctx.state.userAbility) }),
+    },
+  ])
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { setCreatorFields } from '@strapi/utils'
 import type { Context } from 'koa'
+import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { permissionChecker, type PermissionChecker } from '../access/document-permission.ts'
 import { readRequestedDraft } from '../access/read-requested-draft.ts'
 import { modelsOf, type Model, type Values } from '../editing/document-model.ts'
@@ -11,19 +12,13 @@ import { filesIn, toSnapshot } from '../editing/snapshot.ts'
 import { withFiles, type ShownFile } from './with-files.ts'
 import { findVersion, listVersions, type Version } from './version-store.ts'
 
-const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
-
 /** The routes of the history panel. Each checks Strapi's permissions for the document itself. */
 export function addHistoryRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/history',
-    routes: [
-      { method: 'GET', path: '/versions', handler: listOf(strapi), config: POLICIES },
-      { method: 'GET', path: '/versions/:id', handler: readVersion(strapi), config: POLICIES },
-      { method: 'POST', path: '/versions/:id/restore', handler: restoreVersion(strapi), config: POLICIES },
-    ],
-  } as never)
+  addPanelRoutes(strapi, '/history', [
+    { method: 'GET', path: '/versions', handler: listOf(strapi) },
+    { method: 'GET', path: '/versions/:id', handler: readVersion(strapi) },
+    { method: 'POST', path: '/versions/:id/restore', handler: restoreVersion(strapi) },
+  ])
 }
 
 /** `?type&documentId`: the versions of a document, newest first. */

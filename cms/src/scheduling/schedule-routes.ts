@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
+import { addPanelRoutes } from '../access/add-panel-routes.ts'
 import { displayName } from '../access/acting-user.ts'
 import { permissionChecker } from '../access/document-permission.ts'
 import { readRequestedDraft } from '../access/read-requested-draft.ts'
@@ -16,20 +17,14 @@ import {
   type ScheduledActionName,
 } from './schedule-store.ts'
 
-const POLICIES = { policies: ['admin::isAuthenticatedAdmin'] }
-
 /** The routes of the scheduling panel. Each checks Strapi's permissions for the document itself. */
 export function addScheduleRoutes(strapi: Core.Strapi): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/schedules',
-    routes: [
-      { method: 'GET', path: '/', handler: schedulesOfDocument(strapi), config: POLICIES },
-      { method: 'GET', path: '/pending', handler: pendingSchedules(strapi), config: POLICIES },
-      { method: 'POST', path: '/', handler: schedule(strapi), config: POLICIES },
-      { method: 'DELETE', path: '/:id', handler: unschedule(strapi), config: POLICIES },
-    ],
-  } as never)
+  addPanelRoutes(strapi, '/schedules', [
+    { method: 'GET', path: '/', handler: schedulesOfDocument(strapi) },
+    { method: 'GET', path: '/pending', handler: pendingSchedules(strapi) },
+    { method: 'POST', path: '/', handler: schedule(strapi) },
+    { method: 'DELETE', path: '/:id', handler: unschedule(strapi) },
+  ])
 }
 
 /** `?type&documentId`: what is pending for a document, and what ended last. */

@@ -33,6 +33,9 @@ describe('T105: the history', () => {
         '/history/versions/1',
         '/schedules/pending?type=api::page.page',
         '/schedules/?type=api::page.page&documentId=x',
+        '/checks/menu',
+        '/dashboard/',
+        '/dashboard/launch',
       ])
         expect((await service.get(address, token)).status).toBe(401)
   })
