@@ -26,7 +26,7 @@ describe('T105: the history', () => {
     expect(await author.find(PAGE, 'slug', 'own')).toMatchObject({ Content: [{ title: 'Mine' }] })
   })
 
-  it('is closed to visitors and to the token of the site', async () => {
+  it('is closed to visitors and to the token of the site, as all of the panel is', async () => {
     for (const token of [undefined, SITE_TOKEN])
       for (const address of [
         `/history/versions?type=${PAGE}&documentId=x`,
