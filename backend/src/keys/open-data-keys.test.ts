@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { list } from '../admin/list.ts'
 import { createBackend } from '../create-backend.ts'
-import { openStorage } from '../storage/open-storage.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { decryptAnswers } from '../submissions/encrypted-answers.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { contact } from '../../testing/admin-beside-site.ts'
+import { openTestStorage } from '../../testing/open-test-storage.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
@@ -23,7 +23,7 @@ const OTHER_KEY = `other:${Buffer.alloc(32, 9).toString('base64')}`
 async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
   const file = join(temporaryFolder(), 'data-key')
   const settings = testSettings({ dataKey: { file } })
-  const storage = await openStorage(settings, createTestLog(), 'site')
+  const storage = await openTestStorage(settings, createTestLog(), 'site')
   const version = formVersion(contact, NOW)
   await storage.saveFormVersions([version])
   await storage.acceptSubmission(exampleSubmission({ ...submission, formVersion: version.version }))
@@ -31,7 +31,8 @@ async function siteWith(submission: Parameters<typeof exampleSubmission>[0]) {
   return { file, settings }
 }
 
-const start = (settings: ReturnType<typeof testSettings>) => createBackend({ settings, log: createTestLog() })
+const start = (settings: ReturnType<typeof testSettings>) =>
+  createBackend({ settings, log: createTestLog(), openStorage: openTestStorage })
 
 const ID = 'a-submission'
 const ENCRYPTED = {
