@@ -117,7 +117,7 @@ async function submit(sandbox: Sandbox): Promise<void> {
   const answers = { ...filledAnswers(contactForm), email: 'name@example.com' }
   const status = await must(
     sandbox,
-    `curl --silent --output /dev/null --write-out '%{http_code}' --retry 300 --retry-delay 1 \
+    `curl --silent --output /tmp/answer --write-out '%{http_code}' --retry 300 --retry-delay 1 \
       --header 'content-type: application/json' --data ${quoted(JSON.stringify(answers))} \
       https://beamwallet.example${contactForm.endpoint}`,
   )
