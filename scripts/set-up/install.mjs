@@ -45,12 +45,18 @@ function readPackages(file) {
   }
 }
 
-/** The line of npm's output that names the error. */
-function failureLine(output) {
+/**
+ * The line of npm's output that says what is wrong. The first lines of an error are its code and numbers.
+ *
+ * @param {string} output
+ */
+export function failureLine(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '')
   return (
-    lines.find((line) => /ERR!|error/i.test(line) && !/code/.test(line)) ??
+    lines.find((line) => /ERR!|error/i.test(line) && !DETAIL.test(line)) ??
     lines.at(-1) ??
     'npm printed nothing'
   )
 }
+
+const DETAIL = /^npm (?:error|ERR!)(?:\s*$|\s+(?:code|syscall|path|dest|errno)\b)/

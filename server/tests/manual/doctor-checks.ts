@@ -62,7 +62,7 @@ const PROCESSES_DOWN: Damage = {
       systemd-run --quiet --unit=public-$port python3 -m http.server --bind 203.0.113.10 $port
     done
     for port in 1337 3000 3100; do
-      curl --silent --output /dev/null --retry 100 --retry-delay 1 --retry-connrefused http://203.0.113.10:$port/
+      curl --silent --output /tmp/answer --retry 100 --retry-delay 1 --retry-connrefused http://203.0.113.10:$port/
     done`,
   repair: `systemctl stop public-1337 public-3000 public-3100
     systemctl start beam-site beam-content

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -68,7 +68,8 @@ export async function startSandbox(files: Readonly<Record<string, string>>): Pro
       unshare.kill('SIGKILL')
       await ended
       await removeControlGroups(folder)
-      rmSync(folder, { recursive: true, force: true })
+      // Gigabytes of packages: nobody waits for it.
+      spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref()
     },
   }
   await booted(sandbox)
