@@ -22,7 +22,7 @@ export const careerApplyForm = defineForm({
         email: {
           ...EMAIL,
           ...requiredField('Email', emailAddress('Invalid email format.')),
-          hint: 'We email you here when a position fits your profile.',
+          hint: 'We contact you at this address.',
         },
       },
     },
@@ -34,7 +34,7 @@ export const careerApplyForm = defineForm({
   ],
   afterwards: {
     steps: [
-      'Your details go to our recruiting team right away.',
+      'Your details go straight to our recruiting team.',
       'We e-mail you when a position fits. You do not need to do anything until then.',
     ],
     link: { text: 'See open positions', address: '/careers' },
