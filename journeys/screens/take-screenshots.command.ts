@@ -4,6 +4,7 @@ import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pagePath } from '@beam/content/model/page.ts'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { renderAllBlocks } from '../support/render-all-blocks.ts'
 import { startSite } from '../support/start-site.ts'
 import { combineScreenshots } from './combine-screenshots.ts'
 
@@ -14,8 +15,12 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 
 await takeScreenshots()
 
-/** Writes docs/screens/<page>.jpg for every default page: phone, tablet and desktop side by side. */
+/**
+ * Writes docs/screens/<page>.jpg for every default page, or for those named as arguments: phone, tablet and desktop side by
+ * side.
+ */
 async function takeScreenshots(): Promise<void> {
+  const named = process.argv.slice(2)
   // With the complete menu, as visitors see it.
   const contentService = await startContentServiceStandIn()
   const site = await startSite({ env: { CONTENT_SERVICE_URL: contentService.url } })
@@ -25,10 +30,10 @@ async function takeScreenshots(): Promise<void> {
   })
   try {
     await mkdir(FOLDER, { recursive: true })
-    for (const { slug } of ALL_PAGES) {
-      const screenshots = []
-      for (const width of WIDTHS)
-        screenshots.push(await takeScreenshot(browser, site.url + pagePath(slug), width))
+    for (const { slug } of named.length > 0
+      ? ALL_PAGES.filter((page) => named.includes(page.slug))
+      : ALL_PAGES) {
+      const screenshots = await takeAll(browser, site.url + pagePath(slug))
       await writeFile(
         join(FOLDER, `${slug.replaceAll('/', '-')}.jpg`),
         await combineScreenshots(browser, screenshots, { width: 1380, quality: 62 }),
@@ -42,28 +47,26 @@ async function takeScreenshots(): Promise<void> {
   }
 }
 
-async function takeScreenshot(browser: Browser, address: string, width: number): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    deviceScaleFactor: SCALE,
-    reducedMotion: 'reduce',
-  })
+/** At each width, of one page: opening it again for each takes longer. */
+async function takeAll(browser: Browser, address: string): Promise<Buffer[]> {
+  const page = await browser.newPage({ deviceScaleFactor: SCALE, reducedMotion: 'reduce' })
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   await page.goto(address)
-  await loadAllImages(page)
-  const screenshot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 })
+  await renderAllBlocks(page)
+  const screenshots = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await loadAllImages(page)
+    screenshots.push(await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 }))
+  }
   await page.close()
-  return screenshot
+  return screenshots
 }
 
-/** Loads lazy images: scrolls down the page, then waits for each image. */
+/** Lazy ones, too. */
 async function loadAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await new Promise(requestAnimationFrame)
-    }
-    scrollTo(0, 0)
+    for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
 }

@@ -13,7 +13,7 @@ export function LaunchWidget() {
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography textColor="neutral600">
-        {entries.length} to fill in, beside the settings of the site.
+        {entries.length} to fill in, not counting the settings of the site.
       </Typography>
       {tasks.map((task) => (
         <Task key={task} task={task} entries={entries.filter((entry) => entry.task === task)} />
@@ -28,7 +28,9 @@ interface TaskProps {
 }
 
 function Task({ task, entries }: TaskProps) {
-  const places = [...new Map(entries.map((entry) => [entry.location, entry])).values()]
+  const places = entries.filter(
+    ({ location }, index) => entries.findIndex((entry) => entry.location === location) === index,
+  )
   return (
     <Box>
       <Typography tag="h3" variant="omega" fontWeight="bold">
@@ -59,7 +61,7 @@ function Place({ entry, count }: { readonly entry: LaunchEntry; readonly count: 
       </Link>
       <Typography variant="pi" textColor="neutral600">
         {' '}
-        {entry.label}
+        {entry.label.replace(`${name} › `, '')}
         {more}
       </Typography>
     </>
