@@ -110,6 +110,7 @@ sub vcl_deliver {
   unset resp.http.Surrogate-Key;
   unset resp.http.Cache-Tag;
   unset resp.http.CDN-Cache-Control;
+  unset resp.http.Surrogate-Control;
   unset resp.http.xkey;
   unset resp.http.X-Varnish;
   unset resp.http.Via;

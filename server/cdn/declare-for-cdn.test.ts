@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPageCache } from '../response-cache/page-cache.ts'
 import { createDeclareForCdn } from './declare-for-cdn.ts'
 
-const DECLARING = ['cdn-cache-control', 'surrogate-key', 'cache-tag']
+const DECLARING = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
 const TAGGED = { 'x-content-tags': 'page:a%20b navigation', 'cache-control': 'no-cache' }
 
 test('a page of the content service may be kept, and carries its tags for each kind of CDN', async () => {
@@ -10,6 +10,7 @@ test('a page of the content service may be kept, and carries its tags for each k
   expect(headers.get('cdn-cache-control')).toBe(
     'max-age=300, stale-while-revalidate=10, stale-if-error=86400',
   )
+  expect(headers.get('surrogate-control')).toBe(headers.get('cdn-cache-control'))
   expect(headers.get('surrogate-key')).toBe('page:a%20b navigation')
   expect(headers.get('cache-tag')).toBe('page:a%20b,navigation')
   expect(headers.get('cache-control')).toBe('no-cache')

@@ -15,7 +15,8 @@ const STALE_WHILE_REVALIDATE_SECONDS = 10
 const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
 
 /**
- * Declares cached pages with headers that only CDNs read: `CDN-Cache-Control` (RFC 9213), and their tags as
+ * Declares cached pages with headers that only CDNs read: `CDN-Cache-Control` (RFC 9213) and
+ * `Surrogate-Control` (Fastly), and their tags as
  * `Surrogate-Key` (Fastly, Varnish) and `Cache-Tag` (Cloudflare). Browsers go on asking at each visit. What every cache
  * may keep (`Cache-Control: public`) never changes, and needs neither.
  *
@@ -31,6 +32,7 @@ export function createDeclareForCdn(maxAgeSeconds: number): DeclareForCdn {
       `stale-if-error=${STALE_IF_ERROR_SECONDS}`,
     ]
     headers.set('cdn-cache-control', directives.join(', '))
+    headers.set('surrogate-control', directives.join(', '))
     headers.set('surrogate-key', cdnTags.join(' '))
     headers.set('cache-tag', cdnTags.join(','))
   }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
@@ -28,6 +28,9 @@ describe('a site of two processes', () => {
   let service: ContentServiceStandIn
   let smtp: TestSmtp
   let site: BuiltSite
+  let cdn: Server
+  /** Tags of the purges that the CDN received. */
+  const purged: string[] = []
   const environment = () => ({
     DATABASE_URL: postgres.url,
     SITE_PROCESSES: '2',
@@ -36,6 +39,7 @@ describe('a site of two processes', () => {
     LIMIT_PER_MINUTE: String(LIMIT),
     LIMIT_QUIET_PER_MINUTE: '0',
     TRUST_PROXY: '127.0.0.1',
+    CDN_PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`,
     SMTP_URL: smtp.url,
   })
 
@@ -43,11 +47,17 @@ describe('a site of two processes', () => {
     postgres = await startPostgres(5505)
     service = await startContentServiceStandIn()
     smtp = await startSmtp(3222)
+    cdn = createServer((request, response) => {
+      purged.push(String(request.headers['surrogate-key']))
+      request.resume().once('end', () => response.end())
+    })
+    await new Promise<void>((resolve) => cdn.listen(0, '127.0.0.1', resolve))
     site = await startBuiltSite(environment())
   })
   afterAll(async () => {
     site?.process.kill('SIGKILL')
     await Promise.all([service?.close(), smtp?.stop()])
+    cdn?.close()
     await postgres?.stop()
   })
 
@@ -73,6 +83,8 @@ describe('a site of two processes', () => {
     const { status } = await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })
     expect(status).toBe(204)
     await expect.poll(() => countShowing('Published now'), PATIENT).toBe(REQUESTS)
+    // Each tells the CDN, after its own cache, twice: the last one to know purges last.
+    await expect.poll(() => purged.filter((tags) => tags === 'page:about-us').length, PATIENT).toBe(4)
   })
 
   it('counts the limit of a form over both', async () => {

@@ -24,6 +24,7 @@ const PRIVATE_HEADERS = [
   'surrogate-key',
   'cache-tag',
   'cdn-cache-control',
+  'surrogate-control',
   'xkey',
   'server',
   'via',
