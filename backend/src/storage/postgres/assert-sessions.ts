@@ -1,18 +1,14 @@
 import type { Pool, PoolClient } from 'pg'
+import { pooledByTransaction, shareSessions } from '../../../../environment/share-sessions.ts'
 
-/** Other clients of the pooler may use a session just now, so one comparison proves nothing. */
-const COMPARISONS = 5
-
-/**
- * Throws with one clear line when a pooler in transaction mode is in between: it gives each transaction any session of
- * the server, so that settings, notifications and advisory locks meet others'.
- */
+/** Throws with one clear line when a pooler in transaction mode is in between. */
 export async function assertSessions(pool: Pool): Promise<void> {
   const first = await pool.connect()
   try {
     const second = await pool.connect()
     try {
-      if (await shareSessions(first, second)) throw new Error(POOLED_BY_TRANSACTION)
+      if (await shareSessions(sessionOf(first), sessionOf(second)))
+        throw new Error(pooledByTransaction('DATABASE_URL'))
     } finally {
       second.release()
     }
@@ -21,19 +17,9 @@ export async function assertSessions(pool: Pool): Promise<void> {
   }
 }
 
-const POOLED_BY_TRANSACTION =
-  'DATABASE_URL leads to a connection pooler in transaction mode: connect to PostgreSQL itself, or set pool_mode = session.'
-
-async function shareSessions(first: PoolClient, second: PoolClient): Promise<boolean> {
-  for (let comparison = 0; comparison < COMPARISONS; comparison += 1) {
-    const own = await sessionOf(first)
-    if (own === (await sessionOf(second)) || own !== (await sessionOf(first))) return true
+function sessionOf(client: PoolClient): () => Promise<unknown> {
+  return async () => {
+    const { rows } = await client.query<{ readonly pid: number }>('select pg_backend_pid() as pid')
+    return rows[0]?.pid
   }
-  return false
-}
-
-/** The id of the server's process. */
-async function sessionOf(client: PoolClient): Promise<number | undefined> {
-  const { rows } = await client.query<{ readonly pid: number }>('select pg_backend_pid() as pid')
-  return rows[0]?.pid
 }
