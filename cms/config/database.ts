@@ -32,7 +32,7 @@ function postgres(databaseUrl: string): Core.Config.Database {
       client: 'postgres',
       connection: parts(databaseUrl),
       acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-      pool: { min: 0, max: MAX_CONNECTIONS },
+      pool: { min: 0, max: MAX_CONNECTIONS, afterCreate: commitDurably },
     },
   }
 }
@@ -44,7 +44,6 @@ function postgres(databaseUrl: string): Core.Config.Database {
 function parts(databaseUrl: string) {
   const address = new URL(databaseUrl)
   address.searchParams.set('application_name', 'beam-content-service')
-  address.searchParams.set('options', '-c synchronous_commit=on')
   return {
     connectionString: address.href,
     host: address.hostname,
@@ -53,6 +52,17 @@ function parts(databaseUrl: string) {
     password: decodeURIComponent(address.password),
     database: decodeURIComponent(address.pathname.slice(1)),
   }
+}
+
+interface PostgresConnection {
+  query(sql: string, done: (error: Error | null) => void): void
+}
+
+/** By a statement: poolers reject settings that stand among the parameters of a connection. */
+function commitDurably(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
+  ;(connection as PostgresConnection).query('set synchronous_commit = on', (error) =>
+    done(error ?? undefined, connection),
+  )
 }
 
 function prepareConnection(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
