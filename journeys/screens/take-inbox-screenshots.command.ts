@@ -13,6 +13,8 @@ import { fillInbox } from './fill-inbox.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 const SCALE = 0.6
+/** The panel needs a minute on a busy machine. */
+const TIMEOUT_MS = 120_000
 
 const WINDOWS = {
   light: { width: 1280, height: 800, theme: 'light' },
@@ -119,21 +121,20 @@ async function takeScreenshot(
     deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
   })
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.addInitScript((name) => localStorage.setItem('STRAPI_THEME', name), theme)
   await continueSession(page, editor)
   if (state) await page.route('**/inbox/list', STATES[state])
   await page.goto(address)
-  await page.getByRole('heading', { name: 'Inbox', exact: true }).waitFor({ timeout: 120_000 })
-  await dismissBanner(page)
-  // What hangs is never idle.
-  if (state !== 'loading') await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { name: 'Inbox', exact: true }).waitFor()
+  // What hangs is never loaded.
+  if (state !== 'loading') await loaded(page)
   const screenshot = await page.screenshot({ type: 'jpeg', quality: 90 })
   await page.close()
   return screenshot
 }
 
-/** Strapi's own announcement. */
-async function dismissBanner(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: /close/i })
-  if (await close.count()) await close.first().click()
+async function loaded(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 }
