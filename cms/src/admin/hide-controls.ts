@@ -5,8 +5,11 @@
  */
 const HIDDEN = [
   "[role='tab'][id$='-trigger-url']",
+  // The last item of a menu, with the icon of a link.
+  "[role='menuitem']:not(:has(~ [role='menuitem'])):has(path[d^='M17.046 23.441a1.5'])",
   "[role='dialog'] div:has(> div > input[name='alternativeText'])",
   "[role='dialog'] form > div > div:has(input[name='menuAttached'])",
+  "[role='dialog'] form > div > div:has(input[name='relatedType'])",
   "[role='dialog'] form:has(input[name='autoSync']) > div > div:has(input[name='path'])",
   "div:has(> div > div > div > a[href^='https://strapi.io/blog/'])",
 ]

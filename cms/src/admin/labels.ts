@@ -16,6 +16,8 @@ export const LABELS = {
 
   // Each place where an image is shown has an alternative text of its own.
   'upload.form.input.label.file-alt': 'Alternative text (not used)',
+  'upload.asset-details.alternativeText': 'Alternative text (not used)',
+  'upload.import-from-url': 'File upload from URL (not permitted)',
   'upload.form.input.description.file-alt':
     'The website uses the alternative text beside the picture, in the page or the footer.',
 

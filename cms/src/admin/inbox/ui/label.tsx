@@ -6,14 +6,14 @@ interface Props {
   readonly children: React.ReactNode
 }
 
-/** A short word on a tinted ground. The colours of the design system's badge have too little contrast. */
+/** A short word on a tinted ground with a coloured edge: in the dark theme, all grounds are the same. The colours of the design system's badge have too little contrast. */
 export function Label({ variant, children }: Props) {
   return (
     <Box
       tag="span"
       display="inline-block"
       background={`${variant}100`}
-      borderColor={`${variant}200`}
+      borderColor={`${variant}500`}
       hasRadius
       paddingLeft={2}
       paddingRight={2}

@@ -6,7 +6,7 @@ export function Remark({ text }: { readonly text: string }) {
     <Box
       tag="p"
       background="warning100"
-      borderColor="warning200"
+      borderColor="warning500"
       hasRadius
       paddingLeft={2}
       paddingRight={2}
