@@ -38,7 +38,7 @@ export function ChoiceGrid({ choices, value, onChoose }: Props) {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: 1.2rem;
 `
 
