@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser, type Page, type Route } from '@playwright/test'
 import { INBOX_SECRET } from '../../cms/tests/inbox-stand-in.ts'
 import { signIn, type Editor } from '../../cms/tests/sign-in.ts'
-import { startForTest } from '../../cms/tests/start-for-test.ts'
+import { makeSeededFolder } from '../../cms/tests/seeded-folder.ts'
+import { removeDataFolder, startForTest } from '../../cms/tests/start-for-test.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { continueSession, panelAt } from '../editors/open-panel.ts'
 import { startSite } from '../support/start-site.ts'
@@ -41,7 +41,7 @@ await takeInboxScreenshots()
 
 /** Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two widths. */
 async function takeInboxScreenshots(): Promise<void> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'beam-screens-'))
+  const dataFolder = await makeSeededFolder()
   const [sitePort, inboxPort] = [await freePort(), await freePort()]
   const service = await startForTest(await freePort(), dataFolder, {
     INBOX_URL: `http://127.0.0.1:${inboxPort}`,
@@ -105,7 +105,7 @@ async function takeInboxScreenshots(): Promise<void> {
     await browser.close()
     await site.stop()
     await service.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await removeDataFolder(dataFolder)
   }
 }
 
