@@ -15,7 +15,7 @@ const STORE = {
   contactLastName: 'Example',
   contactRole: 'Owner',
   installationAddress: '1 Example Street',
-  shortDescription: 'Bread and cakes, baked through the day.',
+  shortDescription: 'Bread and cakes, all day',
   longDescription:
     'A small bakery with six tables and a counter for coffee. We bake from five in the morning.',
   certificateCode: '',
