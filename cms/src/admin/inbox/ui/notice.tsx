@@ -14,7 +14,7 @@ export function Notice({ variant, title, children, action }: Props) {
     <Flex
       role={variant === 'danger' ? 'alert' : 'status'}
       background={`${variant}100`}
-      borderColor={`${variant}200`}
+      borderColor={`${variant}500`}
       hasRadius
       padding={4}
       marginBottom={3}
