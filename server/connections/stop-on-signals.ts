@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { Server as TcpServer } from 'node:net'
 import type { Log } from '../operation/log.ts'
+import { drainConnections } from './drain-connections.ts'
 
 interface StopDependencies {
   readonly server: Server
@@ -14,7 +14,6 @@ interface StopDependencies {
 }
 
 const GRACE_PERIOD_MS = 10_000
-const SWEEP_MS = 50
 
 /**
  * Graceful shutdown on SIGTERM and SIGINT: accepts no new connections, finishes requests in flight, closes storage and
@@ -35,28 +34,9 @@ async function stop({ server, idleMs, onStopping, close, log }: StopDependencies
   log.info({}, 'Stopping')
   onStopping()
   const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_PERIOD_MS)
-  await closed(server, idleMs)
+  await drainConnections(server, idleMs)
   clearTimeout(cutOff)
   await close()
   log.info({}, 'Stopped')
   process.exit(0)
-}
-
-/** Each connection is told to close with its next response; those without one are closed after a while. */
-function closed(server: Server, idleMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const stoppedAt = performance.now()
-    // Idle keep-alive connections would delay the exit for seconds.
-    const sweep = setInterval(() => {
-      if (performance.now() - stoppedAt >= idleMs) server.closeIdleConnections()
-    }, SWEEP_MS)
-    server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
-    const finish = () => {
-      clearInterval(sweep)
-      resolve()
-    }
-    // After the connections that wait have been accepted: closing would reset them.
-    // Not the HTTP server's own method: it closes idle connections at once.
-    setImmediate(() => TcpServer.prototype.close.call(server, finish))
-  })
 }
