@@ -93,6 +93,12 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
     '/admin',
     { answers: { 'https://www.beam.test/admin/init': answer(200, {}, '{}') } },
   ],
+  [
+    'Private addresses',
+    'ok',
+    'neither',
+    { answers: { 'https://www.beam.test/_health': answer(503, {}, '<!doctype html><html>') } },
+  ],
   ['Backups', 'failed', 'no backup', { lastBackup: async () => null }],
   ['Backups', 'warning', '5 hours', { lastBackup: async () => ({ at: NOW - 5 * HOUR_MS, file: '' }) }],
   ['Backups', 'failed', 'submissions is 48 hours', { lastBackup: async () => ({ at: days(-2), file: '' }) }],

@@ -44,8 +44,11 @@ async function forwardedPaths({ settings, get }: Installation): Promise<Finding[
   return findings
 }
 
-/** The site's own "not found" page and a redirect to it are what visitors should see. */
+/**
+ * The site's own pages are what visitors should see: "not found", and "cannot answer just now" (503) while it does not know
+ * which pages there are.
+ */
 function isInternal(status: number, text: string): boolean {
-  if (status === 204 || status === 401 || status === 405 || status === 503) return true
-  return status === 200 && !/<html/i.test(text)
+  if (status === 204 || status === 401 || status === 405) return true
+  return (status === 200 || status === 503) && !/<html/i.test(text)
 }

@@ -90,7 +90,9 @@ const POSTGRESQL: Damage = {
     install -d /root/programs && ln -sf "$(command -v timedatectl)" "$(command -v env)" /bin/sh /root/programs/`,
   repair: `cd / && runuser -u postgres -- psql --quiet -c 'alter system reset all'
     runuser -u postgres -- psql --quiet -c 'select pg_reload_conf()'; sleep 1
-    curl --fail --silent --retry 300 --retry-delay 2 http://127.0.0.1:3000/readyz`,
+    for address in 3000/readyz 1337/_health; do
+      curl --fail --silent --retry 300 --retry-delay 2 --retry-connrefused http://127.0.0.1:$address
+    done`,
   variables: 'PATH=/root/programs',
   findings: [
     ['Durability', 'failed', /fsync = off/],
