@@ -48,16 +48,6 @@ test('back restores the scroll position', async ({ page }) => {
   await expect(page).toHaveURL('/careers')
 })
 
-test('back to another document restores the scroll position, too', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
-  await page.waitForFunction(() => !('rendering' in document.documentElement.dataset))
-  const before = await blockInView(page)
-  await page.goto('/robots.txt')
-  await page.goBack()
-  await expect.poll(() => blockInView(page)).toEqual(before)
-})
-
 test('an address with an anchor scrolls to its target', async ({ page }) => {
   await page.goto('/local-store#installation-packs')
   await expect(page.getByRole('heading', { name: 'Installation packs' })).toBeInViewport()
@@ -200,15 +190,6 @@ async function goToBanks(page: Page): Promise<void> {
   await mainMenu(page).group('Partners').click()
   await mainMenu(page).link('Banks').click()
   await expect(page).toHaveURL('/banks')
-}
-
-/** The block at the top of the window, and how far it is scrolled out of it. */
-function blockInView(page: Page): Promise<{ index: number; top: number } | undefined> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main > .block')]
-      .map((block, index) => ({ index, top: Math.round(block.getBoundingClientRect().top) }))
-      .findLast(({ top }) => top <= 0),
-  )
 }
 
 function scrolled(page: Page): Promise<number> {
