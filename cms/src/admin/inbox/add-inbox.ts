@@ -1,6 +1,6 @@
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin'
 import { Mail } from '@strapi/icons'
-import { READ_PERMISSIONS } from './permissions'
+import { READ_PERMISSIONS, WIDGET_PERMISSIONS } from './permissions'
 import { INBOX } from './paths'
 
 /** Adds the inbox to the panel: its page, the link in the menu, and the widget on the home page. */
@@ -19,7 +19,7 @@ export function addInbox(app: Pick<StrapiApp, 'addMenuLink' | 'widgets'>): void 
     title: { id: 'inbox.name', defaultMessage: 'Inbox' },
     link: { label: { id: 'inbox.open', defaultMessage: 'Open the inbox' }, href: INBOX },
     component: async () => (await import('./inbox-widget')).InboxWidget,
-    permissions: READ_PERMISSIONS,
+    permissions: WIDGET_PERMISSIONS,
   }
   app.widgets.register((others) => [widget, ...others])
 }
