@@ -1,40 +1,40 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfChanged, isUpToDate } from '../set-up/build-cache.mjs'
-import { CMS, environment, nodePath } from '../set-up/paths.mjs'
+import { CMS, environment, nodePath, ROOT } from '../set-up/paths.mjs'
 import { run } from '../set-up/run.mjs'
 import { STRAPI_SECRETS } from './secrets.mjs'
 
-/** Server and admin panel are built separately: the panel takes half a minute and seldom changes. */
-const TARGETS = [
-  {
-    name: 'server',
-    sources: ['cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
-    exclude: ['cms/src/admin'],
-    result: 'cms/dist/src/index.js',
-    hashFile: 'cms/dist/.server-built-from',
-    outputs: ['dist/src', 'dist/config', 'dist/.tsbuildinfo'],
-    args: ['node_modules/typescript/bin/tsc', '-p', '.'],
-  },
-  {
-    name: 'admin',
-    sources: [
-      'cms/src/admin',
-      'cms/src/inbox/forms.json',
-      'cms/src/redirects/reserved-segments.json',
-      'cms/config/plugins.ts',
-      'cms/package-lock.json',
-    ],
-    result: 'cms/dist/build/index.html',
-    hashFile: 'cms/dist/.admin-built-from',
-    outputs: [],
-    args: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
-  },
-]
+const SERVER_OUTPUTS = ['dist/src', 'dist/config', 'dist/.tsbuildinfo']
+
+/** The server alone is compiled in seconds; the panel takes half a minute and seldom changes. */
+const SERVER = {
+  name: 'server',
+  sources: ['cms/config', 'cms/src', 'cms/tsconfig.json', 'cms/package-lock.json'],
+  exclude: ['cms/src/admin'],
+  result: 'cms/dist/src/index.js',
+  hashFile: 'cms/dist/.server-built-from',
+  args: ['node_modules/typescript/bin/tsc', '-p', '.'],
+}
+
+/** Strapi compiles the server before it builds the panel. */
+const SERVER_AND_PANEL = {
+  name: 'admin',
+  sources: [
+    'cms/src/admin',
+    'cms/src/inbox/forms.json',
+    'cms/src/redirects/reserved-segments.json',
+    'cms/config/plugins.ts',
+    'cms/package-lock.json',
+  ],
+  result: 'cms/dist/build/index.html',
+  hashFile: 'cms/dist/.admin-built-from',
+  args: ['node_modules/@strapi/strapi/bin/strapi.js', 'build'],
+}
 
 /** Whether cms/dist was built from the present sources. */
 export function contentServiceIsBuilt() {
-  return TARGETS.every(isUpToDate)
+  return [SERVER, SERVER_AND_PANEL].every(isUpToDate)
 }
 
 /**
@@ -43,13 +43,17 @@ export function contentServiceIsBuilt() {
  * @param {{ onLine?: (line: string) => void }} options
  */
 export async function buildContentService({ onLine = () => {} } = {}) {
-  for (const target of TARGETS) await buildIfChanged(target, () => build(target, onLine))
+  if (isUpToDate(SERVER_AND_PANEL)) return buildIfChanged(SERVER, () => build(SERVER, onLine))
+  await buildIfChanged(SERVER_AND_PANEL, async () => {
+    rmSync(join(ROOT, SERVER.hashFile), { force: true })
+    await buildIfChanged(SERVER, () => build(SERVER_AND_PANEL, onLine))
+  })
 }
 
-async function build({ name, outputs, args }, onLine) {
+async function build({ name, args }, onLine) {
   const title = `Building the content service: ${name}`
   onLine(title)
-  for (const output of outputs) rmSync(join(CMS, output), { recursive: true, force: true })
+  for (const output of SERVER_OUTPUTS) rmSync(join(CMS, output), { recursive: true, force: true })
   const { code, output } = await run(title, [nodePath(), ...args], {
     cwd: CMS,
     env: environment(BUILD_ENVIRONMENT),
