@@ -79,12 +79,12 @@ describe('the server', () => {
     ['for a file', 'HEAD /assets/a-12345678.js HTTP/1.1\r\nHost: x\r\n'],
   ])('T26: closes the connection when a body keeps dripping after a request %s', async (_what, head) => {
     const socket = connect(site.port(), '127.0.0.1')
-    socket.on('error', () => {}).resume()
-    socket.write(`${head}Content-Length: 9999\r\n\r\n`)
+    const closed = new Promise<true>((resolve) => socket.once('close', () => resolve(true)))
+    socket.on('error', () => {}).write(`${head}Content-Length: 9999\r\n\r\n`)
+    await once(socket, 'data')
     const drip = setInterval(() => socket.write(' '), 50)
-    await new Promise((resolve) => socket.once('close', resolve))
+    expect(await closed).toBe(true)
     clearInterval(drip)
-    expect(socket.bytesRead).toBeGreaterThan(0)
   })
 
   it('T26: closes the connection of a client that reads nothing', async () => {
