@@ -1,8 +1,14 @@
 import { buildWebsite, drawArt } from '../set-up/build.mjs'
 import { setUpContentService } from '../set-up/content-service.mjs'
+import { installContentService } from '../set-up/install.mjs'
 
-/** `node scripts/testing/prepare.mjs art|website|content-service`: builds what tests need, if it is out of date. */
-const BUILDS = { art: drawArt, website: buildWebsite, 'content-service': prepareContentService }
+/** `node scripts/testing/prepare.mjs NAME`: installs or builds what tests need, if it is out of date. */
+const BUILDS = {
+  art: drawArt,
+  website: buildWebsite,
+  'cms-packages': installContentService,
+  'content-service': prepareContentService,
+}
 const build = BUILDS[process.argv[2]]
 if (!build) throw new Error(`Name one of: ${Object.keys(BUILDS).join(', ')}`)
 await build()

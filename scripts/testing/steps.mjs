@@ -23,13 +23,15 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
 
 /** The steps of `npm test`. Ready steps start from the top: the content service takes longest. */
 export const STEPS = [
-  { name: 'content-service', command: prepare('content-service') },
+  { name: 'cms-packages', command: prepare('cms-packages') },
+  { name: 'content-service', needs: ['cms-packages'], command: prepare('content-service') },
   { name: 'art', command: prepare('art') },
   ...staticSteps(),
   { name: 'content', command: [nodePath(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'website', needs: ['art'], command: prepare('website') },
   ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'] })),
-  { name: 'unit', needs: ['art'], ...vitest('unit') },
+  // Some run commands of the content service, which find no package while it is being installed.
+  { name: 'unit', needs: ['art', 'cms-packages'], ...vitest('unit') },
   { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
   { name: 'journeys', needs: ['website', 'content-service'], alone: true, ...playwright() },
 ]
