@@ -45,6 +45,32 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
   await expect(page.getByText(/do not permit|role does not permit|permission/i).first()).toBeVisible()
 })
 
+for (const [role, email, seen, hidden, mayExport] of [
+  ['Sales', 'sales@example.com', 'local-partner', 'investor', true],
+  ['Investor relations', 'relations@example.com', 'investor', 'local-partner', true],
+  ['Recruiting', 'recruiting@example.com', 'contact', 'investor', false],
+] as const)
+  test(`T129: ${role} sees the forms of its role only, and changes them`, async ({
+    page,
+    service,
+    site,
+    editor,
+  }) => {
+    test.setTimeout(240_000)
+    const reference = await sendSubmission(site.url, seen, {})
+    const other = await sendSubmission(site.url, hidden, {})
+    await openInbox(page, service.url, await invite(panelAt(service.url), editor, role, email, role))
+    await page.getByRole('button', { name: /^All/ }).click()
+    await expect(page.getByText(reference)).toBeVisible()
+    await expect(page.getByText(other)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(mayExport ? 1 : 0)
+    for (const name of ['Audit log', 'Erase a person'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await openSubmission(page, reference)
+    await page.getByRole('button', { name: 'Assign to me' }).click()
+    await expect(page.getByText(`${role} assigned it to ${role}`)).toBeVisible()
+  })
+
 test('T129: data protection reveals, exports and erases, and finds all of it in the audit log', async ({
   page,
   service,
