@@ -33,7 +33,7 @@ export const careersMobileDeveloper = page({
       imagePosition: 'left',
     }),
     block('call-to-action', {
-      title: 'Prefer back-end work?',
+      title: 'Prefer the back end?',
       text: 'We are also hiring developers for the services behind the app.',
       buttonText: 'Java/Scala developer',
       buttonUrl: `/${JOBS.javaScalaDeveloper.slug}`,
