@@ -46,8 +46,8 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
 })
 
 for (const [role, email, seen, hidden, mayExport] of [
-  ['Sales', 'sales@example.com', 'local-partner', 'investor', true],
-  ['Investor relations', 'relations@example.com', 'investor', 'local-partner', true],
+  ['Sales', 'sales@example.com', 'os-installation', 'investor', true],
+  ['Investor relations', 'relations@example.com', 'investor', 'os-installation', true],
   ['Recruiting', 'recruiting@example.com', 'contact', 'investor', false],
 ] as const)
   test(`T129: ${role} sees the forms of its role only, and changes them`, async ({

@@ -12,7 +12,7 @@ test('staff search, turn pages, change many at once, release what is no spam, an
 }) => {
   test.setTimeout(240_000)
   const ofKeyboard = { lastName: 'Keyboardson' }
-  // One after the other: an address may send only a few at a time.
+  // Only this journey sends this form. One after the other: an address may send only a few at a time.
   for (let sent = 0; sent < LISTED; sent++)
     await sendSubmission(site.url, 'local-partner', { lastName: 'Pageson' })
   const references: string[] = []
