@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
@@ -26,14 +28,13 @@ export interface TestSmtp {
 
 const SLOW_MS = 500
 
-/** A real mail server on loopback, with configurable responses. */
-export function startSmtp(port: number): Promise<TestSmtp> {
-  const state: TestSmtp = {
-    url: `smtp://127.0.0.1:${port}`,
-    mails: [],
-    attempts: [],
-    mode: 'take',
-    modeOf: undefined,
+/** A real mail server on loopback, with configurable responses. Without `port`, at one that is free. */
+export async function startSmtp(port = 0): Promise<TestSmtp> {
+  const state = {
+    mails: [] as ReceivedMail[],
+    attempts: [] as ReceivedMail[],
+    mode: 'take' as SmtpMode,
+    modeOf: undefined as TestSmtp['modeOf'],
     connections,
     stop,
   }
@@ -86,9 +87,9 @@ export function startSmtp(port: number): Promise<TestSmtp> {
     })
   }
 
-  return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve(state))
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return Object.assign(state, { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` })
 }
 
 function refusal(responseCode: number): Error {

@@ -112,7 +112,7 @@ test('T63: stopped under load, it answers what it has begun and ends well', asyn
 
 test('of two processes on one PostgreSQL one is killed under load: nothing is lost, nothing is delivered twice', async () => {
   const postgres = await startPostgres(5501)
-  const smtp = await startSmtp(3069)
+  const smtp = await startSmtp()
   const settings = {
     DATA_DIR: temporaryFolder(),
     DATA_KEY,

@@ -46,7 +46,7 @@ describe('a site of two processes', () => {
   beforeAll(async () => {
     postgres = await startPostgres(5505)
     service = await startContentServiceStandIn()
-    smtp = await startSmtp(3222)
+    smtp = await startSmtp()
     cdn = createServer((request, response) => {
       purged.push(String(request.headers['surrogate-key']))
       request.resume().once('end', () => response.end())

@@ -65,8 +65,8 @@ test('written mails of a submission are found by its reference', async () => {
   expect(await removeMailFiles(join(folder, 'nowhere'), ['BW-A'])).toBe(0)
 })
 
-async function smtp(port: number, timeouts?: SmtpTimeouts): Promise<{ server: TestSmtp; mailer: Mailer }> {
-  const server = await startSmtp(port)
+async function smtp(timeouts?: SmtpTimeouts): Promise<{ server: TestSmtp; mailer: Mailer }> {
+  const server = await startSmtp()
   const mailer = createSmtpMailer(server.url, FROM, timeouts)
   onTestFinished(async () => {
     mailer.close()
@@ -76,7 +76,7 @@ async function smtp(port: number, timeouts?: SmtpTimeouts): Promise<{ server: Te
 }
 
 test('a mail server gets the whole mail, for exactly one recipient', async () => {
-  const { server, mailer } = await smtp(3061)
+  const { server, mailer } = await smtp()
   expect(await mailer.send(MAIL)).toEqual({ kind: 'sent' })
   expect(server.mails).toHaveLength(1)
   expect(server.mails[0]!.recipients).toEqual(['staff@beam.example'])
@@ -84,7 +84,7 @@ test('a mail server gets the whole mail, for exactly one recipient', async () =>
 })
 
 test('a rejection is temporary or permanent, and the text of the server is not stored', async () => {
-  const { server, mailer } = await smtp(3062)
+  const { server, mailer } = await smtp()
   server.mode = 'later'
   expect(await mailer.send(MAIL)).toEqual({ kind: 'failed', failure: 'smtp EMESSAGE 450', permanent: false })
   server.mode = 'never'
@@ -92,8 +92,8 @@ test('a rejection is temporary or permanent, and the text of the server is not s
 })
 
 test('T135: refused credentials and senders are temporary: every mail waits until the settings are put right', async () => {
-  const server = await startSmtp(3064)
-  const mailer = createSmtpMailer('smtp://site:wrong@127.0.0.1:3064', FROM)
+  const server = await startSmtp()
+  const mailer = createSmtpMailer(server.url.replace('//', '//site:wrong@'), FROM)
   onTestFinished(async () => {
     mailer.close()
     await server.stop()
@@ -107,14 +107,14 @@ test('T135: refused credentials and senders are temporary: every mail waits unti
 })
 
 test('an unreachable mail server is a temporary failure', async () => {
-  const mailer = createSmtpMailer('smtp://127.0.0.1:3063', FROM)
+  const mailer = createSmtpMailer('smtp://127.0.0.1:1', FROM)
   onTestFinished(() => mailer.close())
   expect(await mailer.send(MAIL)).toMatchObject({ kind: 'failed', permanent: false })
 })
 
 describe('a mail server that is slow', () => {
   test('times out when it does not respond, and no connection stays open', async () => {
-    const { server, mailer } = await smtp(3067, { connect: 300, response: 300, send: 5_000 })
+    const { server, mailer } = await smtp({ connect: 300, response: 300, send: 5_000 })
     server.mode = 'silent'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
     for (const attempt of attempts)
@@ -123,7 +123,7 @@ describe('a mail server that is slow', () => {
   })
 
   test('times out when it responds to each step in time, but not to the whole mail', async () => {
-    const { server, mailer } = await smtp(3068, { connect: 60_000, response: 60_000, send: 700 })
+    const { server, mailer } = await smtp({ connect: 60_000, response: 60_000, send: 700 })
     server.mode = 'slow'
     const attempts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL)))
     for (const attempt of attempts) expect(attempt).toMatchObject({ kind: 'failed', permanent: false })
@@ -134,7 +134,7 @@ describe('a mail server that is slow', () => {
   })
 
   test('does not keep the site from stopping', async () => {
-    const { server, mailer } = await smtp(3069, { connect: 600_000, response: 600_000, send: 600_000 })
+    const { server, mailer } = await smtp({ connect: 600_000, response: 600_000, send: 600_000 })
     server.mode = 'silent'
     const attempts = [1, 2, 3, 4, 5, 6].map(() => mailer.send(MAIL))
     await expect.poll(() => server.connections()).toBeGreaterThan(0)

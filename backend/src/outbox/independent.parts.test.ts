@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,8 +9,6 @@ import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '..
 import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
-const SMTP_PORT = 3076
-const WEBHOOK_PORT = 3077
 const MAIL = {
   from: 'Beam Wallet <no-reply@beam.example>',
   to: 'staff@beam.example',
@@ -30,14 +30,11 @@ function treatmentOf({ source }: Pick<ReceivedMail, 'source'>): SmtpMode | undef
 }
 
 test('T85: thirty mails that are never answered, and others that are rejected, delay no other by a minute', async () => {
-  const smtp = await startSmtp(SMTP_PORT)
+  const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
   smtp.modeOf = treatmentOf
-  const posted = await startWebhook()
-  const webhook = {
-    url: `http://127.0.0.1:${WEBHOOK_PORT}/`,
-    secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
-  }
+  const { posted, url } = await startWebhook()
+  const webhook = { url, secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
   const settings = testSettings({ mail: { ...MAIL, smtpUrl: smtp.url }, webhook })
   const backend = await createTestBackend({ settings })
   const references = new Map<string, string>()
@@ -66,8 +63,8 @@ function referenceIn({ source }: ReceivedMail): string {
   return /BW-\w{4}-\w{5}/u.exec(source)![0]
 }
 
-/** A webhook receiver; the references it has received. Some it never answers, or redirects. */
-async function startWebhook(): Promise<ReadonlySet<string>> {
+/** A webhook receiver and the references it has received. Some it never answers, or redirects. */
+async function startWebhook(): Promise<{ posted: ReadonlySet<string>; url: string }> {
   const posted = new Set<string>()
   const server = createServer(async (request, response) => {
     const body = await text(request)
@@ -76,12 +73,11 @@ async function startWebhook(): Promise<ReadonlySet<string>> {
     if (mode === 'later') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()
     else if (mode !== 'silent') response.writeHead(mode === 'never' ? 500 : 204).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(WEBHOOK_PORT, '127.0.0.1', resolve)
-  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return posted
+  return { posted, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -55,7 +57,7 @@ const STILL_WAITING = ALL_FORMS.length + 3
 const WITHIN = { timeout: 100_000, interval: 500 }
 
 test('one address gets three confirmations a day, whoever fills it in', async () => {
-  const smtp = await startSmtp(3073)
+  const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
   const backend = await createTestBackend({
     settings: testSettings({ mail: { ...MAIL, smtpUrl: smtp.url } }),
@@ -71,12 +73,12 @@ test('one address gets three confirmations a day, whoever fills it in', async ()
 }, 120_000)
 
 test('T61: while a mail server never responds, submissions are stored and webhooks sent; its mail is sent later', async () => {
-  const smtp = await startSmtp(3074)
+  const smtp = await startSmtp()
   onTestFinished(() => smtp.stop())
   smtp.mode = 'silent'
-  const notified = await listen(3075)
+  const { notified, url } = await startWebhook()
   let now = Date.UTC(2026, 10, 20)
-  const webhook = { url: 'http://127.0.0.1:3075/', secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
+  const webhook = { url, secret: `whsec_${Buffer.alloc(32, 1).toString('base64')}` }
   const settings = testSettings({ mail: { ...MAIL, smtpUrl: smtp.url }, webhook })
   const backend = await createTestBackend({ settings, now: () => now })
   const references = new Set<string>()
@@ -99,17 +101,16 @@ test('T61: while a mail server never responds, submissions are stored and webhoo
     .toBe(12)
 }, 240_000)
 
-/** Starts a webhook receiver; the references it has received. */
-async function listen(port: number): Promise<Set<string>> {
+/** A webhook receiver and the references it has received. */
+async function startWebhook(): Promise<{ notified: ReadonlySet<string>; url: string }> {
   const notified = new Set<string>()
   const server = createServer(async (request, response) => {
     const event = JSON.parse(await text(request)) as { data: { reference: string } }
     notified.add(event.data.reference)
     response.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return notified
+  return { notified, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }

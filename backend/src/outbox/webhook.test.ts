@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { openExample } from '../../testing/stored-examples.ts'
+import type { WebhookTarget } from '../settings.ts'
 import { postWebhook } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 3).toString('base64')}`
@@ -13,7 +16,7 @@ interface Posted {
   readonly body: string
 }
 
-async function listen(port: number, status: number): Promise<Posted[]> {
+async function startReceiver(status: number): Promise<{ posted: Posted[]; target: WebhookTarget }> {
   const posted: Posted[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -23,19 +26,20 @@ async function listen(port: number, status: number): Promise<Posted[]> {
       response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
     })
   })
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve())
-  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return posted
+  return { posted, target: targetAt((server.address() as AddressInfo).port) }
 }
 
-const target = (port: number) => ({ url: `http://127.0.0.1:${port}/hook`, secret: SECRET })
+function targetAt(port: number): WebhookTarget {
+  return { url: `http://127.0.0.1:${port}/hook`, secret: SECRET }
+}
 
 test('the receiver can prove that it comes from us, and sees the same id each time', async () => {
-  const posted = await listen(3064, 204)
+  const { posted, target } = await startReceiver(204)
   for (let attempt = 0; attempt < 2; attempt++) {
-    expect(await postWebhook(target(3064), 'delivery-1', submission, [], Date.now())).toEqual({
+    expect(await postWebhook(target, 'delivery-1', submission, [], Date.now())).toEqual({
       kind: 'sent',
     })
   }
@@ -53,8 +57,8 @@ test.each([
   ['an error', 500],
   ['a redirect', 302],
 ])('T53: %s is a failure that will pass, and is not followed', async (_what, status) => {
-  const posted = await listen(3065, status)
-  expect(await postWebhook(target(3065), 'id', submission, [], Date.now())).toEqual({
+  const { posted, target } = await startReceiver(status)
+  expect(await postWebhook(target, 'id', submission, [], Date.now())).toEqual({
     kind: 'failed',
     failure: `webhook ${status}`,
     permanent: false,
@@ -63,6 +67,6 @@ test.each([
 })
 
 test('an unreachable receiver is a temporary failure', async () => {
-  const result = await postWebhook(target(3066), 'id', submission, [], Date.now())
+  const result = await postWebhook(targetAt(1), 'id', submission, [], Date.now())
   expect(result).toMatchObject({ kind: 'failed', permanent: false })
 })

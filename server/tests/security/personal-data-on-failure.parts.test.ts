@@ -24,7 +24,7 @@ const responses: CapturedResponse[] = []
 
 /** Each form while storage is locked, then too large, with an unknown type, accepted, and beyond the rate limit. */
 beforeAll(async () => {
-  smtp = await startSmtp(3221)
+  smtp = await startSmtp()
   smtp.mode = 'never'
   site = await startBuiltSite({ LOG_LEVEL: 'debug', SMTP_URL: smtp.url, LIMIT_PER_MINUTE: '5' })
   await whileStorageIsLocked(() =>

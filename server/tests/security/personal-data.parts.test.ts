@@ -30,7 +30,7 @@ let smtp: TestSmtp
 let captured: Captured
 
 beforeAll(async () => {
-  smtp = await startSmtp(3220)
+  smtp = await startSmtp()
   site = await startBuiltSite({
     LOG_LEVEL: 'debug',
     SMTP_URL: smtp.url,
