@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import type { Page } from '@playwright/test'
-import { Webhook } from 'standardwebhooks'
+import { sendContentWebhook, WEBHOOK_SECRET } from '../../server/testing/send-content-webhook.ts'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
@@ -10,8 +9,6 @@ import { expect, test as base } from '../support/journey.ts'
 import { type Site, startSite } from '../support/start-site.ts'
 import { markDocument } from '../support/mark-document.ts'
 import { collectPageErrors } from '../support/collect-page-errors.ts'
-
-const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes yes').toString('base64')}`
 
 interface SlowSite {
   readonly site: Site
@@ -24,7 +21,7 @@ const test = base.extend<{ readonly slow: SlowSite }>({
   slow: async ({}, use) => {
     const contentService = await startContentServiceStandIn()
     const site = await startSite({
-      env: { CONTENT_SERVICE_URL: contentService.url, CONTENT_WEBHOOK_SECRET: SECRET },
+      env: { CONTENT_SERVICE_URL: contentService.url, CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET },
     })
     await use({ site, open: (page) => openWithoutFooter(page, site, contentService) })
     await site.stop()
@@ -68,11 +65,11 @@ test('the footer of the browser session is shown immediately instead', async ({ 
 async function openWithoutFooter(page: Page, site: Site, { modes }: ContentServiceStandIn): Promise<void> {
   await expect(async () => {
     modes.delete('/api/footer')
-    await sendWebhook(site)
+    await sendContentWebhook(site.url, ['footer'])
     const complete = await fetch(`${site.url}/about-us`)
     expect(await complete.text()).not.toContain('Loading footer...')
     modes.set('/api/footer', 'hang')
-    await sendWebhook(site)
+    await sendContentWebhook(site.url, ['footer'])
     const response = await page.goto(`${site.url}/about-us`)
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(await response?.text()).toContain('<p class="wrap">Loading footer...</p></footer>')
@@ -82,21 +79,4 @@ async function openWithoutFooter(page: Page, site: Site, { modes }: ContentServi
 async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-}
-
-async function sendWebhook(site: Site): Promise<void> {
-  const body = JSON.stringify({ tags: ['footer'] })
-  const id = `msg_${randomUUID()}`
-  const now = new Date()
-  const response = await fetch(`${site.url}/hooks/content`, {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-    },
-  })
-  expect(response.ok).toBe(true)
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { Client } from 'pg'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../backend/testing/start-postgres.ts'
 import { startSmtp, type ReceivedMail, type TestSmtp } from '../../backend/testing/start-smtp.ts'
@@ -12,6 +11,7 @@ import {
   startContentServiceStandIn,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { postForm } from '../testing/post-form.ts'
+import { sendContentWebhook, WEBHOOK_SECRET } from '../testing/send-content-webhook.ts'
 import { requestText, sendRaw } from '../testing/send-raw.ts'
 import { isRunning, processesOf } from '../testing/site-processes.ts'
 import { METRICS_HEADERS, startBuiltSite, type BuiltSite } from '../testing/start-built-site.ts'
@@ -21,7 +21,6 @@ const PATIENT = { timeout: 240_000 }
 const LIMIT = 4
 const REQUESTS = 100
 const MESSAGES = 24
-const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
 
 describe('a site of two processes', () => {
   let postgres: TestPostgres
@@ -72,16 +71,7 @@ describe('a site of two processes', () => {
     service.pages = service.pages.map((page) =>
       page['slug'] === 'about-us' ? { ...page, title: 'Published now' } : page,
     )
-    const body = JSON.stringify({ tags: ['page:about-us'] })
-    const [id, now] = [crypto.randomUUID(), new Date()]
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-      'webhook-signature': new Webhook(WEBHOOK_SECRET).sign(id, now, body),
-    }
-    const { status } = await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })
-    expect(status).toBe(204)
+    await sendContentWebhook(site.url, ['page:about-us'])
     await expect.poll(() => countShowing('Published now'), PATIENT).toBe(REQUESTS)
     // Each tells the CDN, after its own cache, twice: the last one to know purges last.
     await expect.poll(() => purged.filter((tags) => tags === 'page:about-us').length, PATIENT).toBe(4)

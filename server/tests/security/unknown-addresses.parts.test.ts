@@ -1,15 +1,14 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { pageToStrapi } from '@beam/content/strapi/to-strapi.ts'
-import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type ContentServiceStandIn,
   startContentServiceStandIn,
   storedPage,
 } from '../../../website/app/content/testing/content-service-stand-in.ts'
+import { sendContentWebhook, WEBHOOK_SECRET } from '../../testing/send-content-webhook.ts'
 import { type BuiltSite, startBuiltSite } from '../../testing/start-built-site.ts'
 
-const SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
 const TOKEN = 'the token of this test alone'
 /** Enough for a growth of the page cache to be noticed. */
 const UNKNOWN_PATHS = 200
@@ -21,7 +20,7 @@ beforeAll(async () => {
   service.redirects = [{ from: '/menü', to: '/about-us', permanent: true }]
   site = await startBuiltSite({
     CONTENT_SERVICE_URL: service.url,
-    CONTENT_WEBHOOK_SECRET: SECRET,
+    CONTENT_WEBHOOK_SECRET: WEBHOOK_SECRET,
     METRICS_TOKEN: TOKEN,
   })
 })
@@ -41,17 +40,6 @@ async function metric(name: string): Promise<number> {
 
 function publish(slug: string): void {
   service.pages = [...service.pages, storedPage({ ...pageToStrapi(ALL_PAGES[0]!), slug, title: slug })]
-}
-
-async function notify(tags: readonly string[]): Promise<void> {
-  const [id, now, body] = [crypto.randomUUID(), new Date(), JSON.stringify({ tags })]
-  const headers = {
-    'content-type': 'application/json',
-    'webhook-id': id,
-    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(SECRET).sign(id, now, body),
-  }
-  expect((await fetch(`${site.url}/hooks/content`, { method: 'POST', headers, body })).status).toBe(204)
 }
 
 /** Waits until the lists of pages and redirects are in memory. */
@@ -83,7 +71,7 @@ test('T93: unknown URLs are neither rendered nor cached, and a page published th
 
   publish('made-up-7')
   publish('made/up/7')
-  await notify(['page:made-up-7', 'page:made/up/7', 'pages'])
+  await sendContentWebhook(site.url, ['page:made-up-7', 'page:made/up/7', 'pages'])
   expect((await get('/made-up-7')).status).toBe(200)
   expect((await get('/made/up/7')).status).toBe(200)
 })
@@ -93,7 +81,7 @@ test('T91: a newly published page is not answered with 404 while the content ser
   publish('frozen')
   service.mode = 'hang'
   try {
-    await notify(['page:frozen', 'pages'])
+    await sendContentWebhook(site.url, ['page:frozen', 'pages'])
     const response = await get('/frozen')
     expect([response.status, response.headers.get('location')]).toEqual([503, null])
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -106,7 +94,7 @@ test('T91: a newly published page is not answered with 404 while the content ser
 test('a URL in other letters redirects to the page, and a slug may have any letters', async () => {
   publish('café du coin')
   publish('Press')
-  await notify(['page:café du coin', 'page:Press', 'pages', 'redirects'])
+  await sendContentWebhook(site.url, ['page:café du coin', 'page:Press', 'pages', 'redirects'])
   const outcomes = await Promise.all(
     ['/caf%C3%A9%20du%20coin', '/Press', '/About-Us', '/cafe%CC%81%20du%20coin', '/men%C3%BC'].map(
       async (path) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-interface PreviewTarget {
+export interface PreviewTarget {
   readonly path: string
   /** Id of a page's document, 'footer' or 'new'. */
   readonly document: string
