@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { inheritedEnvironment } from '../scripts/testing/inherited-environment.ts'
+import { runCommand } from '../scripts/testing/run-command.ts'
 import { openStorage } from './src/storage/open-storage.ts'
 import { contact, send } from './testing/admin-beside-site.ts'
 import { createTestBackend } from './testing/test-backend.ts'
@@ -11,12 +10,8 @@ import { temporaryFolder, TEST_KEY, testSettings } from './testing/test-settings
 
 const COMMAND = fileURLToPath(new URL('submissions.command.ts', import.meta.url))
 
-function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env: { ...inheritedEnvironment(), ...env },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
+function run(args: readonly string[], environment: Record<string, string> = {}) {
+  return runCommand(COMMAND, args, environment)
 }
 
 test('without a word it explains itself; a word it does not know is an error', () => {

@@ -1,16 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { inheritedEnvironment } from '../scripts/testing/inherited-environment.ts'
+import { runCommand } from '../scripts/testing/run-command.ts'
 
 const COMMAND = fileURLToPath(new URL('content.command.ts', import.meta.url))
 
-function run(args: readonly string[], env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
-    env: { ...inheritedEnvironment(), ...env },
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
+function run(args: readonly string[], environment: Record<string, string> = {}) {
+  return runCommand(COMMAND, args, environment)
 }
 
 test('shows its usage; unknown arguments are an error without a stack trace', () => {

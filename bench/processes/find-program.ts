@@ -1,14 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-
-/** On Debian, servers are in folders that are not in the PATH of normal users. */
-const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin']
+import { findInstalled } from '../../server/testing/find-installed.ts'
 
 /** The path of a program. Throws with installation advice if it is missing. */
 export function findProgram(names: readonly string[], howToGet: string): string {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...MORE_FOLDERS]
-  const found = folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
+  const found = names.map(findInstalled).find((file) => file !== null)
   if (found === undefined) throw new Error(`${names[0]} is needed for this bench: ${howToGet}`)
   return found
 }
@@ -17,13 +12,4 @@ export function findProgram(names: readonly string[], howToGet: string): string 
 export function versionOf(program: string, value: string): string {
   const { stdout, stderr } = spawnSync(program, [value], { encoding: 'utf8' })
   return /\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0] ?? 'of unknown version'
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

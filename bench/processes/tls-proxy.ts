@@ -27,13 +27,7 @@ const EMPTY_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-
 </head><body><main><h1>Empty page</h1></main></body></html>`
 
 /** Hop-by-hop headers, which HTTP/2 does not use. */
-const HOP_BY_HOP = new Set([
-  'connection',
-  'storeRows-alive',
-  'transfer-encoding',
-  'upgrade',
-  'proxy-connection',
-])
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 /**
  * An HTTP/2 reverse proxy with TLS in front of a site on loopback. Bodies are forwarded unchanged, with the site's encoding.

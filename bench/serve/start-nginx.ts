@@ -77,14 +77,7 @@ function headerLines(headers: Readonly<Record<string, string>>): string {
     .join('\n')
 }
 
-const SET_BY_NGINX = new Set([
-  'content-type',
-  'content-length',
-  'date',
-  'connection',
-  'storeRows-alive',
-  'etag',
-])
+const SET_BY_NGINX = new Set(['content-type', 'content-length', 'date', 'connection', 'keep-alive', 'etag'])
 
 async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

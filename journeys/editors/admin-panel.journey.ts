@@ -8,7 +8,6 @@ test('an editor signs in, changes a title, previews the draft and publishes', as
   editor,
   service,
 }) => {
-  test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'news')
   const panel = panelAt(service.url)
   const form = formOf(panel, documentId)
@@ -42,7 +41,6 @@ test('the panel describes each block and offers only text formats that the site 
   editor,
   service,
 }) => {
-  test.setTimeout(120_000)
   const { documentId } = await editor.find(PAGE, 'slug', 'banks')
   await openInPanel(page, editor, service.url, documentId)
   await page.getByText('What each block is for').click()
@@ -59,7 +57,6 @@ test('a new article starts from a template, and its address follows its title un
   editor,
   service,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await continueSession(page, editor)
   await page.goto(formOf(panelAt(service.url), 'create'))
@@ -95,7 +92,6 @@ test('an editor adds a block and chooses a drawing and a form from pictures, by 
   editor,
   service,
 }) => {
-  test.setTimeout(120_000)
   const Content = [{ __component: 'blocks.hero', title: 'Pictures' }]
   const { documentId } = await editor.create(PAGE, { title: 'Pictures', slug: 'pictures', Content })
   await openInPanel(page, editor, service.url, documentId)

@@ -5,8 +5,9 @@ import { openInbox, openSubmission } from './open-inbox.ts'
 import { continueSession, panelAt } from './open-panel.ts'
 import { sendSubmission } from './send-submissions.ts'
 
+test.setTimeout(240_000)
+
 test('T129: support answers a message, and sees no other forms', async ({ page, service, site, editor }) => {
-  test.setTimeout(240_000)
   const reference = await sendSubmission(site.url, 'contact', { firstName: 'Ada', email: 'ada@example.com' })
   await sendSubmission(site.url, 'investor', { firstName: 'Invisible' })
   const url = panelAt(service.url)
@@ -56,7 +57,6 @@ for (const [role, email, seen, hidden, mayExport] of [
     site,
     editor,
   }) => {
-    test.setTimeout(240_000)
     const reference = await sendSubmission(site.url, seen, {})
     const other = await sendSubmission(site.url, hidden, {})
     await openInbox(page, service.url, await invite(panelAt(service.url), editor, role, email, role))
@@ -77,7 +77,6 @@ test('T129: data protection reveals, exports and erases, and finds all of it in 
   site,
   editor,
 }) => {
-  test.setTimeout(240_000)
   const answers = { email: 'erase-me@example.com', businessEmail: 'erase-me@example.com' }
   const reference = await sendSubmission(site.url, 'investor', answers)
   const url = panelAt(service.url)
@@ -115,7 +114,6 @@ test('T129: data protection reveals, exports and erases, and finds all of it in 
 })
 
 test('T129: an editor finds no inbox', async ({ page, service, editor }) => {
-  test.setTimeout(120_000)
   const panel = `${panelAt(service.url)}/admin`
   await continueSession(
     page,

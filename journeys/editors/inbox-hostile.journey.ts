@@ -6,6 +6,8 @@ import { expect, test } from './editor-fixtures.ts'
 import { LISTED, openInbox, openSubmission } from './open-inbox.ts'
 import { sendSubmission } from './send-submissions.ts'
 
+test.setTimeout(240_000)
+
 /** Receiving submissions removes direction overrides; what is left must be text. */
 const HOSTILE = '<img src=x onerror="document.title=1">&lt;b&gt;'
 /** Of ten thousand, which a unit test turns into text one by one. */
@@ -20,7 +22,6 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
   site,
   editor,
 }) => {
-  test.setTimeout(240_000)
   const lines = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n')
   const reference = await sendSubmission(site.url, 'contact', { firstName: HOSTILE, message: lines })
   await openInbox(page, service.url, editor)

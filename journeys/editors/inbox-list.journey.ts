@@ -4,13 +4,14 @@ import { expect, test } from './editor-fixtures.ts'
 import { LISTED, openInbox, openSubmission } from './open-inbox.ts'
 import { sendSubmission } from './send-submissions.ts'
 
+test.setTimeout(240_000)
+
 test('staff search, turn pages, change many at once, release what is no spam, and need no mouse', async ({
   page,
   service,
   site,
   editor,
 }) => {
-  test.setTimeout(240_000)
   const ofKeyboard = { lastName: 'Keyboardson' }
   // Only this journey sends this form. One after the other: an address may send only a few at a time.
   for (let sent = 0; sent < LISTED; sent++)
@@ -83,7 +84,6 @@ test('staff search, turn pages, change many at once, release what is no spam, an
 })
 
 test('the list recovers by itself from a backend that restarts', async ({ page, service, site, editor }) => {
-  test.setTimeout(240_000)
   const reference = await sendSubmission(site.url, 'contact', {})
   await openInbox(page, service.url, editor)
   await expect(page.getByText(reference)).toBeVisible()

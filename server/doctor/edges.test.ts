@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordBackup } from '../../environment/backups/last-backup.ts'
-import { inheritedEnvironment } from '../../scripts/testing/inherited-environment.ts'
+import { runCommand } from '../../scripts/testing/run-command.ts'
 import { run, syncMs } from './machine.ts'
 import { reachMailServer } from './mail-server.ts'
 import { certificate, connects, get, post } from './network.ts'
@@ -116,7 +116,7 @@ test('invalid settings are all that is reported, and a wrong option exits with 3
 })
 
 function doctor(...args: readonly string[]) {
-  return spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', env: inheritedEnvironment() })
+  return runCommand(COMMAND, args)
 }
 
 function temporaryFolder(): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { readDataKeys } from '../../backend/src/keys/data-keys.ts'
 import { decryptFiles } from '../../backend/src/submissions/stored-files.ts'
 import type { StoredFile } from '../../backend/src/storage/commands/submissions.ts'
@@ -13,18 +14,27 @@ export interface SubmissionRow {
   readonly deliveries: number
 }
 
-/** The submissions in a site's database. Throws if the database is damaged. */
+const SUBMISSIONS = `select id, form, reference, answers,
+  (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`
+
+/** The submissions in a site's SQLite database. Throws if the database is damaged. */
 export function storedRows(dataFolder: string): SubmissionRow[] {
   return withDatabase(dataFolder, (database) => {
     const result = database.prepare('pragma integrity_check').get()?.['integrity_check']
     if (result !== 'ok') throw new Error(`The database is damaged: ${String(result)}`)
-    return database
-      .prepare(
-        `select id, form, reference, answers,
-          (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
-      )
-      .all() as unknown as SubmissionRow[]
+    return database.prepare(SUBMISSIONS).all() as unknown as SubmissionRow[]
   })
+}
+
+/** The submissions in a site's PostgreSQL database. Throws when it cannot be reached. */
+export async function storedRowsOfPostgres(url: string): Promise<SubmissionRow[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<SubmissionRow>(SUBMISSIONS)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 export interface FileRow {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { findInstalled, unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { findInstalled } from '../../testing/find-installed.ts'
 
 export interface VarnishProgram {
   readonly file: string

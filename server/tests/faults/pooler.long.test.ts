@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { HAS_PGBOUNCER, startPgbouncer } from '../../../backend/testing/start-pgbouncer.ts'
@@ -9,7 +8,7 @@ import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
 import { silentLog } from '../../testing/fakes.ts'
 import { startBuiltSite } from '../../testing/start-built-site.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
-import type { SubmissionRow } from '../../testing/stored-rows.ts'
+import { storedRowsOfPostgres } from '../../testing/stored-rows.ts'
 
 const WITHIN = { timeout: 120_000, interval: 50 }
 
@@ -40,14 +39,7 @@ describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
     const senders = startSenders([site.url], ALL_FORMS, 8)
     await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(100)
     await senders.stop()
-    const client = new Client({ connectionString: postgres.url })
-    await client.connect()
-    const { rows } = await client.query<SubmissionRow>(
-      `select id, form, reference, answers,
-        (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`,
-    )
-    await client.end()
-    expectStoredOnce(senders.acknowledged, rows)
+    expectStoredOnce(senders.acknowledged, await storedRowsOfPostgres(postgres.url))
     expect(await stopSite(site, 'SIGTERM')).toBe(0)
   })
 

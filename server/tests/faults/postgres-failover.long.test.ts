@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { startPostgres } from '../../../backend/testing/start-postgres.ts'
@@ -9,14 +8,12 @@ import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
 import { requestText, sendRaw } from '../../testing/send-raw.ts'
 import { startTcpRelay } from '../../testing/start-tcp-relay.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
-import type { SubmissionRow } from '../../testing/stored-rows.ts'
+import { storedRowsOfPostgres } from '../../testing/stored-rows.ts'
 
 const PROGRAMS = replicatingPostgres()
 const CLIENTS = 8
 const MAX_GAP_MS = 15_000
 const WITHIN = { timeout: 120_000, interval: 20 }
-const ROWS = `select id, form, reference, answers,
-  (select count(*) from outbox where submission_seq = submissions.seq) as deliveries from submissions`
 
 describe.skipIf(PROGRAMS === null)('PostgreSQL with a synchronous standby', () => {
   test('T145: the primary is killed under load, the standby promoted, then the address switched', async () => {
@@ -89,20 +86,11 @@ async function startReplicatedSite(port: number, storedAt: 'primary' | 'standby'
     await more(40)
     gaps.stop()
     await senders.stop()
-    expectStoredOnce(senders.acknowledged, await rowsAt(storedAt === 'primary' ? primary.url : standby.url))
+    const { url } = storedAt === 'primary' ? primary : standby
+    expectStoredOnce(senders.acknowledged, await storedRowsOfPostgres(url))
     expect(await stopSite(site, 'SIGTERM')).toBe(0)
   }
   return { site, primary, standby, relay, senders, gaps, finish }
-}
-
-async function rowsAt(url: string): Promise<SubmissionRow[]> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<SubmissionRow>(ROWS)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Measures how long a count stayed the same. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findInstalled, unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { unpackFromDebian } from '../../testing/find-debian-program.ts'
+import { findInstalled } from '../../testing/find-installed.ts'
 
 /**
  * The nginx to test with: an installed one, or Debian's package. null if there is none, or no OpenSSL to create a

@@ -5,7 +5,7 @@ import { useLaunchEntries, type LaunchEntry } from './use-launch-entries'
 
 /** What the owner must fill in before launch: each task once, with the places where to do it. */
 export function LaunchWidget() {
-  const { entries, hasFailed } = useLaunchEntries()
+  const { data: entries, hasFailed } = useLaunchEntries()
   if (hasFailed) return <Widget.Error />
   if (!entries) return <Widget.Loading />
   if (entries.length === 0) return <Typography textColor="neutral600">Nothing is left to fill in.</Typography>

@@ -74,9 +74,9 @@ const MENU = '/plugins/navigation'
 const STATUS = { draft: 'Draft', modified: 'Modified', published: 'Published' } as const
 
 function Loaded({ children }: { children: (dashboard: Dashboard) => React.ReactNode }) {
-  const { dashboard, hasFailed } = useDashboard()
+  const { data, hasFailed } = useDashboard()
   if (hasFailed) return <Widget.Error />
-  return dashboard ? children(dashboard) : <Widget.Loading />
+  return data ? children(data) : <Widget.Loading />
 }
 
 interface LinesProps {

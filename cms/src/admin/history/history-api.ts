@@ -1,7 +1,7 @@
 import { draftVersionHeaders } from '../concurrent-edits/draft-version-headers'
 import { loadedDrafts } from '../concurrent-edits/loaded-drafts'
 import type { Line } from '../editing/differences'
-import { documentApi, tagsOfDocument } from '../editing/document-api'
+import { documentApi, tagsOfDocument, type Answer, type DocumentReference } from '../editing/document-api'
 
 export interface VersionSummary {
   readonly id: number
@@ -13,13 +13,6 @@ export interface ReadableVersion extends VersionSummary {
   readonly draftLines: readonly Line[]
   /** The content in the format of the content API. */
   readonly values: object
-}
-export interface DocumentReference {
-  readonly type: string
-  readonly documentId: string
-}
-interface Answer<Data> {
-  readonly data: Data
 }
 
 const historyApi = documentApi.injectEndpoints({

@@ -3,7 +3,8 @@ import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { formatTime } from '../format-time'
-import { useListVersionsQuery, type DocumentReference, type VersionSummary } from './history-api'
+import type { DocumentReference } from '../editing/document-api'
+import { useListVersionsQuery, type VersionSummary } from './history-api'
 import { VersionDialog } from './version-dialog'
 
 const SHOWN_AT_FIRST = 5

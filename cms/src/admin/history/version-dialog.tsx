@@ -1,16 +1,12 @@
 import { Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
 import { useDocumentRBAC, useForm, useNotification } from '@strapi/strapi/admin'
 import { DifferenceList } from '../editing/difference-list'
+import type { DocumentReference } from '../editing/document-api'
 import { formatTime } from '../format-time'
 import { LineList } from '../editing/line-list'
 import { useNotifyFailure } from '../editing/use-notify-failure'
 import { VersionPreview } from './version-preview'
-import {
-  useReadVersionQuery,
-  useRestoreVersionMutation,
-  type DocumentReference,
-  type ReadableVersion,
-} from './history-api'
+import { useReadVersionQuery, useRestoreVersionMutation, type ReadableVersion } from './history-api'
 
 interface Props extends DocumentReference {
   readonly id: number

@@ -4,7 +4,7 @@ import { useDeviceChoice } from '../live-preview/device-choice'
 import { readMessageFromPreview, type MessageToPreview } from '../live-preview/messages'
 import { ScaledFrame } from '../live-preview/scaled-frame'
 import { usePreviewLink } from '../live-preview/use-preview-link'
-import type { DocumentReference } from './history-api'
+import type { DocumentReference } from '../editing/document-api'
 
 interface Props extends DocumentReference {
   /** The content of the version, in the format of the content API. */

@@ -1,4 +1,4 @@
-import { documentApi, tagsOfDocument } from '../editing/document-api'
+import { documentApi, tagsOfDocument, type Answer, type DocumentReference } from '../editing/document-api'
 
 export type ScheduledActionName = 'publish' | 'unpublish'
 
@@ -16,16 +16,9 @@ export interface Schedules {
   readonly pending: readonly Schedule[]
   readonly last: Schedule | null
 }
-interface DocumentReference {
-  readonly type: string
-  readonly documentId: string
-}
 interface NewSchedule extends DocumentReference {
   readonly action: ScheduledActionName
   readonly dueAt: string
-}
-interface Answer<Data> {
-  readonly data: Data
 }
 
 const scheduleApi = documentApi.injectEndpoints({

@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { Button, Field, Flex } from '@strapi/design-system'
+import { Field, Flex } from '@strapi/design-system'
 import type { FormDescription } from '../api/types'
 import { MessageFields, type Message } from '../reply/message-fields'
+import { FormButtons } from '../ui/form-buttons'
 import { Select } from '../ui/select'
 
 export interface TemplateInput extends Message {
@@ -62,14 +63,7 @@ export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
           hint="{{name}}, {{reference}}, {{form}}, {{topic}} and {{staff}} are replaced when somebody replies."
           onChange={(message) => setInput({ ...input, ...message })}
         />
-        <Flex gap={3}>
-          <Button type="submit" size="S">
-            Save
-          </Button>
-          <Button size="S" variant="tertiary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Flex>
+        <FormButtons submit="Save" onCancel={onCancel} />
       </Flex>
     </form>
   )

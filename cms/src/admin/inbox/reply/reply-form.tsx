@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { Button, Checkbox, Flex } from '@strapi/design-system'
+import { Checkbox, Flex } from '@strapi/design-system'
 import { useInbox } from '../api/inbox-context'
 import type { Item, Template } from '../api/types'
+import { FormButtons } from '../ui/form-buttons'
 import { Select } from '../ui/select'
 import { fillTemplate } from './fill-template'
 import { MessageFields, type Message } from './message-fields'
@@ -54,19 +55,12 @@ export function ReplyForm({ item, templates, isBusy, onSend, onCancel }: Props) 
         >
           Mark as done
         </Checkbox>
-        <Flex gap={3}>
-          <Button
-            type="submit"
-            size="S"
-            loading={isBusy}
-            disabled={reply.text.trim() === '' || reply.subject.trim() === ''}
-          >
-            Send
-          </Button>
-          <Button size="S" variant="tertiary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Flex>
+        <FormButtons
+          submit="Send"
+          isBusy={isBusy}
+          disabled={reply.text.trim() === '' || reply.subject.trim() === ''}
+          onCancel={onCancel}
+        />
       </Flex>
     </form>
   )
