@@ -59,8 +59,8 @@ test('the footer of the browser session is shown immediately instead', async ({ 
 })
 
 /**
- * The site waits for a footer for up to two seconds and then shows what it has. A busy machine may miss that moment, so
- * this repeats until the document itself says that the footer is loading.
+ * A page waits 0.7 seconds for its footer and is then sent without it. A busy machine may miss that moment, so this
+ * repeats until the document itself says that the footer is loading.
  */
 async function openWithoutFooter(page: Page, site: Site, { modes }: ContentServiceStandIn): Promise<void> {
   await expect(async () => {

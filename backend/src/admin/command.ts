@@ -1,12 +1,12 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { AdminContext, Arguments } from './admin-context.ts'
 
-/** A verb of the command line. */
+/** A command below `npm run submissions --`. */
 export interface Command {
-  /** What follows the verb, e.g. 'ID [--on DAY]'. */
+  /** What follows its name, e.g. 'ID [--on DAY]'. */
   readonly usage: string
   readonly summary: string
-  /** Lines of `--help`: one for each option of its own. `--json` and `--help` are those of every verb. */
+  /** Lines of `--help`: one for each option of its own. `--json` and `--help` are those of every command. */
   readonly help?: readonly string[]
   /** The fewest and the most arguments that are not options. */
   readonly arguments: readonly [number, number]

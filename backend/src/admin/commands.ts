@@ -30,7 +30,7 @@ const FILTER_HELP = [
   '--search TEXT     a reference, a whole e-mail address, or part of a name',
 ]
 
-/** Every verb, in the order of the help. */
+/** Every command, in the order of the help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: {
     usage: '[--form NAME] [--status STATUS] [--since DAY] [--search TEXT] [--limit N]',

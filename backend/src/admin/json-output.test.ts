@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../testing/test-settings.ts'
 import { COMMANDS } from './commands.ts'
 import { parseCommand } from './parse-command.ts'
 
-test('every verb prints JSON with --json, one value on one line', async () => {
+test('every command prints JSON with --json, one value on one line', async () => {
   const { backend, context } = await openAdminBesideSite()
   const one = await send(backend, contact, { email: 'one@example.com' })
   const spam = await send(backend, contact, { [HONEYPOT_NAME]: 'x', email: 'spam@example.com' })
@@ -34,17 +34,17 @@ test('every verb prints JSON with --json, one value on one line', async () => {
   // Moving to PostgreSQL needs one: its own test reads its JSON.
   expect(Object.keys(expected).toSorted()).toEqual(
     Object.keys(COMMANDS)
-      .filter((verb) => verb !== 'move-to-postgres')
+      .filter((name) => name !== 'move-to-postgres')
       .toSorted(),
   )
-  for (const [verb, [typed, result]] of Object.entries(expected)) {
-    const parsed = parseCommand([verb, ...typed, '--json'])
-    if (parsed.kind !== 'run') throw new Error(`${verb}: ${parsed.text}`)
+  for (const [name, [typed, result]] of Object.entries(expected)) {
+    const parsed = parseCommand([name, ...typed, '--json'])
+    if (parsed.kind !== 'run') throw new Error(`${name}: ${parsed.text}`)
     await parsed.command.run(context, parsed.args)
     const lines = context.takeOutput().split('\n').slice(0, -1)
     const values = lines.map((line) => JSON.parse(line) as unknown)
-    expect([verb, verb === 'audit' ? values : values[0]]).toMatchObject([verb, result])
-    expect(values).toHaveLength(verb === 'audit' ? 0 : 1)
+    expect([name, name === 'audit' ? values : values[0]]).toMatchObject([name, result])
+    expect(values).toHaveLength(name === 'audit' ? 0 : 1)
   }
 })
 

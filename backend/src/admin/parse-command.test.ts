@@ -2,36 +2,36 @@ import { expect, test } from 'vitest'
 import { COMMANDS } from './commands.ts'
 import { parseCommand } from './parse-command.ts'
 
-test.each(Object.keys(COMMANDS))('%s explains itself, and takes nothing that it does not know', (verb) => {
-  const help = parseCommand([verb, '--help'])
-  expect(help).toMatchObject({ kind: 'help', text: expect.stringContaining(`-- ${verb} `) })
-  const needed = Array.from({ length: COMMANDS[verb]!.arguments[0] }, () => 'x')
-  expect(parseCommand([verb, ...needed]).kind).toBe('run')
-  expect(parseCommand([verb, ...needed, '--odd'])).toMatchObject({
+test.each(Object.keys(COMMANDS))('%s explains itself, and takes nothing that it does not know', (name) => {
+  const help = parseCommand([name, '--help'])
+  expect(help).toMatchObject({ kind: 'help', text: expect.stringContaining(`-- ${name} `) })
+  const needed = Array.from({ length: COMMANDS[name]!.arguments[0] }, () => 'x')
+  expect(parseCommand([name, ...needed]).kind).toBe('run')
+  expect(parseCommand([name, ...needed, '--odd'])).toMatchObject({
     kind: 'usage',
     text: expect.stringContaining("'--odd'"),
   })
 })
 
-test.each(Object.entries(COMMANDS))('%s explains each of its options', (verb, { options = {} }) => {
-  const { text } = parseCommand([verb, '--help']) as { text: string }
+test.each(Object.entries(COMMANDS))('%s explains each of its options', (name, { options = {} }) => {
+  const { text } = parseCommand([name, '--help']) as { text: string }
   for (const option of [...Object.keys(options), 'json', 'help'])
     expect(text).toMatch(new RegExp(`^  --${option} `, 'mu'))
 })
 
-const WITH_ARGUMENTS = Object.keys(COMMANDS).filter((verb) => COMMANDS[verb]!.arguments[0] > 0)
-const BOUNDED = Object.keys(COMMANDS).filter((verb) => Number.isFinite(COMMANDS[verb]!.arguments[1]))
+const WITH_ARGUMENTS = Object.keys(COMMANDS).filter((name) => COMMANDS[name]!.arguments[0] > 0)
+const BOUNDED = Object.keys(COMMANDS).filter((name) => Number.isFinite(COMMANDS[name]!.arguments[1]))
 
-test.each(WITH_ARGUMENTS)('%s alone is an error', (verb) => {
-  expect(parseCommand([verb])).toMatchObject({
+test.each(WITH_ARGUMENTS)('%s alone is an error', (name) => {
+  expect(parseCommand([name])).toMatchObject({
     kind: 'usage',
     text: expect.stringContaining('an argument is missing'),
   })
 })
 
-test.each(BOUNDED)('%s with an argument too many is an error', (verb) => {
-  const tooMany = Array.from({ length: COMMANDS[verb]!.arguments[1] + 1 }, () => 'x')
-  expect(parseCommand([verb, ...tooMany])).toMatchObject({
+test.each(BOUNDED)('%s with an argument too many is an error', (name) => {
+  const tooMany = Array.from({ length: COMMANDS[name]!.arguments[1] + 1 }, () => 'x')
+  expect(parseCommand([name, ...tooMany])).toMatchObject({
     kind: 'usage',
     text: expect.stringContaining('too many arguments: x'),
   })
@@ -54,7 +54,7 @@ test.each(BITES)('T124: a command that %s is an error, and does nothing', (_what
 
 test('help names every command', () => {
   const { text } = parseCommand([]) as { text: string }
-  for (const verb of Object.keys(COMMANDS)) expect(text).toContain(`  ${verb} `)
+  for (const name of Object.keys(COMMANDS)) expect(text).toContain(`  ${name} `)
   expect(parseCommand(['help', 'erase'])).toMatchObject({ kind: 'help' })
   expect(parseCommand(['help', 'dance'])).toMatchObject({ kind: 'usage' })
 })

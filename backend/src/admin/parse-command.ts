@@ -13,29 +13,29 @@ const EVERYWHERE = { help: FLAG, json: FLAG }
 const EVERYWHERE_HELP = ['--json            output for programs', '--help            this help']
 const PROGRAM = 'npm run submissions --'
 
-/** Reads a command line. A verb, an option or an argument that the verb does not take is an error, never left out. */
-export function parseCommand([verb, ...rest]: readonly string[]): ParsedCommand {
-  if (verb === undefined || verb === 'help' || verb === '--help') return helpOn(rest[0])
-  const command = commandNamed(verb)
-  if (!command) return usage(`There is no command ${verb}.`, `${PROGRAM} help`)
+/** Reads a command line. An unknown command, and an option or argument that it does not take, is an error, never left out. */
+export function parseCommand([name, ...rest]: readonly string[]): ParsedCommand {
+  if (name === undefined || name === 'help' || name === '--help') return helpOn(rest[0])
+  const command = commandNamed(name)
+  if (!command) return usage(`There is no command ${name}.`, `${PROGRAM} help`)
   try {
     const { values, positionals } = parseArgs({
       args: rest,
       options: { ...command.options, ...EVERYWHERE },
       allowPositionals: true,
     })
-    if (values.help === true) return helpOn(verb)
+    if (values.help === true) return helpOn(name)
     const problem = wrongCount(command, positionals)
-    if (problem) return usage(`${verb}: ${problem}`, `${PROGRAM} ${verb} ${command.usage}`)
+    if (problem) return usage(`${name}: ${problem}`, `${PROGRAM} ${name} ${command.usage}`)
     return { kind: 'run', command, args: { positionals, options: values as Arguments['options'] } }
   } catch (error) {
     if (!isParseError(error)) throw error
-    return usage(`${verb}: ${error.message}`, `${PROGRAM} ${verb} --help`)
+    return usage(`${name}: ${error.message}`, `${PROGRAM} ${name} --help`)
   }
 }
 
-function commandNamed(verb: string): Command | undefined {
-  return Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined
+function commandNamed(name: string): Command | undefined {
+  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 }
 
 function wrongCount({ arguments: [fewest, most] }: Command, given: readonly string[]): string | undefined {
@@ -52,15 +52,15 @@ function usage(problem: string, see: string): ParsedCommand {
   return { kind: 'usage', text: `${problem}\nSee: ${see}` }
 }
 
-function helpOn(verb: string | undefined): ParsedCommand {
-  const command = verb === undefined ? undefined : commandNamed(verb)
-  if (verb !== undefined && !command) return usage(`There is no command ${verb}.`, `${PROGRAM} help`)
-  return { kind: 'help', text: command ? helpOnVerb(verb ?? '', command) : HELP }
+function helpOn(name: string | undefined): ParsedCommand {
+  const command = name === undefined ? undefined : commandNamed(name)
+  if (name !== undefined && !command) return usage(`There is no command ${name}.`, `${PROGRAM} help`)
+  return { kind: 'help', text: command ? helpOnVerb(name ?? '', command) : HELP }
 }
 
-function helpOnVerb(verb: string, { usage: form, summary, help = [] }: Command): string {
+function helpOnVerb(name: string, { usage: form, summary, help = [] }: Command): string {
   const lines = [...help, ...EVERYWHERE_HELP].map((line) => `\n  ${line}`)
-  return `${PROGRAM} ${verb} ${form}\n\n${summary}\n${lines.join('')}`
+  return `${PROGRAM} ${name} ${form}\n\n${summary}\n${lines.join('')}`
 }
 
 const COLUMN_CHARACTERS = 18
@@ -69,7 +69,7 @@ const HELP = `Submissions, for staff and operators. Works while the site runs.
   ${PROGRAM} COMMAND
 
 ${Object.entries(COMMANDS)
-  .map(([verb, { summary }]) => `  ${verb.padEnd(COLUMN_CHARACTERS)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(COLUMN_CHARACTERS)}${summary}`)
   .join('\n')}
 
   ${PROGRAM} COMMAND --help    what it takes
