@@ -1,6 +1,6 @@
 import { openApi } from '@beam/forms/engine/describe-endpoints.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
-import { CONSENT_PATH } from './consent/describe-consent.ts'
+import { CONSENT_PATH } from './consent/consent-path.ts'
 import type { BackendRequest } from './http/backend-request.ts'
 import { jsonResponse } from './http/response.ts'
 import type { Route } from './http/router.ts'

@@ -8,11 +8,11 @@ const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
 test('T24: whoever fills the honeypot gets the same thanks, and waits for a person', async () => {
   const backend = await createTestBackend()
-  const trapped = postJson(contact.endpoint, {
+  const withHoneypot = postJson(contact.endpoint, {
     ...jsonAnswers(contact),
     [HONEYPOT_NAME]: 'https://spam.example',
   })
-  const { status, body } = await answered(await backend.fetch(trapped))
+  const { status, body } = await answered(await backend.fetch(withHoneypot))
   expect(status).toBe(201)
   expect(body.message).toBe(contact.success.join(' '))
   expect(await backend.metrics()).toMatchObject({ quarantined: 1, outboxWaiting: 0 })

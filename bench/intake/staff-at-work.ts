@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inboxClient, testActor, type TestActor } from '../../backend/testing/inbox-client.ts'
 
 /** People who work in the inbox until they are stopped. */
-export interface StaffAtWork {
+interface StaffAtWork {
   /** Waits for what is in progress; what the inbox answered meanwhile. */
   stop(): Promise<StaffAnswers>
 }

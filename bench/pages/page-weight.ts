@@ -11,19 +11,19 @@ const ATTEMPTS = 900
  */
 export async function pageWeight(siteUrl: string, path: string): Promise<number> {
   const html = await (await fetch(siteUrl + path, { redirect: 'manual' })).text()
-  const body = withoutParked(html)
+  const body = withoutDeferred(html)
   const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
-  const sizes = await Promise.all([path, ...sheets].map((outgoing) => settledSize(siteUrl + outgoing)))
+  const sizes = await Promise.all([path, ...sheets].map((outgoing) => bestCompressedSize(siteUrl + outgoing)))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** Nothing in a <template> is loaded. */
-function withoutParked(html: string): string {
+function withoutDeferred(html: string): string {
   return html.replace(/<template data-deferred[^>]*>[\s\S]*?<\/template>/g, '')
 }
 
 /** The size with the best brotli compression, which the site uses shortly after the first request. */
-async function settledSize(address: string): Promise<number> {
+async function bestCompressedSize(address: string): Promise<number> {
   const best = await bestSize(address)
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const size = await brotliSize(address)

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { keepMs, timeName, timeOfName } from '../../environment/backups/backup-times.ts'
+import { readRetentionMs, timeName, timeOfName } from '../../environment/backups/backup-times.ts'
 import { OperationError } from './operation-error.ts'
 
 /** Where a timer puts backups, each in a folder named by its time. */
@@ -13,8 +13,8 @@ interface BackupFolder {
 
 /** @param keepDays how long backups are kept; undefined keeps all. Throws an OperationError when it is no number of days. */
 export function backupFolder(folder: string, keepDays: string | undefined): BackupFolder {
-  const keptMs = keepMs(keepDays)
-  if (keptMs === null) throw new OperationError('--keep-days is a number of days, 1 or more.')
+  const retentionMs = readRetentionMs(keepDays)
+  if (retentionMs === null) throw new OperationError('--keep-days is a number of days, 1 or more.')
   return {
     async newFolder(nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -22,7 +22,7 @@ export function backupFolder(folder: string, keepDays: string | undefined): Back
     },
     async removeOld(nowMs) {
       const backups = (await readdir(folder)).filter((name) => name.startsWith('content-'))
-      const old = backups.filter((name) => timeOfName(name) < nowMs - keptMs)
+      const old = backups.filter((name) => timeOfName(name) < nowMs - retentionMs)
       for (const name of old) await rm(path.join(folder, name), { recursive: true })
       return old.length
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepMs, timeName, timeOfName } from './backup-times.ts'
+import { readRetentionMs, timeName, timeOfName } from './backup-times.ts'
 
 const TIME = Date.UTC(2026, 10, 2, 4, 5, 6)
 
@@ -10,7 +10,7 @@ test('a name holds its time to the second', () => {
 })
 
 test('days to keep are whole days, one or more', () => {
-  expect(keepMs('7')).toBe(7 * 24 * 60 * 60 * 1000)
-  expect(keepMs(undefined)).toBe(Number.POSITIVE_INFINITY)
-  for (const text of ['0', '-1', '1.5', 'week']) expect(keepMs(text)).toBeNull()
+  expect(readRetentionMs('7')).toBe(7 * 24 * 60 * 60 * 1000)
+  expect(readRetentionMs(undefined)).toBe(Number.POSITIVE_INFINITY)
+  for (const text of ['0', '-1', '1.5', 'week']) expect(readRetentionMs(text)).toBeNull()
 })

@@ -15,7 +15,7 @@ export function timeOfName(name: string): number {
 }
 
 /** Milliseconds for which backups are kept, from a number of days; infinite without one, null when it is invalid. */
-export function keepMs(days: string | undefined): number | null {
+export function readRetentionMs(days: string | undefined): number | null {
   if (days === undefined) return Number.POSITIVE_INFINITY
   return /^[1-9]\d{0,3}$/.test(days) ? Number(days) * DAY_MS : null
 }

@@ -1,7 +1,7 @@
 import { runPostgresTool } from './run-postgres-tool.ts'
 
 /** A row of a dump: the text of each value by its column, null for SQL's null. */
-export type DumpedRow = Readonly<Record<string, string | null>>
+type DumpedRow = Readonly<Record<string, string | null>>
 
 interface DumpVisitor {
   /** Called once for each table, also an empty one. */

@@ -9,13 +9,13 @@ export interface ObjectStoreSdk {
   readonly PutObjectCommand: ObjectStoreCommand
 }
 
-export interface ObjectStoreClient {
+interface ObjectStoreClient {
   send(command: object): Promise<ObjectStoreResponse>
 }
 
 type ObjectStoreCommand = new (input: object) => object
 
-export interface ObjectStoreResponse {
+interface ObjectStoreResponse {
   readonly Body?: Readable
   readonly ContentLength?: number
   readonly Contents?: readonly { readonly Key?: string }[]

@@ -1,5 +1,5 @@
 /** A connection of WebDriver BiDi: commands with responses, and events. */
-export interface BidiConnection {
+interface BidiConnection {
   /** Rejects with the browser's error. */
   send(method: string, params: object): Promise<Record<string, unknown>>
   close(): void

@@ -8,7 +8,7 @@ const RUNTIME = ['package.json', 'server', 'backend', 'forms', 'content', 'envir
 const HASHED = /^(?:manifest-)?(?<hash>[\w-]{8,})\.(?:js|css)$/
 
 /** A copy of the built site in a new folder. */
-export interface NextBuild {
+interface NextBuild {
   readonly root: string
   remove(): void
 }

@@ -1,5 +1,5 @@
 /** Delays before a program that exited is restarted; tests use shorter ones. */
-export const RESTART_DELAYS = { firstMs: 500, capMs: 60_000, stableMs: 60_000 }
+const RESTART_DELAYS = { firstMs: 500, capMs: 60_000, stableMs: 60_000 }
 
 /**
  * Exponential backoff with jitter: delays between restarts double up to a cap, and are reset once a program has run for

@@ -50,9 +50,9 @@ export function wantsJson({ options }: Arguments): boolean {
   return options['json'] === true
 }
 
-/** What came of it: as one line of JSON, or in words. */
-export function report(context: AdminContext, args: Arguments, outcome: object, words: string): void {
-  context.print(wantsJson(args) ? printableJson(outcome) : words)
+/** Prints the outcome: as one line of JSON with `--json`, otherwise `message`. */
+export function report(context: AdminContext, args: Arguments, outcome: object, message: string): void {
+  context.print(wantsJson(args) ? printableJson(outcome) : message)
 }
 
 /** The submission that the first argument names, by id or reference. */

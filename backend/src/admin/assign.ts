@@ -17,8 +17,8 @@ export async function assign(context: AdminContext, args: Arguments): Promise<vo
   const assignee = await assigneeOf(context, args)
   const { item } = accepted(await changeStatus(context, context.actor, { id: stored.id, assignee }))
   const { reference } = item
-  const words = assignee ? `Assigned ${reference} to ${assignee.name}.` : `${reference} is unassigned.`
-  report(context, args, item, words)
+  const message = assignee ? `Assigned ${reference} to ${assignee.name}.` : `${reference} is unassigned.`
+  report(context, args, item, message)
 }
 
 async function assigneeOf(context: AdminContext, args: Arguments): Promise<StaffMember | null> {

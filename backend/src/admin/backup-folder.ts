@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { keepMs, timeName, timeOfName } from '../../../environment/backups/backup-times.ts'
+import { readRetentionMs, timeName, timeOfName } from '../../../environment/backups/backup-times.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
 import type { BackendSettings } from '../settings.ts'
 import { AdminError, optionText, type Arguments } from './admin-context.ts'
@@ -22,8 +22,8 @@ export function backupFolder(args: Arguments): BackupFolder | null {
   const folder = optionText(args, 'folder')
   if (folder === undefined) return null
   if (args.positionals.length > 0) throw new AdminError('Give a file or --folder, not both.')
-  const keptMs = keepMs(optionText(args, 'keep-days'))
-  if (keptMs === null) throw new AdminError('--keep-days is a number of days, 1 or more.')
+  const retentionMs = readRetentionMs(optionText(args, 'keep-days'))
+  if (retentionMs === null) throw new AdminError('--keep-days is a number of days, 1 or more.')
   return {
     async newFile(extension, nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -33,7 +33,7 @@ export function backupFolder(args: Arguments): BackupFolder | null {
       const journal = erasureJournal(settings)
       if (existsSync(journal)) await copyFile(journal, join(folder, 'erasures.ndjson'))
       const backups = (await readdir(folder)).filter((name) => NAME.test(name))
-      const old = backups.filter((name) => timeOfName(name) < nowMs - keptMs)
+      const old = backups.filter((name) => timeOfName(name) < nowMs - retentionMs)
       for (const name of old) await rm(join(folder, name))
       return old.length
     },

@@ -20,12 +20,12 @@ export async function backup(context: AdminContext, args: Arguments): Promise<vo
   await recordBackup(settings.dataDir, { at: now(), file })
   const bytes = statSync(file).size
   const removed = (await folder?.tidy(settings, now())) ?? 0
-  const words = [
+  const lines = [
     `${file}: ${submissions} submissions, ${bytes} bytes, checked.`,
     'The data key is not in it. Keep a copy of the key in another place.',
     ...(removed > 0 ? [`${removed} older backups are removed.`] : []),
   ]
-  report(context, args, { file, submissions, bytes, removed }, words.join('\n'))
+  report(context, args, { file, submissions, bytes, removed }, lines.join('\n'))
 }
 
 function namedFile({ positionals: [file], options }: Arguments): string {

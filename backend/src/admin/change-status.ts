@@ -70,6 +70,6 @@ export async function end(context: AdminContext, args: Arguments): Promise<void>
   const audit = auditEntry(context, context.actor, 'end', stored, { on: day, dueOn })
   await context.storage.setDueDay({ id: stored.id, dueOn, audit })
   const { reference } = stored
-  const words = `${reference} is removed on ${dueOn}: ${years} years after ${day}.`
-  report(context, args, { reference, endedOn: day, dueOn }, words)
+  const message = `${reference} is removed on ${dueOn}: ${years} years after ${day}.`
+  report(context, args, { reference, endedOn: day, dueOn }, message)
 }

@@ -59,9 +59,9 @@ export async function moveToPostgres(context: AdminContext, args: Arguments): Pr
       if (!wantsJson(args)) context.print(`${name}: ${moved.rows} rows, sha256 ${moved.sha256} on both sides`)
     }
     await target.query('commit')
-    const words =
+    const message =
       'Everything is in PostgreSQL. Start the site with DATABASE_URL set to it, and keep the data key.'
-    report(context, args, tables, words)
+    report(context, args, tables, message)
   } finally {
     await target.end()
     source.close()

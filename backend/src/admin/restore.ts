@@ -42,8 +42,8 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   const removedAgain = await repeat(context, remembered)
   const submissions = count - removedAgain
   const again = `${removedAgain} submissions of persons who were erased are removed again.\n`
-  const words = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
-  report(context, args, { submissions, removedAgain, before }, removedAgain > 0 ? again + words : words)
+  const message = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
+  report(context, args, { submissions, removedAgain, before }, removedAgain > 0 ? again + message : message)
 }
 
 /** Without its key the site would not start again, and nobody could read what is encrypted. */

@@ -10,7 +10,7 @@ const OF_ITS_OWN = new Set(['strapi_database_schema', 'strapi_migrations', 'stra
 const MAX_PARAMETERS = 60_000
 
 /** A table that was copied, with the SHA-256 of its rows, which is the same on both sides. */
-export interface CopiedTable {
+interface CopiedTable {
   readonly name: string
   readonly rows: number
   readonly sha256: string

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { unpackFromDebian } from '../../testing/find-debian-program.ts'
 import { findInstalled } from '../../testing/find-installed.ts'
 
-export interface VarnishProgram {
+interface VarnishProgram {
   readonly file: string
   /** Folder of its modules. */
   readonly modules: string

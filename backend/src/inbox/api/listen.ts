@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { problem, type ApiResponse } from './answer-request.ts'
+import { problem, type ApiResponse } from './api-response.ts'
 import type { SignedRequest } from './request-signature.ts'
 
 interface ListenOptions {

@@ -9,7 +9,7 @@ export interface DocumentReference {
 }
 
 /** What the routes of the panel's tools answer. */
-export interface Answer<Data> {
+export interface DataResponse<Data> {
   readonly data: Data
 }
 

@@ -1,7 +1,12 @@
 import { draftVersionHeaders } from '../concurrent-edits/draft-version-headers'
 import { loadedDrafts } from '../concurrent-edits/loaded-drafts'
 import type { Line } from '../editing/differences'
-import { documentApi, tagsOfDocument, type Answer, type DocumentReference } from '../editing/document-api'
+import {
+  documentApi,
+  tagsOfDocument,
+  type DataResponse,
+  type DocumentReference,
+} from '../editing/document-api'
 
 export interface VersionSummary {
   readonly id: number
@@ -19,12 +24,12 @@ const historyApi = documentApi.injectEndpoints({
   endpoints: (builder) => ({
     listVersions: builder.query<readonly VersionSummary[], DocumentReference>({
       query: (params) => ({ url: '/history/versions', method: 'GET', config: { params } }),
-      transformResponse: ({ data }: Answer<readonly VersionSummary[]>) => data,
+      transformResponse: ({ data }: DataResponse<readonly VersionSummary[]>) => data,
       providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
     }),
     readVersion: builder.query<ReadableVersion, DocumentReference & { readonly id: number }>({
       query: ({ id }) => ({ url: `/history/versions/${id}`, method: 'GET' }),
-      transformResponse: ({ data }: Answer<ReadableVersion>) => data,
+      transformResponse: ({ data }: DataResponse<ReadableVersion>) => data,
       providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
     }),
     restoreVersion: builder.mutation<unknown, DocumentReference & { readonly id: number }>({

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useEffect, useRef } from 'react'
-import { useDeviceChoice } from '../live-preview/device-choice'
+import { useDeviceChoice } from '../live-preview/use-device-choice'
 import { readMessageFromPreview, type MessageToPreview } from '../live-preview/messages'
 import { ScaledFrame } from '../live-preview/scaled-frame'
 import { usePreviewLink } from '../live-preview/use-preview-link'

@@ -1,7 +1,7 @@
 import { Flex, IconButton, Portal, Typography } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
 import { useRef } from 'react'
-import { useDeviceChoice } from './device-choice'
+import { useDeviceChoice } from './use-device-choice'
 import { ScaledFrame } from './scaled-frame'
 import { SplitView } from './split-view'
 import { useLiveMessages } from './use-live-messages'

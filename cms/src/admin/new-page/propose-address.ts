@@ -11,9 +11,9 @@ const MAX_LENGTH = 80
  * @param folder where the address begins, e.g. 'news/'; '' for the top
  */
 export function proposeAddress(title: string, folder: string): string {
-  const words = slugify(title.replaceAll(APOSTROPHES, ''), { decamelize: false })
-  if (words === '') return ''
-  const short = words.length <= MAX_LENGTH ? words : words.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '')
+  const slug = slugify(title.replaceAll(APOSTROPHES, ''), { decamelize: false })
+  if (slug === '') return ''
+  const short = slug.length <= MAX_LENGTH ? slug : slug.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '')
   const address = folder + short.slice(0, MAX_LENGTH)
   return RESERVED.has(address) ? `${address}-page` : address
 }

@@ -13,7 +13,7 @@ interface EditLayout {
 }
 
 /** The custom fields that show a value as a picture, registered in add-pickers.ts. */
-export const PICKERS = { illustration: 'global::illustration', form: 'global::form' } as const
+const PICKERS = { illustration: 'global::illustration', form: 'global::form' } as const
 
 /**
  * Shows pickers instead of plain fields in the edit view. Only the view changes: the attributes stay choices and texts, which

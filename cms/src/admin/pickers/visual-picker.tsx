@@ -78,8 +78,8 @@ interface OfferProps {
 
 /** The choices whose label contains what was typed. */
 function Offer({ choices, value, onChoose }: OfferProps) {
-  const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
+  const [query, setQuery] = useState('')
+  const wanted = query.trim().toLowerCase()
   const offered = choices.filter(({ label, help = '' }) => `${label} ${help}`.toLowerCase().includes(wanted))
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -87,8 +87,8 @@ function Offer({ choices, value, onChoose }: OfferProps) {
         <Field.Label>Search</Field.Label>
         <TextInput
           type="search"
-          value={words}
-          onChange={({ target }: { target: { value: string } }) => setWords(target.value)}
+          value={query}
+          onChange={({ target }: { target: { value: string } }) => setQuery(target.value)}
         />
       </Field.Root>
       <Box>

@@ -12,9 +12,9 @@ describe('a time on the clock of the editor', () => {
     ['2026-07-01T00:00', 'UTC', '2026-07-01T00:00:00.000Z'],
     ['2027-03-28T01:59', PRAGUE, '2027-03-28T00:59:00.000Z'],
     ['2027-03-28T03:00', PRAGUE, '2027-03-28T01:00:00.000Z'],
-  ])('%s in %s is %s', (text, timeZone, moment) => {
-    expect(readLocalTime(text, timeZone)).toEqual({ kind: 'unique', moment: new Date(moment) })
-    expect(writeLocalTime(new Date(moment), timeZone)).toBe(text)
+  ])('%s in %s is %s', (text, timeZone, instant) => {
+    expect(readLocalTime(text, timeZone)).toEqual({ kind: 'unique', instant: new Date(instant) })
+    expect(writeLocalTime(new Date(instant), timeZone)).toBe(text)
   })
 
   it('does not exist when clocks are put forward over it', () => {
@@ -24,7 +24,7 @@ describe('a time on the clock of the editor', () => {
   it('is the first of two when clocks are put back', () => {
     expect(readLocalTime('2027-10-31T02:30', PRAGUE)).toEqual({
       kind: 'repeated',
-      moment: new Date('2027-10-31T00:30:00.000Z'),
+      instant: new Date('2027-10-31T00:30:00.000Z'),
     })
   })
 

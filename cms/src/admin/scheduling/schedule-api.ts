@@ -1,4 +1,9 @@
-import { documentApi, tagsOfDocument, type Answer, type DocumentReference } from '../editing/document-api'
+import {
+  documentApi,
+  tagsOfDocument,
+  type DataResponse,
+  type DocumentReference,
+} from '../editing/document-api'
 
 export type ScheduledActionName = 'publish' | 'unpublish'
 
@@ -25,12 +30,12 @@ const scheduleApi = documentApi.injectEndpoints({
   endpoints: (builder) => ({
     readSchedules: builder.query<Schedules, DocumentReference>({
       query: (params) => ({ url: '/schedules/', method: 'GET', config: { params } }),
-      transformResponse: ({ data }: Answer<Schedules>) => data,
+      transformResponse: ({ data }: DataResponse<Schedules>) => data,
       providesTags: (_result, _error, { type, documentId }) => tagsOfDocument(type, documentId),
     }),
     pendingSchedules: builder.query<readonly Schedule[], string>({
       query: (type) => ({ url: '/schedules/pending', method: 'GET', config: { params: { type } } }),
-      transformResponse: ({ data }: Answer<readonly Schedule[]>) => data,
+      transformResponse: ({ data }: DataResponse<readonly Schedule[]>) => data,
       providesTags: (_result, _error, type) => [{ type: 'Document', id: `${type}_LIST` }],
     }),
     setSchedule: builder.mutation<unknown, NewSchedule>({

@@ -34,13 +34,13 @@ export function ScheduleForm({ type, documentId, schedule, onClose }: Props) {
   const time = readLocalTime(text, TIME_ZONE)
   const problem = problemOf(time)
   const submit = async () => {
-    if (!('moment' in time)) return
-    const dueAt = time.moment.toISOString()
+    if (!('instant' in time)) return
+    const dueAt = time.instant.toISOString()
     if (notifyFailure(await save({ type, documentId, action, dueAt }))) return
     onClose()
   }
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={keepEnter}>
+    <Flex direction="column" alignItems="stretch" gap={3} onKeyDown={ignoreEnter}>
       <Field.Root>
         <Field.Label>What happens</Field.Label>
         <SingleSelect
@@ -84,7 +84,7 @@ function nextFullHour(): Date {
 function problemOf(time: LocalTime): string | undefined {
   if (time.kind === 'incomplete') return 'Enter a date and a time.'
   if (time.kind === 'skipped') return 'This time does not exist: clocks are put forward over it.'
-  return time.moment.getTime() <= Date.now() ? 'This time has passed.' : undefined
+  return time.instant.getTime() <= Date.now() ? 'This time has passed.' : undefined
 }
 
 function hintOf(time: LocalTime): string | undefined {
@@ -94,6 +94,6 @@ function hintOf(time: LocalTime): string | undefined {
 }
 
 /** Enter would submit the form of the entry around the panel. */
-function keepEnter(event: KeyboardEvent): void {
+function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

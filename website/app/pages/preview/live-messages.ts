@@ -3,7 +3,7 @@
  * cms/src/admin/live-preview/messages.ts; journeys/editors/live-preview.journey.ts fails when the two differ.
  */
 
-export type MessageFromPanel =
+type MessageFromPanel =
   /** The values of the edit form, saved or not, and the index of the block that has the focus there. */
   | { readonly type: 'beam-preview:values'; readonly values: unknown; readonly editedBlock: number | null }
   | { readonly type: 'beam-preview:edited-block'; readonly editedBlock: number | null }

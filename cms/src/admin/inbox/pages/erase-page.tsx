@@ -6,7 +6,7 @@ import type { ErasePreview, EraseReceipt } from '../api/types'
 import { Panel } from '../ui/panel'
 import { ProblemNotice } from '../ui/problem-notice'
 import { EraseConfirmation } from './erase-confirmation'
-import { EraseReceiptPanel } from './erase-receipt'
+import { EraseReceiptPanel } from './erase-receipt-panel'
 
 /** Erases one person everywhere: first what would be erased, then the address typed again, then the receipt. */
 export function ErasePage() {

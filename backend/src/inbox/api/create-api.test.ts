@@ -5,7 +5,7 @@ import { openAdminBesideSite } from '../../../testing/admin-beside-site.ts'
 import { createTestLog } from '../../../testing/test-log.ts'
 import { StorageUnavailable } from '../../storage/storage.ts'
 import type { InboxContext } from '../inbox-context.ts'
-import { createApi } from './answer-request.ts'
+import { createApi } from './create-api.ts'
 import { listen } from './listen.ts'
 
 const NAME = 'Canary of a name'
