@@ -14,6 +14,7 @@ export interface SeedDocument {
   readonly audiences: readonly string[]
 }
 
+/** The default content in Strapi's format. */
 export function seedDocument(): SeedDocument {
   return {
     pages: ALL_PAGES.map(pageToStrapi),

@@ -20,6 +20,7 @@ interface StoredFile {
 
 const FILE = 'manifest.json'
 
+/** Writes it to the disk, readable by its owner only. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`
   await writeFile(path.join(folder, FILE), text, { mode: 0o600, flush: true })
@@ -46,6 +47,7 @@ async function verify(file: string, { sha256 }: StoredFile): Promise<void> {
   if (actual !== sha256) throw new OperationError(`The backup is damaged: ${file} has changed.`)
 }
 
+/** The SHA-256 of a file, in hexadecimal. */
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)

@@ -33,10 +33,12 @@ export function readOperationSettings(environment: Environment): OperationSettin
   return read.settings
 }
 
+/** The path of the database. */
 export function sqliteFile({ dataFolder }: OperationSettings): string {
   return path.join(dataFolder, 'content.db')
 }
 
+/** The path of uploaded files. */
 export function uploadsFolder({ dataFolder }: OperationSettings): string {
   return path.join(dataFolder, 'public/uploads')
 }

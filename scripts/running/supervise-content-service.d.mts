@@ -1,5 +1,5 @@
 import type { ContentServiceOptions, startContentService } from '../start-content-service.mjs'
-import type { RestartDelays } from './backoff.mjs'
+import type { RestartDelays } from '../../environment/create-backoff.mjs'
 
 export function superviseContentService(
   options: ContentServiceOptions,

@@ -1,4 +1,4 @@
-import type { RestartDelays } from './backoff.mjs'
+import type { RestartDelays } from '../../environment/create-backoff.mjs'
 
 export function supervise(options: {
   readonly name: string

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../set-up/paths.mjs'
 import { log as logToConsole } from '../set-up/log.mjs'
-import { createBackoff } from './backoff.mjs'
+import { createBackoff } from '../../environment/create-backoff.mjs'
 import { createOutputTail, describeExit, formatSeconds } from './describe-exit.mjs'
 
 const STOP_TIMEOUT_MS = 15_000

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { createBackoff } from '../../environment/create-backoff.mjs'
 import type { Log } from '../operation/log.ts'
 import { answerMetricsRequests } from './aggregated-metrics.ts'
-import { createRestartDelays } from './restart-delays.ts'
 
 /**
  * Runs the site in several processes that listen on the same port. The first one starts alone: if it cannot start, this
@@ -33,10 +33,10 @@ function start(startedAt: Map<Worker, number>, { isStopping }: State): void {
 }
 
 function replaceExited(startedAt: Map<Worker, number>, state: State, log: Log): void {
-  const delays = createRestartDelays()
+  const backoff = createBackoff()
   cluster.on('exit', (worker, code, signal) => {
     if (state.isStopping) return
-    const delayMs = delays.next(performance.now() - (startedAt.get(worker) ?? 0))
+    const { delayMs } = backoff.next(performance.now() - (startedAt.get(worker) ?? 0))
     startedAt.delete(worker)
     log.error({ code, signal, delayMs }, 'A site process exited and is replaced')
     setTimeout(() => start(startedAt, state), delayMs)

@@ -46,14 +46,17 @@ export function maxMultipartBytes(limits: BodyLimits): number {
   return limits.maxTextBytes * 2 + limits.fileFields.size * limits.maxFileBytes
 }
 
+/** A body that was read as a whole and brings no files. */
 export function whole(input: unknown): WholeBody {
   return { kind: 'read', input, files: {}, duplicateFileFields: [] }
 }
 
+/** A body beyond a limit: 413. `input` is what was read of it. */
 export function tooLarge(message = 'This is more than the form takes.', input?: unknown): RejectedBody {
   return { kind: 'rejected', status: 413, message, input }
 }
 
+/** A body that is not what its content type says: 400. */
 export function unreadable(message: string): RejectedBody {
   return { kind: 'rejected', status: 400, message }
 }

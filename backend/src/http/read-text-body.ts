@@ -20,6 +20,7 @@ export async function readUrlEncoded(request: BackendRequest, maxBytes: number):
   return read.split('&', MAX_PAIRS + 1).length > MAX_PAIRS ? tooLarge(undefined, input) : whole(input)
 }
 
+/** The text itself; what it must be is for the form to say. */
 export async function readPlainText(request: BackendRequest, maxBytes: number): Promise<ReadBody> {
   const read = await readText(request, maxBytes)
   return typeof read === 'string' ? whole(read) : read

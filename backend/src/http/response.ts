@@ -28,6 +28,7 @@ export function jsonResponse(
 /** Accepted, without a body. */
 export const NO_CONTENT: HttpResponse = { status: 204, headers: { 'cache-control': 'no-store' }, body: null }
 
+/** An error response: `message` says what the sender can do. */
 export function problemResponse(
   status: number,
   message: string,

@@ -5,6 +5,7 @@ import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { Item } from './api/wire-types.ts'
 import type { InboxContext } from './inbox-context.ts'
 
+/** A stored submission as lists show it, without sensitive answers. */
 export async function toItem(
   { formOf }: Pick<InboxContext, 'formOf'>,
   stored: StoredSubmission,

@@ -8,6 +8,7 @@ export interface Refusal {
 
 export type RefusalCode = 'invalid' | 'forbidden' | 'not-found' | 'changed' | 'not-possible' | 'capped'
 
+/** A refusal; `message` is shown to staff, `extra` is sent with it. */
 export function refuse(
   refused: RefusalCode,
   message: string,
@@ -16,6 +17,7 @@ export function refuse(
   return { refused, message, ...(extra && { extra }) }
 }
 
+/** Tells a refusal from the outcome of an operation. */
 export function isRefusal<T>(outcome: T | Refusal): outcome is Refusal {
   return typeof outcome === 'object' && outcome !== null && 'refused' in outcome
 }

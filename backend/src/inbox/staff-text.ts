@@ -10,6 +10,7 @@ export function encryptStaffText(keys: DataKeys, submissionId: string, id: strin
   return encrypt(keys.current, associatedData(submissionId, id), text)
 }
 
+/** The text; a remark in its place when its key is missing. */
 export function decryptStaffText(keys: DataKeys, submissionId: string, { id, content }: StaffText): string {
   return decrypt(keys, associatedData(submissionId, id), content) ?? KEY_MISSING
 }
@@ -19,10 +20,12 @@ interface ReplyText {
   readonly text: string
 }
 
+/** Encrypts a reply, bound to its submission. */
 export function encryptReply(keys: DataKeys, submissionId: string, id: string, reply: ReplyText): string {
   return encryptStaffText(keys, submissionId, id, JSON.stringify([reply.subject, reply.text]))
 }
 
+/** The reply; a remark in place of subject and text when its key is missing. */
 export function decryptReply(keys: DataKeys, submissionId: string, stored: StaffText): ReplyText {
   const decrypted = decryptStaffText(keys, submissionId, stored)
   if (decrypted === KEY_MISSING) return { subject: KEY_MISSING, text: KEY_MISSING }

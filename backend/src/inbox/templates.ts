@@ -54,6 +54,7 @@ export async function saveTemplate(
   return { template: asTemplate(template) }
 }
 
+/** Deletes a template that staff saved; built-in ones are not found. */
 export async function deleteTemplate(
   context: InboxContext,
   actor: Actor,

@@ -20,6 +20,7 @@ const MAX_BYTES = 128 * 1024
 /** Three times what a client may send by default: beyond that, a client gets the plain rejection. */
 const REDISPLAY_QUOTAS = [{ count: 30, windowMs: 60_000 }]
 
+/** Reads at most 128 KiB of a rejected body, for as many requests of an address as the quota permits. */
 export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {
   return {
     async read(request, address) {

@@ -27,6 +27,7 @@ export const UNSUPPORTED: Rejection = {
     'Send JSON (application/json), a form (application/x-www-form-urlencoded) or multipart/form-data, in UTF-8.',
 }
 
+/** 429 for a client beyond its rate limit. */
 export function tooOften(retryAfterSeconds: number): HttpResponse {
   const message = 'You have sent this form very often. Please wait a little, then try again.'
   return retryLaterResponse(429, message, retryAfterSeconds)

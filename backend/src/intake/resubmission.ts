@@ -4,7 +4,10 @@ import type { Field } from '@beam/forms/engine/form-definition.ts'
 import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { longestAnswer, validate } from '@beam/forms/engine/validate.ts'
 
-/** What a page without JavaScript shows again after a submission that was not stored. */
+/**
+ * What a page without JavaScript shows again after a submission that was not stored. The website reads it as `PostedForm`
+ * (website/app/form/posted-form.ts).
+ */
 export interface Resubmission {
   /** The form's name. */
   readonly form: string

@@ -27,6 +27,7 @@ export interface Slots {
   inUse(): number
 }
 
+/** Slots of each kind, counted separately. */
 export function createSlots(limits: Readonly<Record<SlotKind, SlotLimits>>): Slots {
   const kinds = {
     text: createPool(limits.text),

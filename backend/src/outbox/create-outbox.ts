@@ -37,6 +37,7 @@ const LEASE_MS = 180_000
 /** No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due. */
 const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
 
+/** Delivers what is due, in batches, until it is closed. */
 export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
   const pool = createDeliveryPool()
   let timer: NodeJS.Timeout | undefined

@@ -16,6 +16,7 @@ const SLOW_AFTER_MS = 2_000
 /** Slow and quick together: bounds connections and memory. */
 export const MAX_IN_PROGRESS = 64
 
+/** Deliveries in progress: few quick ones at a time, and more as long as slow ones are among them. */
 export function createDeliveryPool(): DeliveryPool {
   const inProgress = new Map<number, { readonly since: number; readonly ended: Promise<unknown> }>()
 

@@ -22,6 +22,7 @@ interface ClientRateLimitDependencies {
   readonly now: () => number
 }
 
+/** Rate limits of a form, for each client. */
 export function createClientRateLimit(d: ClientRateLimitDependencies): ClientRateLimit {
   const { hard, soft } = quotasOf(d.limits)
   const names = new Map<string, string>()

@@ -16,6 +16,7 @@ export async function checkClock(storage: Storage, now: number): Promise<ClockSt
   return Math.abs(now - lastSeen) > MAX_GAP_MS ? { kind: 'jumped', lastSeen } : { kind: 'steady' }
 }
 
+/** Records the time, in milliseconds since 1970, for the next check. */
 export async function recordClock(storage: Storage, now: number): Promise<void> {
   await storage.writeValue({ name: CLOCK_SEEN, value: String(now) })
 }

@@ -7,6 +7,7 @@ export interface FormVersions {
   versionOf(form: FormDefinition): Promise<string>
 }
 
+/** Saves each version before the first answers to it, and again in a database that was restored. */
 export function createFormVersions(
   storage: Storage,
   forms: readonly FormDefinition[],

@@ -8,6 +8,7 @@ export interface InspectedFile extends DecryptedFile {
   readonly warnings: readonly string[]
 }
 
+/** Decrypts files and adds what a PDF could do when it is opened. */
 export async function inspectFiles(
   keys: DataKeys,
   submissionId: string,

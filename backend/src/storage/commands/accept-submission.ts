@@ -116,6 +116,7 @@ function deliveryRowsOf({ status, receivedAt, deliveries }: NewSubmission): Chil
   }))
 }
 
+/** The result for a submission that is stored now. */
 export function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
 }

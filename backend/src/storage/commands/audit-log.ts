@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
+/** Appends an entry; one with the same id is left as it is. */
 export async function appendAudit(db: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')

@@ -23,6 +23,7 @@ export type SubmissionChanged =
   | { readonly kind: 'conflict'; readonly submission: StoredSubmission }
   | { readonly kind: 'gone' }
 
+/** Changes a submission if it still has the stated version and one of the statuses, and audits that. */
 export async function changeSubmission(
   db: Kysely<Tables>,
   change: SubmissionChange,

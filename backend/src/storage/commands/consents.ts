@@ -10,6 +10,7 @@ export interface Consent {
   readonly receivedAt: number
 }
 
+/** Records a choice once for each notice. */
 export async function recordConsent(db: Kysely<Tables>, consent: Consent): Promise<void> {
   const row = {
     notice: consent.notice,

@@ -8,6 +8,7 @@ export interface Counts {
   readonly outboxDead: number
 }
 
+/** Counts for metrics and health. */
 export async function countEverything(db: Kysely<Tables>, _input: null): Promise<Counts> {
   return {
     quarantined: await count(db, sql`submissions where status = 'quarantined'`),

@@ -21,6 +21,7 @@ export interface Figures {
   readonly open: readonly { readonly form: string; readonly ageDays: number; readonly count: number }[]
 }
 
+/** Counts submissions of these forms since a time, in milliseconds since 1970. */
 export async function readFigures(db: Kysely<Tables>, { forms, since, now }: FiguresInput): Promise<Figures> {
   const day = sql<number>`received_at / ${sql.lit(DAY_MS)}`
   // A number that is passed to SQLite is no integer, and its quotient would not be one.

@@ -10,6 +10,7 @@ export interface FormVersion {
   readonly firstUsedAt: number
 }
 
+/** Saves versions of forms; those that are known keep the time of their first use. */
 export async function saveFormVersions(db: Kysely<Tables>, versions: readonly FormVersion[]): Promise<void> {
   const rows = versions.map(({ version, form, definition, firstUsedAt }) => ({
     version,

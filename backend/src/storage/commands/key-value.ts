@@ -7,6 +7,7 @@ export async function readValue(db: Kysely<Tables>, name: string): Promise<strin
   return row?.value
 }
 
+/** Stores a value under its name, in place of an earlier one. */
 export async function writeValue(
   db: Kysely<Tables>,
   { name, value }: { readonly name: string; readonly value: string },

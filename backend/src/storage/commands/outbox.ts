@@ -66,6 +66,7 @@ export interface DeliveryOutcome {
   readonly failure: string | null
 }
 
+/** Stores the outcome of an attempt: done, given up, or when to try again. */
 export async function completeDelivery(db: Kysely<Tables>, outcome: DeliveryOutcome): Promise<void> {
   await db
     .updateTable('outbox')

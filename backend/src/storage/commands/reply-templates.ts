@@ -9,6 +9,7 @@ export function listTemplates(db: Kysely<Tables>, _input: null): Promise<ReplyTe
   return db.selectFrom('reply_templates').selectAll().orderBy('form').orderBy('title').orderBy('id').execute()
 }
 
+/** Stores a template, in place of the one with its id, and audits that. */
 export async function saveTemplate(
   db: Kysely<Tables>,
   { template, audit }: { readonly template: ReplyTemplate; readonly audit: AuditEntry },

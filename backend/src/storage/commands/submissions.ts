@@ -50,6 +50,7 @@ export async function listSubmissions(
   return (await query.execute()).map(asStored)
 }
 
+/** A submission by its id or its reference; undefined when there is none. */
 export async function readSubmission(
   db: Kysely<Tables>,
   idOrReference: string,
@@ -62,6 +63,7 @@ export async function readSubmission(
   return row && asStored(row)
 }
 
+/** A row as the program knows it. */
 export function asStored(row: Selectable<Tables['submissions']>): StoredSubmission {
   return {
     seq: row.seq,
@@ -93,6 +95,7 @@ export interface StoredFile {
   readonly content: Uint8Array
 }
 
+/** The files of a submission, as they are stored, in the order of arrival. */
 export function readFiles(db: Kysely<Tables>, { id }: { readonly id: string }): Promise<StoredFile[]> {
   return db
     .selectFrom('files')

@@ -25,6 +25,7 @@ interface BatchSenderOptions {
 const MAX_BATCH_SIZE = 256
 const PAUSE_WHEN_BUSY_MS = 25
 
+/** Sends queued calls to the storage thread, one batch at a time. */
 export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptions): BatchSender {
   let inFlight: readonly QueuedCall[] = []
   let scheduled = false

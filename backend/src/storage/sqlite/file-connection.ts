@@ -36,6 +36,7 @@ interface FileConnection {
 /** Short: while one call waits, all wait. The storage tries again by itself. */
 const BUSY_TIMEOUT_MS = 50
 
+/** Opens and closes a database file; the site locks it for itself. */
 export function createFileConnection({ file, maxBytes, isSite }: FileConnectionOptions): FileConnection {
   const lock = createFileLock(file)
   const monitor = monitorFile(file)

@@ -30,6 +30,7 @@ export interface FileMonitor {
   isFullyCopied(): boolean
 }
 
+/** Watches whether the path still leads to the file that was opened. */
 export function monitorFile(file: string): FileMonitor {
   let opened: FileIdentity | undefined
   let log: LogMonitor | undefined

@@ -23,6 +23,7 @@ interface GuardedDatabase {
   close(): void
 }
 
+/** A database file that is used only while it is the one at its path. */
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
   const { file, isSite, onFileChange: onChange } = options
   const connection = createFileConnection(options)

@@ -12,6 +12,7 @@ interface Rescue {
   reset(): void
 }
 
+/** Copies the content of a lost file beside its path, once that is possible. */
 export function createRescue(file: string, onChange: (change: FileChange) => void): Rescue {
   let isDone = false
 

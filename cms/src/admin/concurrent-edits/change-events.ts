@@ -14,6 +14,7 @@ type Listener = (event: ChangeEvent) => void
 
 const listeners = new Set<Listener>()
 
+/** Calls every listener. */
 export function announceChange(event: ChangeEvent): void {
   for (const listener of listeners) listener(event)
 }

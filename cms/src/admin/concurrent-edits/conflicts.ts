@@ -24,10 +24,12 @@ export function askEditor(conflict: Conflict): Promise<Choice> {
   })
 }
 
+/** The conflict that waits for a choice; null when there is none. */
 export function openConflict(): Conflict | null {
   return open?.conflict ?? null
 }
 
+/** Resolves the open conflict. */
 export function choose(choice: Choice): void {
   const chosen = open
   setOpen(null)

@@ -14,6 +14,7 @@ interface LoadedDrafts {
   find(type: string, documentId?: string): LoadedDraft | undefined
 }
 
+/** The drafts that the panel has loaded, with what replaced them. */
 export function createLoadedDrafts(): LoadedDrafts {
   const loaded = new Map<string, LoadedDraft>()
   const replacements = new Map<string, string>()

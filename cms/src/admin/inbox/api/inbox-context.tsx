@@ -23,6 +23,7 @@ export function formsWith({ description }: Inbox, permission: InboxPermission): 
   return description.forms.filter(({ permissions }) => permissions.includes(permission))
 }
 
+/** Whether the signed-in person has a permission for a form. */
 export function may(inbox: Inbox, permission: InboxPermission, form: string): boolean {
   return formsWith(inbox, permission).some(({ name }) => name === form)
 }

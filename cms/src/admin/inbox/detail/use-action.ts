@@ -12,6 +12,7 @@ export interface SubmissionActions {
   dismiss(): void
 }
 
+/** Runs operations on the shown submission, and loads it again when it has changed. */
 export function useAction(reload: () => void): SubmissionActions {
   const { toggleNotification } = useNotification()
   const [isBusy, setBusy] = React.useState(false)

@@ -12,6 +12,7 @@ interface Options {
   readonly isOn: boolean
 }
 
+/** Keyboard shortcuts of a submission, while `isOn`. */
 export function useDetailShortcuts({ detail, mayChange, change, onReply, isOn }: Options): void {
   const { me } = useInbox()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
-import { completedSections, firstIncompleteSection } from './guided-sections.ts'
+import { completedSections, firstIncompleteSection } from './completed-sections.ts'
 
 const form = formNamed('installation')!
 const all = filledAnswers(form)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBackoff } from './backoff.mjs'
+import { createBackoff } from './create-backoff.mjs'
 
 const MAX_RANDOM = () => 1
 const MIN_RANDOM = () => 0
