@@ -62,6 +62,8 @@ function readArguments(verb: keyof typeof VERBS, typed: readonly string[]): Type
   try {
     const { positionals, values } = parseArgs({ args: [...typed], allowPositionals: true, options })
     if (positionals.length < fewest || positionals.length > most) throw new UsageError()
+    // A variable of a script was not set: it would be the folder that this command runs in.
+    if ([...positionals, ...Object.values(values)].some((value) => value === '')) throw new UsageError()
     return { argument: positionals[0], options: values as Typed['options'] }
   } catch {
     throw new UsageError()

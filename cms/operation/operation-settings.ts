@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { folderProblem } from '../../environment/folder-problem.ts'
 import { objectStore, type ObjectStore } from '../../environment/settings/object-store.ts'
 import { addressWith, anyText } from '../../environment/settings/parsers.ts'
 import {
@@ -30,6 +31,8 @@ export function readOperationSettings(environment: Environment): OperationSettin
     uploads: reader.optional('CMS_UPLOADS_URL', objectStore) ?? null,
   })
   if (!read.ok) throw new OperationError(invalidSettingsMessage(read.problems))
+  const problem = folderProblem(read.settings.dataFolder)
+  if (problem !== null) throw new OperationError(problem)
   return read.settings
 }
 

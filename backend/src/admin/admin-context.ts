@@ -35,7 +35,8 @@ export function accepted<T extends object>(outcome: T | Refusal): T {
 /** The first argument after the command, e.g. an id. */
 export function singleArgument({ positionals }: Arguments, what: string): string {
   const [argument] = positionals
-  if (argument === undefined) throw new AdminError(`Say which ${what}.`)
+  // Empty: a variable of a script was not set.
+  if (!argument?.trim()) throw new AdminError(`Say which ${what}.`)
   return argument
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { folderProblem } from '../../../environment/folder-problem.ts'
 import { invalidSettingsMessage } from '../../../environment/settings/settings-reader.ts'
 import { SILENT } from '../backend-log.ts'
 import { commandLineActor } from '../inbox/actor.ts'
@@ -17,6 +18,8 @@ export async function openAdminContext(
   const read = readBackendSettings(env)
   if (!read.ok) throw new AdminError(invalidSettingsMessage(read.problems))
   const { settings } = read
+  const problem = folderProblem(settings.dataDir)
+  if (problem !== null) throw new AdminError(problem)
   if (settings.databaseUrl === undefined && !existsSync(sqliteFile(settings))) {
     throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
   }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { contactForm } from '../../../forms/definitions/contact.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
 import { checkDoctor, checkDoctorWithPostgres } from './doctor-checks.ts'
+import { checkMistakes } from './mistake-checks.ts'
 import { must, quoted, receivedMails, startMailServer } from './manual-sandbox.ts'
 import type { Sandbox } from './start-sandbox.ts'
 
@@ -23,7 +24,7 @@ let sent = 0
 
 /** What must be true after single blocks of the manual. */
 export const CHECKS: readonly CheckAfter[] = [
-  { after: 'ln -s /opt/beam-wallet-releases/1', name: 'a mail server is there', run: startMailServer },
+  { after: 'ln -sfn /opt/beam-wallet-releases/1', name: 'a mail server is there', run: startMailServer },
   {
     after: 'systemctl restart nginx',
     name: 'a visitor reads a page and writes through the proxy, and the team is notified',
@@ -41,9 +42,22 @@ export const CHECKS: readonly CheckAfter[] = [
     run: checkDoctor,
   },
   {
+    after: 'beam-wallet submissions list',
+    name: 'T161: what is missing or mistyped is refused in one line, and steps that are repeated destroy nothing',
+    run: checkMistakes,
+  },
+  {
     after: 'submissions erase name@example.com --yes',
     name: 'nothing of the erased person is left',
     run: async (sandbox) => equal(await count(sandbox), 0),
+  },
+  {
+    after: 'cat /var/lib/beam-site/last-backup.json',
+    name: 'the data folders are still those of their users alone',
+    async run(sandbox) {
+      const modes = await must(sandbox, 'stat --format="%U %a" /var/lib/beam-site /var/lib/beam-content')
+      deepEqual(modes.trim().split('\n'), ['beam-site 700', 'beam-content 700'])
+    },
   },
   {
     after: 'cat /var/lib/beam-site/last-backup.json',
