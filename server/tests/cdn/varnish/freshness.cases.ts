@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { METRICS_HEADERS } from '../../../testing/start-built-site.ts'
 import { stopSite } from '../../../testing/start-test-site.ts'
-import { VARNISH } from '../start-varnish.ts'
+import { FAKETIME, VARNISH } from '../start-varnish.ts'
 import {
   cacheStatus,
   get,
@@ -30,6 +30,10 @@ const PRIVATE_HEADERS = [
 ]
 /** Longer than the ten seconds for which a page that is out of date is sent while it is fetched. */
 const OUT_OF_DATE_MS = 13_000
+const HOUR_SECONDS = 3_600
+/** Pages are kept for a day after their time is over. */
+const HOURS_KEPT = [1, 23]
+const HOURS_GONE = 25
 
 describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshness', () => {
   test('T150: keeps a page in each encoding, and passes none of its tags on', async () => {
@@ -113,6 +117,26 @@ describe.skipIf(VARNISH === null)('the shipped configuration of Varnish: freshne
     expect(unknown.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect((await post('/contacts', '192.0.2.9', {})).status).toBe(503)
   })
+
+  test.skipIf(FAKETIME === null)(
+    'pages are shown for an hour without the site, and for a day, by the clock of Varnish; not longer',
+    async () => {
+      const ages = async () =>
+        Promise.all(
+          PAGES.map(async (path) => {
+            const { status, headers } = await get(path)
+            return status === 200 ? Number(headers.get('age')) : null
+          }),
+        )
+      const youngest = async () => Math.min(...(await ages()).map((age) => age ?? -1))
+      for (const hours of HOURS_KEPT) {
+        varnish.setAhead(hours * HOUR_SECONDS)
+        await expect.poll(youngest, PATIENT).toBeGreaterThanOrEqual(hours * HOUR_SECONDS)
+      }
+      varnish.setAhead(HOURS_GONE * HOUR_SECONDS)
+      await expect.poll(ages, PATIENT).toEqual(PAGES.map(() => null))
+    },
+  )
 
   test('after the site has been away, pages are current again within seconds', async () => {
     await startSite({ DATA_DIR: site.dataFolder, CDN_MAX_AGE_SECONDS: '1' })
