@@ -14,10 +14,11 @@ export interface BackendProcess {
 
 const MAIN = fileURLToPath(new URL('./run-backend.ts', import.meta.url))
 
-/** Starts it and waits until it listens. `settings` are environment variables. */
+/** Starts it and waits until it listens. `settings` are environment variables; `main` is another version's program. */
 export async function startBackend(
   port: number,
   settings: Readonly<Record<string, string>>,
+  main = MAIN,
 ): Promise<BackendProcess> {
   const env = {
     PATH: process.env['PATH'],
@@ -27,7 +28,7 @@ export async function startBackend(
     LIMIT_QUIET_PER_MINUTE: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let output = ''
   await new Promise<void>((resolve, reject) => {
