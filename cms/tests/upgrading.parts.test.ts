@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUpContent } from '../operation/back-up-content.ts'
+import { restoreContent } from '../operation/restore-content.ts'
 import { makePng } from './make-png.ts'
 import { signIn, type Document, type Editor } from './sign-in.ts'
 import { makeDataFolder, removeDataFolder, startForTest, type Running } from './start-for-test.ts'
@@ -12,17 +14,21 @@ const PAGE = 'api::page.page'
 const FILE_TEXT = 'A shop in the morning'
 const HERO = 'components_blocks_hero'
 const COLUMN = `${HERO}.subtitle`
+const NOW = Date.UTC(2026, 10, 22)
 
 let dataFolder: string
+let earlierFolder: string
 let service: Running | undefined
 let pictures: Document
 
 /**
  * A database as an earlier version left it: with a field that is gone, redirects without drafts, an alternative text that
- * only the file has, and groups of the menu with the path '#'.
+ * only the file has, and groups of the menu with the path '#'. It comes from a backup of that version, which was restored
+ * over today's content.
  */
 beforeAll(async () => {
   dataFolder = await makeDataFolder()
+  earlierFolder = await makeDataFolder()
   const first = await startForTest(PORT, dataFolder)
   const editor = await signIn(first.url)
   const redirect = { from: '/old', to: '/news', permanent: true }
@@ -30,7 +36,8 @@ beforeAll(async () => {
   await editor.publish(REDIRECT, documentId, redirect)
   await publishPictures(editor)
   await first.stop()
-  changeDatabase((opened) => {
+  await cp(dataFolder, earlierFolder, { recursive: true })
+  changeDatabase(database(earlierFolder), (opened) => {
     moveAlternativeTextToFile(opened)
     opened.exec("update navigations_items set path = '#' where type = 'WRAPPER' and path = '/'")
     addField(opened)
@@ -39,7 +46,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await service?.stop()
-  await removeDataFolder(dataFolder)
+  for (const folder of [dataFolder, earlierFolder]) await removeDataFolder(folder)
+})
+
+it('T160: a backup of an earlier version is restored as it was; the next start migrates it or refuses it', async () => {
+  const backup = path.join(earlierFolder, 'a-backup')
+  const { pages, images } = await backUpContent(settingsOf(earlierFolder), backup, NOW)
+  changeDatabase(database(), (opened) => opened.exec('delete from redirects'))
+  const { before, ...restored } = await restoreContent(settingsOf(dataFolder), backup, true, NOW)
+  expect(restored).toEqual({ pages, images })
+  expect(subtitles(database())).toEqual(['first', 'second', 'third'])
+  expect(columns(path.join(before ?? '', 'content.db'))).not.toContain('subtitle')
 })
 
 describe('T111: a version that has no place for stored content', () => {
@@ -139,8 +156,12 @@ function started(): Running {
   return service
 }
 
-function database(): string {
-  return path.join(dataFolder, 'content.db')
+function database(folder = dataFolder): string {
+  return path.join(folder, 'content.db')
+}
+
+function settingsOf(folder: string) {
+  return { dataFolder: folder, databaseUrl: null, uploads: null }
 }
 
 async function backups(): Promise<string[]> {
@@ -148,8 +169,8 @@ async function backups(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.db'))
 }
 
-function changeDatabase(change: (database: DatabaseSync) => void): void {
-  const opened = new DatabaseSync(database())
+function changeDatabase(file: string, change: (database: DatabaseSync) => void): void {
+  const opened = new DatabaseSync(file)
   change(opened)
   opened.close()
 }
