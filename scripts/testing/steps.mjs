@@ -33,7 +33,12 @@ export const STEPS = [
   // Some run commands of the content service, which find no package while it is being installed.
   { name: 'unit', needs: ['art', 'cms-packages'], ...vitest('unit') },
   { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
-  { name: 'journeys', needs: ['website', 'content-service'], alone: true, ...playwright() },
+  {
+    name: 'journeys',
+    needs: ['website', 'content-service'],
+    alone: true,
+    ...playwright('journeys/playwright.config.ts', 'journeys'),
+  },
 ]
 
 /** The steps of `npm run test:long`. */
@@ -47,6 +52,12 @@ export const LONG_STEPS = [
     needs: ['content-service'],
     alone: true,
     ...vitest('content-on-postgres'),
+  },
+  {
+    name: 'editors-on-postgres',
+    needs: ['website', 'content-service'],
+    alone: true,
+    ...playwright('journeys/postgres.playwright.config.ts', 'editors-on-postgres'),
   },
 ]
 
@@ -109,10 +120,10 @@ function testPrefix(path) {
   return path.replace(/\.(?:tsx?|mjs|css)$/, '.').replace(/\.(?:test|parts|long)\.$/, '.')
 }
 
-function playwright() {
-  const report = join(ROOT, '.build/test-results/journeys.json')
+function playwright(config, name) {
+  const report = join(ROOT, `.build/test-results/${name}.json`)
   return {
-    command: [...bin('playwright'), 'test', '--config', 'journeys/playwright.config.ts'],
+    command: [...bin('playwright'), 'test', '--config', config],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     count: countPlaywright,
