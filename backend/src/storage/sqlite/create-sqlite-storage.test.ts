@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startInThisThread } from '../../../testing/start-in-this-thread.ts'
 import { createTestLog } from '../../../testing/test-log.ts'
 import { temporaryFolder } from '../../../testing/test-settings.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
@@ -12,19 +13,22 @@ import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/
 import type { Storage } from '../storage.ts'
 import type { ToWorker } from './serve-database.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
+import type { StartWorker } from './worker-connection.ts'
 
 const MEGABYTE = 1024 * 1024
 
 async function open(
   file = join(temporaryFolder(), 'submissions.sqlite'),
   maxBytes?: number,
+  start?: StartWorker,
 ): Promise<Storage> {
-  const storage = await createSqliteStorage({ file, log: createTestLog(), maxBytes })
+  const storage = await createSqliteStorage({ file, log: createTestLog(), maxBytes, ...(start && { start }) })
   onTestFinished(() => storage.close())
   return storage
 }
 
-describeStorageContract(() => open())
+// A message port copies as a thread does: what is about the thread itself is tested below.
+describeStorageContract(() => open(undefined, undefined, startInThisThread))
 
 function withFile(size: number): NewSubmission {
   return exampleSubmission({ files: [exampleFile(new Uint8Array(size).fill(1))] })

@@ -12,6 +12,7 @@ interface SqliteStorageDependencies {
   /** The site itself, of which one file serves only one; false for commands beside it. */
   readonly isSite?: boolean
   readonly lockTimeoutMs?: number
+  readonly inspectEveryMs?: number
   /** A thread by default. */
   readonly start?: StartWorker
 }
@@ -19,6 +20,8 @@ interface SqliteStorageDependencies {
 const READY_TIMEOUT_MS = 800
 /** A process that is stopping has ten seconds for what is in flight. */
 const LOCK_TIMEOUT_MS = 12_000
+/** An alarm must be raised within five seconds after the file was removed. */
+const INSPECT_EVERY_MS = 1_000
 
 /**
  * Submissions in one SQLite file, owned by a worker thread. Calls that come together are stored together, and each
@@ -31,9 +34,14 @@ export async function createSqliteStorage({
   maxBytes,
   isSite = false,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
+  inspectEveryMs = INSPECT_EVERY_MS,
   start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread({ file, maxBytes, isSite, lockTimeoutMs }, log, start)
+  const thread = await startStorageThread(
+    { file, maxBytes, isSite, lockTimeoutMs, inspectEveryMs },
+    log,
+    start,
+  )
   const calls = Object.fromEntries(
     (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,

@@ -7,12 +7,15 @@ import { exampleSubmission } from '../../../tests/storage-contract/example-submi
 import type { Storage } from '../storage.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 
+const INSPECT_EVERY_MS = 50
+
 async function open(file: string, isSite: boolean, lockTimeoutMs = 300): Promise<Storage> {
   const storage = await createSqliteStorage({
     file,
     log: createTestLog(),
     isSite,
     lockTimeoutMs,
+    inspectEveryMs: INSPECT_EVERY_MS,
   })
   onTestFinished(() => storage.close())
   return storage
@@ -47,7 +50,7 @@ test('T89: a site whose lock was removed does not take up a file that another on
   const second = await open(file, true)
   await second.acceptSubmission(exampleSubmission())
   await expect(first.acceptSubmission(exampleSubmission())).rejects.toThrow('file-lost')
-  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  await new Promise((resolve) => setTimeout(resolve, 10 * INSPECT_EVERY_MS))
   expect(await first.ready()).toBe(false)
   await second.close()
   await expect.poll(() => first.ready()).toBe(true)

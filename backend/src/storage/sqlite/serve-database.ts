@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly mustExist: boolean
   /** How long to wait for another site process that is stopping, in milliseconds. */
   readonly lockTimeoutMs: number
+  /** How often the file is checked, in milliseconds. */
+  readonly inspectEveryMs: number
 }
 
 export type ToWorker =
@@ -34,11 +36,11 @@ export type FromWorker =
   | FileChange
   | { readonly kind: 'closed' }
 
-/** An alarm must be raised within five seconds after the file was removed. */
-const INSPECT_EVERY_MS = 1_000
-
 /** Owns a database file: does what arrives at a port, one batch after the other, and reports what becomes of the file. */
-export function serveDatabase(port: MessagePort, { lockTimeoutMs, ...options }: DatabaseOptions): void {
+export function serveDatabase(
+  port: MessagePort,
+  { lockTimeoutMs, inspectEveryMs, ...options }: DatabaseOptions,
+): void {
   const database = guardDatabase({ ...options, onFileChange: send })
 
   /** Calls of the last batch that met a lock, by id. */
@@ -51,7 +53,7 @@ export function serveDatabase(port: MessagePort, { lockTimeoutMs, ...options }: 
     if (isInspecting) return
     isInspecting = true
     enqueue(() => database.inspect().finally(() => (isInspecting = false)))
-  }, INSPECT_EVERY_MS)
+  }, inspectEveryMs)
 
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'batch') enqueue(() => runBatch(message.calls))
