@@ -8,13 +8,14 @@ import { testSettings } from '../../testing/test-settings.ts'
 
 const form = ALL_FORMS[1]!
 const AT_ONCE = { nonce: 'sent-to-both-at-once' }
-const TEN_A_MINUTE = { perMinute: 10, perHour: 0, softPerMinute: 0 }
+/** By the hour: on a busy machine the requests may take longer than a minute. */
+const TEN_AN_HOUR = { perMinute: 0, perHour: 10, softPerMinute: 0 }
 
 test('T21: two processes on one PostgreSQL share the count; while it is unavailable each counts for itself, and none exceeds the limit', async () => {
   const postgres = await startPostgres(5530)
   onTestFinished(() => postgres.stop())
   const open = () =>
-    createTestBackend({ settings: testSettings({ databaseUrl: postgres.url, limits: TEN_A_MINUTE }) })
+    createTestBackend({ settings: testSettings({ databaseUrl: postgres.url, limits: TEN_AN_HOUR }) })
   const processes = [await open(), await open()]
 
   expect(counted(await sendToAll(processes, 12, '192.0.2.1'))).toEqual({ 201: 10, 429: 14 })
