@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongFilesFirst } from './scripts/testing/long-files-first.ts'
 
 /** Vitest's default leaves one core free: on two cores, tests would run on one. */
 const EVERY_CORE = '100%'
 
-/** A third of the time of unit tests is spent waiting for time limits: one worker more than cores uses it. */
-const ONE_MORE_THAN_CORES = availableParallelism() + 1
+/** Unit tests wait half of their time for time limits and commands: more workers than cores use it. */
+const UNIT_WORKERS = availableParallelism() + 3
+
+/** Parts tests wait a third of their time for other processes. */
+const PARTS_WORKERS = availableParallelism() + 1
 
 /**
  * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
@@ -15,6 +19,7 @@ export default defineConfig({
   test: {
     // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 60_000 } },
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
@@ -22,7 +27,7 @@ export default defineConfig({
           // Starting a worker and reloading modules for each file took more than half of the time.
           pool: 'threads',
           isolate: false,
-          maxWorkers: ONE_MORE_THAN_CORES,
+          maxWorkers: UNIT_WORKERS,
           setupFiles: 'scripts/testing/restore-globals.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -37,8 +42,8 @@ export default defineConfig({
           name: 'parts',
           include: ['{content,website,backend,server,scripts,cms/{tests,operation}}/**/*.parts.test.ts'],
           exclude: ['**/node_modules/**'],
-          // They wait more than they compute. Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
-          maxWorkers: EVERY_CORE,
+          // Each file has ports of its own (scripts/testing/fixed-ports.test.ts).
+          maxWorkers: PARTS_WORKERS,
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { CMS, nodePath, ROOT } from '../set-up/paths.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
@@ -19,19 +19,30 @@ const prepare = (part) => [nodePath(), 'scripts/testing/prepare.mjs', part]
  * @property {(report: string) => import('./step-table.mjs').Result} [count]
  * @property {boolean} [needsChromium]
  * @property {boolean} [alone] uses every core or measures time: no other step runs beside it
+ * @property {boolean} [waits] mostly waits for the network: others run beside it as if it were not there
  */
 
 /** The steps of `npm test`. Ready steps start from the top: the content service takes longest. */
 export const STEPS = [
-  { name: 'cms-packages', command: prepare('cms-packages') },
+  { name: 'cms-packages', waits: true, command: prepare('cms-packages') },
   { name: 'content-service', needs: ['cms-packages'], command: prepare('content-service') },
   { name: 'art', command: prepare('art') },
   ...staticSteps(),
   { name: 'content', command: [nodePath(), 'website/content.command.ts', 'check', '--defaults'] },
   { name: 'website', needs: ['art'], command: prepare('website') },
   ...contentServiceTypes().map((step) => ({ ...step, needs: ['content-service'] })),
-  // Some run commands of the content service, which find no package while it is being installed.
-  { name: 'unit', needs: ['art', 'cms-packages'], ...vitest('unit') },
+  // Some read every file of the website, of which none may be just being built.
+  {
+    name: 'unit',
+    needs: ['art', 'route-types', 'website'],
+    ...vitest('unit', { paths: testFilesOutside('cms') }),
+  },
+  // They find no package of the content service while it is being installed.
+  {
+    name: 'cms-unit',
+    needs: ['art', 'cms-packages'],
+    ...vitest('unit', { report: 'cms-unit', paths: ['cms/'] }),
+  },
   { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
   {
     name: 'journeys',
@@ -68,7 +79,8 @@ export const LONG_STEPS = [
  */
 export function checkSteps(paths = []) {
   const cms = existsSync(join(CMS, 'node_modules')) ? contentServiceTypes() : []
-  return [...staticSteps(paths), ...cms, { name: 'unit', ...vitest('unit', paths) }]
+  // The unit tests first: they take longest, and the others run beside them.
+  return [{ name: 'unit', ...vitest('unit', { paths }) }, ...staticSteps(paths), ...cms]
 }
 
 function staticSteps(paths = []) {
@@ -97,8 +109,8 @@ function checkTypes(name, project) {
   return [...bin('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]
 }
 
-function vitest(project, paths = []) {
-  const report = join(ROOT, `.build/test-results/${project}.json`)
+function vitest(project, { paths = [], report: name = project } = {}) {
+  const report = join(ROOT, `.build/test-results/${name}.json`)
   return {
     command: [
       ...bin('vitest'),
@@ -113,6 +125,12 @@ function vitest(project, paths = []) {
     report,
     count: countVitest,
   }
+}
+
+/** Vitest cannot leave out a folder of a project. */
+function testFilesOutside(folder) {
+  const isLeftOut = (path) => path === folder || path.includes('node_modules')
+  return globSync('*/**/*.test.{ts,tsx}', { cwd: ROOT, exclude: isLeftOut })
 }
 
 /** The prefix of the paths of a file's own tests: `forms/all-forms.ts` → `forms/all-forms.`. Folders stay. */
