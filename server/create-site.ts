@@ -86,7 +86,7 @@ const ALLOWED_METHODS = {
 
 function methodNotAllowed(request: Request, allowed: string): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: allowed } })
-  return problemResponse(request, 405, `${request.method} is not possible here.`, { allow: allowed })
+  return problemResponse(request, 405, `This address does not accept ${request.method} requests.`, { allow: allowed })
 }
 
 function securityHeadersMiddleware(siteUrl: string): MiddlewareHandler {
@@ -119,7 +119,7 @@ function shedLoad({ loadLimiter, metrics }: SiteDependencies): MiddlewareHandler
     const release = loadLimiter.acquire()
     if (release === null) {
       metrics.shed.inc()
-      return problemResponse(req.raw, 503, 'We are very busy just now. Please try again in a moment.', {
+      return problemResponse(req.raw, 503, 'We are very busy right now. Please try again in a moment.', {
         'retry-after': '2',
       })
     }

@@ -19,6 +19,7 @@ import { helpBook } from './help-book.ts'
 import { helpDesk } from './help-desk.ts'
 import { helpQuestion } from './help-question.ts'
 import { helpTools } from './help-tools.ts'
+import { ideaBoard } from './idea-board.ts'
 import { installationPack } from './installation-pack.ts'
 import { inventoryAlert } from './inventory-alert.ts'
 import { investorTable } from './investor-table.ts'
@@ -41,7 +42,6 @@ import { merchantCampaign } from './merchant-campaign.ts'
 import { merchantDashboard } from './merchant-dashboard.ts'
 import { mission } from './mission.ts'
 import { networkMap } from './network-map.ts'
-import { newDoor } from './new-door.ts'
 import { newsMena } from './news-mena.ts'
 import { notFound } from './not-found.ts'
 import { onlineCheckout } from './online-checkout.ts'
@@ -160,7 +160,7 @@ export const ALL_SCENES: readonly Scene[] = [
   askAnything,
   reading,
   emptyChair,
-  newDoor,
+  ideaBoard,
   lifebuoy,
   emailDraft,
   payChoice,

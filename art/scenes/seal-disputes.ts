@@ -2,4 +2,4 @@ import { TEAL } from '../palette.ts'
 import { seal } from '../components/seal.ts'
 import { scene } from './scene.ts'
 
-export const sealDisputes = scene('seal-disputes', seal('check', TEAL[600], 'Disputes', 'out of court'))
+export const sealDisputes = scene('seal-disputes', seal('check', TEAL[600]))

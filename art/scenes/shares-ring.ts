@@ -1,13 +1,13 @@
-import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
+import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin, coinStack } from '../components/coin.ts'
 import { groundShadow } from '../components/shadow.ts'
 import { disc, stroke } from '../components/svg.ts'
 import { person, SKIN } from '../components/person.ts'
-import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A ring chart of shares, with a person taking one segment. */
+/** A ring around the brand mark, with a person taking up one part of it. It states no quantity. */
 export const sharesRing = scene(
   'shares-ring',
   beam(330, 236, 600, 140, YELLOW[300]),
@@ -17,8 +17,7 @@ export const sharesRing = scene(
   stroke(arc(254, 264, 150, 20, 130), TEAL[500], 76, 'butt'),
   stroke(arc(254, 264, 150, 136, 236), YELLOW[500], 76, 'butt'),
   stroke(arc(254, 264, 150, 242, 322), PINK[300], 76, 'butt'),
-  textLine('100k+', 254, 268, { size: 46, face: 'headline', fill: INK, anchor: 'middle' }),
-  textLine('stores', 254, 296, { size: 20, fill: CHARCOAL[600], anchor: 'middle' }),
+  mark(196, 206, 116, PINK[600], YELLOW[500]),
   person(
     { skin: SKIN.dark, hue: PINK, hair: 'short', wears: 'suit', left: [-70, -214], right: [48, -92] },
     524,

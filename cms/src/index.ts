@@ -42,6 +42,7 @@ import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 import { copyAlternativeTexts } from './upgrading/copy-alternative-texts.ts'
 import { guardUpgrades } from './upgrading/guard-upgrades.ts'
+import { renameIllustrations } from './upgrading/rename-illustrations.ts'
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *'
 const EVERY_HOUR = '23 * * * *'
@@ -83,6 +84,7 @@ export default {
     await setListColumns(strapi)
     await setEntryTitles(strapi)
     await renameGroupPaths(strapi)
+    await renameIllustrations(strapi)
     await copyAlternativeTexts(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)

@@ -17,7 +17,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
   block('section', {
     cardLabel: 'The network',
     title: 'More users, more stores',
-    description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new user makes the network more valuable to stores, and each new store makes it more valuable to users.`,
+    description: `Shoppers join for cashback that does not expire. Merchants join to reach those shoppers and measure the results. Each new store gives users another place to spend their cashback.`,
     secondaryDescription: `Beam Wallet has ${FACTS.activeUsersInMena} active users in the Middle East and North Africa and ranks ${FACTS.rank} in a ${FACTS.rankedList} list.`,
     actionText: 'See what we offer',
     actionLink: '/what-we-offer',
@@ -52,7 +52,7 @@ export const INVESTOR_CONTENT: readonly Block[] = [
   }),
   block('call-to-action', {
     title: 'Interested in investing?',
-    text: 'Tell us about yourself, the amount you are considering, and the currency. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
+    text: 'Tell us about yourself and the amount you are considering. Sending the form does not commit you to anything. Investments can lose value, up to the full amount.',
     buttonText: 'Open the investors form',
     buttonUrl: '/investors-form',
     backgroundColor: 'Teal',

@@ -84,7 +84,7 @@ export const ILLUSTRATION_SIZES = {
   'ask-anything': HERO,
   reading: HERO,
   'empty-chair': HERO,
-  'new-door': HERO,
+  'idea-board': HERO,
   lifebuoy: HERO,
   'email-draft': HERO,
   'pay-choice': TILE,

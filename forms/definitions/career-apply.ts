@@ -30,12 +30,12 @@ export const careerApplyForm = defineForm({
   submit: { idle: 'Sign up', busy: 'Submitting...' },
   success: [
     'Thank you for signing up!',
-    "We've received your details and will write to you when a position suits you.",
+    "We've received your details and will contact you when a position suits you.",
   ],
   afterwards: {
     steps: [
       'Your details go straight to our recruiting team.',
-      'We e-mail you when a position fits. You do not need to do anything until then.',
+      'We email you when a position fits. You do not need to do anything until then.',
     ],
     link: { text: 'See open positions', address: '/careers' },
   },

@@ -41,7 +41,7 @@ export const contactForm = defineForm({
   afterwards: {
     steps: [
       'Your message goes straight to the team for the subject you chose.',
-      'The team replies to the e-mail address you gave.',
+      'The team replies to the email address you gave.',
     ],
     link: { text: 'Look for an answer in the Help Center', address: '/help-center' },
   },

@@ -36,7 +36,7 @@ export const investorForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number', phoneNumber('Invalid phone number format.')),
-          hint: 'Digits and spaces, e.g. +351 912 345 678.',
+          hint: 'Digits and spaces, such as +351 912 345 678.',
         },
         country: { ...COUNTRY, ...requiredField('Country') },
         postalCode: { ...POSTAL_CODE, ...optionalField('Postal Code') },
@@ -87,7 +87,7 @@ export const investorForm = defineForm({
   afterwards: {
     steps: [
       'Our investor team reads your request.',
-      'The team replies to the e-mail address you gave. Nothing you have sent commits you to invest.',
+      'The team replies to the email address you gave. Nothing you have sent commits you to invest.',
     ],
   },
   failure: {

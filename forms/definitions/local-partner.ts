@@ -55,7 +55,7 @@ export const localPartnerForm = defineForm({
   ],
   submit: { idle: 'Send request', busy: 'Submitting...' },
   success: [
-    'Thank you for wanting to become a local partner!',
+    'Thank you for your interest in becoming a local partner!',
     "We've received your request and will get back to you shortly.",
   ],
   afterwards: {

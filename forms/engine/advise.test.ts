@@ -15,7 +15,7 @@ test.each([
   [
     'iban',
     'PT50 0002 0123 1234 5678 9015 X',
-    'Check this IBAN: it contains characters that an IBAN does not have',
+    'Check this IBAN: it contains characters that are not allowed in an IBAN',
   ],
   ['iban', 'US12 3456', 'Check this IBAN: it should start with the two letters of a country that uses IBANs'],
   ['swiftCode', 'BCOMPTPL', undefined],
@@ -40,7 +40,7 @@ test.each([
   ['businessPhone', '912 345 678', undefined],
   ['businessPhone', '+44 20 7946 0000', undefined],
   ['businessPhone', '12345', 'Check this number: Portuguese numbers have 9 digits'],
-  ['businessPhone', 'call me', 'Check this number: it contains characters that a phone number does not have'],
+  ['businessPhone', 'call me', 'Check this number: it contains characters that are not allowed in a phone number'],
   ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
 ])('%s %s: %s', (field, answer, remark) => {
   expect(advise(installation, { [field]: answer })[field]).toBe(remark)

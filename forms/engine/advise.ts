@@ -44,7 +44,7 @@ function adviseIban(answer: string): string {
   }
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength)) return ibanLength(iban)
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat)) {
-    return 'Check this IBAN: it contains characters that an IBAN does not have'
+    return 'Check this IBAN: it contains characters that are not allowed in an IBAN'
   }
   return 'Check this IBAN: its check digits do not match'
 }
@@ -94,7 +94,7 @@ function advisePhone(answer: string, prefix: string): string {
   const international = number.startsWith('+') || number.startsWith('00')
   const digits = number.replace(/^\+|^00/u, '')
   if (!/^\d+$/u.test(digits))
-    return 'Check this number: it contains characters that a phone number does not have'
+    return 'Check this number: it contains characters that are not allowed in a phone number'
   if (prefix === '+351' && !international)
     return PORTUGUESE.test(digits) ? '' : 'Check this number: Portuguese numbers have 9 digits'
   if (prefix === '+' && !international && LACKS_COUNTRY.test(digits))

@@ -12,7 +12,7 @@ export async function expectThanks(page: Page, formCase: FormCase): Promise<stri
   for (const paragraph of paragraphs) await expect(panel.getByText(paragraph, { exact: true })).toBeVisible()
   await expect(formOn(page, formCase)).toHaveCount(0)
   await expect(page).not.toHaveTitle(/^Error: /)
-  await expect(panel.getByText(/^We do not send a confirmation by e-mail\./)).toBeVisible()
+  await expect(panel.getByText(/^We do not send a confirmation by email\./)).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   const reference = panel.getByRole('definition')
   await expect(reference).toHaveText(/^BW-[A-Z0-9]{4}-[A-Z0-9]{5}$/)

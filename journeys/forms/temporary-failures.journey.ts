@@ -11,8 +11,8 @@ import { send } from './fill-form.ts'
 import { answersOf } from './form-case.ts'
 import { formOn, openForm } from './open-form.ts'
 
-const LOCKED = 'We could not store this just now. Please try again in a moment.'
-const TOO_MANY = 'You have sent this form very often. Please wait a little, then try again.'
+const LOCKED = 'We could not save this. Please try again in a moment.'
+const TOO_MANY = 'You have sent this form too many times. Please wait a moment and try again.'
 
 /** A site that accepts one submission of a form per minute. */
 const strictTest = test.extend<object, { site: Site }>({

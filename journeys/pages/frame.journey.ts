@@ -45,7 +45,7 @@ test('the social bar is above the header', async ({ page }) => {
 
 test('the newsletter box clears itself and sends nothing', async ({ page, pageErrors }) => {
   await page.goto('/banks')
-  const box = page.getByRole('form', { name: 'News from Beam Wallet' }).getByLabel('E-mail address')
+  const box = page.getByRole('form', { name: 'News from Beam Wallet' }).getByLabel('Email address')
   await box.fill('somebody')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(box).toHaveValue('somebody')

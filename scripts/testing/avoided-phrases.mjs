@@ -31,6 +31,15 @@ export const AVOIDED_PHRASES = [
     because: 'it is advertising',
   },
   {
+    pattern: /\be-mails?\b/i,
+    because: 'it is not American English',
+  },
+  {
+    pattern:
+      /\b(?:is|are) not new\b.*\bwhat is new\b|\bmatters more than\b|\bcontinue to blur\b|\bat your fingertips\b|\bget on with (?:their|your) day\b/i,
+    because: 'it is an aphorism',
+  },
+  {
     pattern: /\b(?:web shops?|book shops?|stock alerts?|tills?)\b/i,
     because: 'another word is agreed on',
   },

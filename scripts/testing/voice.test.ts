@@ -41,6 +41,8 @@ test.each([
   ['A seamless experience', 'it is advertising'],
   ['Pay at the till', 'another word is agreed on'],
   ['Authorise the payment', 'it is not American English'],
+  ['Send an e-mail', 'it is not American English'],
+  ['Trust matters more than technology', 'it is an aphorism'],
 ])('"%s" is found: %s', (text, because) => {
   expect(AVOIDED_PHRASES.filter(({ pattern }) => pattern.test(text)).map((one) => one.because)).toEqual([
     because,

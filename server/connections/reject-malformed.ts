@@ -7,7 +7,7 @@ import { securityHeaders } from '../requests/security-headers.ts'
 const MALFORMED = 'This request cannot be read.'
 const MESSAGES = {
   400: MALFORMED,
-  405: 'This method is not possible here.',
+  405: 'This address does not accept requests of this method.',
   417: 'This expectation cannot be met.',
   500: 'Something went wrong. Please try again.',
 } as const

@@ -104,7 +104,7 @@ async function routePost(
   if (invalid) return problemResponse(call, invalid.status, invalid.message)
   if (path === WEBHOOK_PATH) return receiveWebhook(call, d)
   if (READ_ONLY.has(path))
-    return problemResponse(call, 405, 'POST is not possible here.', { allow: 'GET, HEAD' })
+    return problemResponse(call, 405, 'This address does not accept forms.', { allow: 'GET, HEAD' })
   if (path.startsWith('/api/')) {
     const form = isFromPage(call) ? d.backend.formAtEndpoint(path) : null
     if (form === null) return d.backend.respond(call)

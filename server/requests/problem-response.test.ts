@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { problemResponse } from './problem-response.ts'
 
@@ -22,4 +23,27 @@ test('a browser gets a page that says how to get back to the form', async () => 
 test('a script gets problem details', async () => {
   const response = problemResponse(new Request(url, { method: 'POST' }), 413, 'This is too large.')
   expect(await response.json()).toMatchObject({ status: 413, message: 'This is too large.' })
+})
+
+test('the policy of the page allows its own style and nothing else', async () => {
+  const response = problemResponse(new Request(url, { headers: page }), 503, 'Busy.')
+  const [, style = ''] = /<style>(.*)<\/style>/.exec(await response.text()) ?? []
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(style).not.toBe('')
+  expect(response.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  )
+})
+
+test.each([
+  [400, 'We cannot complete this request'],
+  [404, 'Page not found'],
+  [413, 'That is too large'],
+  [429, 'Please try again in a moment'],
+  [500, 'Something went wrong'],
+  [503, 'Please try again in a moment'],
+])('the heading of %i is for people', async (status, heading) => {
+  const html = await problemResponse(new Request(url, { headers: page }), status, 'Text.').text()
+  expect(html).toContain(`<h1>${heading}</h1>`)
+  expect(html).toContain(`<title>${heading} · Beam Wallet</title>`)
 })

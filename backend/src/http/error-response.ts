@@ -3,7 +3,7 @@ import { StorageUnavailable } from '../storage/storage.ts'
 import { errorLocation } from '../error-location.ts'
 import { problemResponse, retryLaterResponse, type HttpResponse } from './response.ts'
 
-const UNAVAILABLE = 'We could not store this just now. Please try again in a moment.'
+const UNAVAILABLE = 'We could not save this. Please try again in a moment.'
 const UNAVAILABLE_SECONDS = 5
 
 /** `path` is logged: of an endpoint, never of a page. */

@@ -90,7 +90,7 @@ async function readParts(
 const TOO_MANY_UPLOADS = {
   kind: 'rejected',
   status: 503,
-  message: 'Too many files are being sent just now. Please try again in a minute.',
+  message: 'Too many files are being sent right now. Please try again in a minute.',
 } as const
 
 class MultipartForm {

@@ -5,15 +5,15 @@ export const MAX_KEY_CHARACTERS = 255
 const BUSY_SECONDS = 2
 const UPLOADS_PASS_SECONDS = 60
 
-export const CROSS_ORIGIN = problemResponse(403, 'This must be sent from our own pages.')
+export const CROSS_ORIGIN = problemResponse(403, 'This form can only be sent from our own pages.')
 export const KEY_TOO_LONG = problemResponse(
   400,
   `An Idempotency-Key has at most ${MAX_KEY_CHARACTERS} characters.`,
 )
-export const TOO_LARGE = problemResponse(413, 'This is more than the form takes.')
+export const TOO_LARGE = problemResponse(413, 'This is more than the form can accept.')
 export const TOO_BUSY = retryLaterResponse(
   503,
-  'We are very busy just now. Please try again in a moment.',
+  'We are very busy right now. Please try again in a moment.',
   BUSY_SECONDS,
 )
 export const TOO_MANY_AT_ONCE = retryLaterResponse(
@@ -29,7 +29,7 @@ export const UNSUPPORTED: Rejection = {
 
 /** 429 for a client beyond its rate limit. */
 export function tooOften(retryAfterSeconds: number): HttpResponse {
-  const message = 'You have sent this form very often. Please wait a little, then try again.'
+  const message = 'You have sent this form too many times. Please wait a moment and try again.'
   return retryLaterResponse(429, message, retryAfterSeconds)
 }
 

@@ -19,8 +19,8 @@ export function confirmationMail(
   if (typeof address !== 'string' || !isStrictAddress(address)) return undefined
   const paragraphs = [
     ...form.success,
-    `Your reference is ${reference}. Please keep it so that we can find your message.`,
-    'If you did not send this, somebody entered your address by mistake. You do not need to do anything.',
+    `Your reference is ${reference}. Please keep it and mention it if you contact us again.`,
+    'If you did not contact us, someone entered your address by mistake. You can ignore this email.',
   ]
   return {
     messageId,

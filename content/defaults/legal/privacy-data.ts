@@ -21,11 +21,11 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'forms',
     title: 'Data that you send with a form',
-    body: `Each form says what it asks for and marks what is optional.
+    body: `Each form marks which answers are optional.
 
-      - **Contact:** name, e-mail address, subject, and message.
-      - **Applications:** name, e-mail address and, if you like, telephone number, location, further information, CV, and cover
-        letter. The short sign-up asks for name, country, and e-mail address only.
+      - **Contact:** name, email address, subject, and message.
+      - **Applications:** name, email address and, if you like, phone number, location, additional information, CV, and cover
+        letter. The short sign-up asks for name, country, and email address only.
       - **Installations:** company, tax, and bank details, a contact person, and the profile that customers will see.
       - **Investors and local partners:** name, contact details, company, and for investors the amount they are considering.
 
@@ -41,42 +41,42 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
   {
     key: 'visits',
     title: 'Data from visiting this website',
-    body: `To deliver a page, our server necessarily receives your network address and the name and version of your browser. We use
-      the address to prevent abuse, such as a flood of messages. Our logs contain no names, e-mail addresses,
+    body: `To deliver a page, our server receives your network address and the name and version of your browser. We use
+      the address to prevent abuse, such as automated floods of messages. Our logs contain no names, email addresses,
       or form contents.`,
   },
   {
     key: 'purposes',
-    title: 'Why we use data, and on what basis',
+    title: 'Why we use data, and our legal basis',
     body: `- **To carry out a contract, or prepare one at your request:** accounts, payments, cashback, installations, partnerships,
         applications.
-      - **Because you agreed:** answering a message, keeping an application, optional measurement. You can withdraw
+      - **Because you agreed:** answering a message, keeping an application, optional analytics. You can withdraw
         your consent at any time, with effect for the future.
-      - **Because the law requires it:** identity proof, accounts, complaints.
+      - **Because the law requires it:** identity proof, accounting, complaints.
       - **For our legitimate interest:** the safety of the network and the website, and the defense of claims.
 
       We do not sell personal data. This website makes no automated decisions with legal effect for you.`,
   },
   {
     key: 'minors',
-    title: 'People under age',
+    title: 'Minors',
     body: `The service is for adults. We do not knowingly serve minors under ${FACTS.minimumAge} or collect their data. If you
       believe that a minor has given us data, tell us, and we will delete it.`,
   },
   {
     key: 'recipients',
     title: 'Who receives data',
-    body: `Within the company, the people who need your data for their task. Outside it, only
+    body: `Within the company, only people who need your data for their work can see it. Outside the company, we share data only with
 
       - providers who host, send, or secure data for us, bound by contract and by our instructions,
-      - banks, payment networks, and participating establishments, as far as a transaction requires it,
-      - authorities and courts, if the law requires it.`,
+      - banks, payment networks, and participating establishments, as a transaction requires,
+      - authorities and courts, where the law requires it.`,
   },
   {
     key: 'transfers',
     title: 'Data outside the European Economic Area',
-    body: `If a recipient is located outside the European Economic Area, we transfer data only to countries for which the European
-      Commission has found adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
+    body: `If a recipient is located outside the European Economic Area, we transfer data only to countries that the European
+      Commission has found to offer adequate protection, or under its standard contractual clauses. Ask us for a copy of the safeguards.`,
   },
   {
     key: 'retention',
@@ -91,7 +91,7 @@ export const PRIVACY_DATA: readonly DraftClause[] = [
     key: 'security',
     title: 'How we protect data',
     body: `Data is encrypted in transit. Access is limited to those who need it. We check the type of the files that you upload, keep
-      them out of public reach, and never show them on this website. Bank account numbers and files are not part of the drafts
+      them out of public view, and never show them on this website. Bank account numbers and files are not part of the drafts
       described in {cookies}.
 
       No system is completely secure. If a breach puts your rights at high risk, we inform you and the authority as the law requires.`,

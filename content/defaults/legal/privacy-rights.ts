@@ -19,43 +19,43 @@ export const PRIVACY_RIGHTS: readonly DraftClause[] = [
   },
   {
     key: 'requests',
-    title: 'How to use your rights',
+    title: 'How to exercise your rights',
     body: `Write to [${ADDRESSES.privacyMailbox}](mailto:${ADDRESSES.privacyMailbox}). If you have the reference of a form you sent,
-      add it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within the
-      time that the GDPR sets.`,
+      include it so that we can find the data. We may ask you to confirm who you are. We answer free of charge and within the
+      time limit that the GDPR sets.`,
   },
   {
     key: 'authority',
-    title: 'Complaints to the authority',
-    body: `If you think that we do not handle your data correctly, please tell us. You may also complain to a supervisory authority at
+    title: 'Complaints to a supervisory authority',
+    body: `If you think we have mishandled your data, please tell us. You may also complain to a supervisory authority at
       any time. In Portugal this is the [Comissão Nacional de Proteção de Dados (CNPD)](${ADDRESSES.dataProtectionAuthority}).`,
   },
   {
     key: 'cookies',
     title: 'Cookies and similar storage',
     body: `This website itself sets no cookies for visitors. It stores some data in your browser, all of it
-      listed in the table below: your answer to the cookie question, copies of the menu and the footer, and what you have typed
-      into a form. The tab keeps it until you send the form or close the tab; drafts of the long installation forms stay on your
-      device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither holds bank account numbers or files.
+      listed in the table below: your cookie choice, copies of the menu and the footer, and what you have typed
+      into a form. Answers are kept until you send the form or close the tab. Drafts of the long installation forms stay on your
+      device until you send the form or start again, for ${FACTS.draftRetention} at most. Neither contains bank account numbers or files.
 
-      Measurement and advertising tags, where we use them, may set cookies of their own. They are denied storage until you choose **Accept**.`,
+      Analytics and advertising tags, where we use them, may set cookies of their own. They are denied storage until you choose **Accept**.`,
   },
   {
     key: 'choice',
     title: 'Your choice, and how to change it',
-    body: `We ask once, on your first visit. **Accept** and **Decline** are equally easy to choose, and the website works the same
+    body: `We ask once, on your first visit. **Accept** and **Decline** are equally easy to choose, and every page and form works
       with either. We keep the answer in your browser, and we record the choice and its time so that we can show that we asked.
 
       You can change your mind with the cookie settings in the footer, or by clearing this website’s data in your browser.`,
   },
   {
     key: 'third-parties',
-    title: 'Content from others, and changes to this policy',
+    title: 'Third-party content and changes to this policy',
     body: `A video is loaded from its host only when you press play. Share links, and links to app stores, our shop, and our support
       site, send nothing to those sites until you follow them. If we offer a chat, it is loaded from its provider after
       the page, and only if you have chosen **Accept**.
 
-      We update this policy when what we do changes. The version on this page applies. For the contract itself see our
+      We update this policy when what we do changes. The version on this page applies. For the contract itself, see our
       [General Terms and Conditions](/terms).`,
   },
 ]

@@ -26,9 +26,9 @@ export const TERMS_ACCOUNT: readonly DraftClause[] = [
     body: `Keep your device, your password, and your codes secure. A transaction confirmed with them counts as yours, unless
       the law says otherwise.
 
-      If you lose your device, or suspect that somebody else has used your account, tell us without delay as described in
+      If you lose your device, or suspect that someone else has used your account, tell us without delay as described in
       {notices}, and tell your bank if a bank card is affected. We will never ask for your password, a payment code, or the full
-      number of a bank card by e-mail, by telephone, or on this website.`,
+      number of a bank card by email, by phone, or on this website.`,
   },
   {
     key: 'payment-methods',

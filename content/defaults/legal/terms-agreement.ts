@@ -28,7 +28,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
         establishments.
       - **Loyalty credits:** value that a participating establishment returns to your account after a transaction. On this
         website we call it cashback.
-      - **Vouchers:** value or an advantage, issued by or for a participating establishment, that you redeem on the
+      - **Vouchers:** value or an advantage, issued by or for a participating establishment, that you redeem under the
         conditions stated on it.
       - **Transaction:** a payment, or another movement of credits, loyalty credits, or vouchers, made with the service.
       - **Reversal or refund:** the cancellation of a transaction, in whole or in part, by which its value is returned to where
@@ -40,7 +40,7 @@ export const TERMS_AGREEMENT: readonly DraftClause[] = [
   {
     key: 'acceptance',
     title: 'Accepting the terms, and who may use the service',
-    body: `You accept these terms when you open an account, or when you tick the box that refers to them on a form. If you do
+    body: `You accept these terms when you open an account, or when you check the box that refers to them on a form. If you do
       not agree with them, please do not use the service. You may read this website without accepting anything.
 
       To open an account, you must be at least ${FACTS.minimumAge} years old and able to enter into a contract. The account is for

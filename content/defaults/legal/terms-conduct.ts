@@ -10,7 +10,7 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
       chooses the percentage of its cashback: ${FACTS.storeCashback} in a physical store, ${FACTS.onlineCashback} in an online
       store, in steps of ${FACTS.cashbackStep}.
 
-      Merchants honor the cashback and the vouchers that they offer, and are responsible for their goods, their services, and their public profile. They are not our agents,
+      Merchants must honor the cashback and the vouchers that they offer, and are responsible for their goods, their services, and their public profile. They are not our agents,
       and we do not act for them.`,
   },
   {
@@ -52,10 +52,10 @@ export const TERMS_CONDUCT: readonly DraftClause[] = [
   {
     key: 'liability',
     title: 'Availability and liability',
-    body: `We work to keep the service available. It can still be interrupted, for example for maintenance, or when a bank, a
+    body: `We work to keep the service available. It can still be interrupted, for example, for maintenance or when a bank, a
       network, or a device fails.
 
-      We are liable without limit for intent and gross negligence, for harm to life and health, and wherever the law does not allow
+      Our liability is unlimited for intent and gross negligence, for harm to life or health, and wherever the law does not allow
       a limit. Otherwise, we are liable for damage that was foreseeable when the contract was made. We are not responsible for the
       goods and services of participating establishments, or for other websites that we link to.
 

@@ -22,11 +22,11 @@ export const TERMS_LAW: readonly DraftClause[] = [
   {
     key: 'notices',
     title: 'Notices and assignment',
-    body: `We write to the e-mail or postal address that you last gave us. You reach us with the [contact form](/contacts) or at
-      [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). A notice by e-mail is deemed delivered ${FACTS.emailDelivered}.
-      A notice by post is deemed delivered on ${FACTS.postDelivered}.
+    body: `We write to the email or postal address that you last gave us. You can reach us with the [contact form](/contacts) or at
+      [${ADDRESSES.legalMailbox}](mailto:${ADDRESSES.legalMailbox}). A notice by email is deemed delivered ${FACTS.emailDelivered}.
+      A notice by postal mail is deemed delivered on ${FACTS.postDelivered}.
 
-      You may not assign these terms, or rights under them, to anybody else.`,
+      You may not assign these terms, or rights under them, to anyone else.`,
   },
   {
     key: 'complaints',
@@ -41,7 +41,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
     key: 'disputes',
     title: 'Disputes and arbitration',
     body: `A claim in connection with the service must be raised within ${FACTS.claimPeriod} of the day on which you learned of the
-      facts behind it. After that it is prescribed.
+      facts behind it. After that, it is time-barred.
 
       A dispute that is not settled within ${FACTS.arbitrationAfter} of being raised is decided by arbitration, with one
       arbitrator. The seat is ${FACTS.arbitrationSeat} and the language is ${FACTS.arbitrationLanguage}.
@@ -53,7 +53,7 @@ export const TERMS_LAW: readonly DraftClause[] = [
     key: 'law',
     title: 'Governing law and courts',
     body: `Portuguese law governs these terms. For disputes that are not decided under {disputes}, the courts of the town in
-      which the provider has its registered office have exclusive competence, as far as mandatory law allows.
+      which the provider has its registered office have exclusive competence, to the extent that mandatory law allows.
 
       If a part of these terms is invalid, the rest stays in force, and the law replaces the invalid part. If we do not
       enforce a right once, we do not waive it.`,

@@ -19,7 +19,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
       the payment. **After authorization, the payment cannot be revoked.** See {refunds} for
       when value is returned to you.
 
-      Credits are spent at participating establishments. They are not a deposit, and they earn no interest.`,
+      You can spend credits at participating establishments. They are not a deposit and earn no interest.`,
   },
   {
     key: 'loyalty',
@@ -42,7 +42,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
   {
     key: 'refused-credits',
     title: 'When credits are refused',
-    body: `If a participating establishment refuses your credits, or credits do not show in your account as they should, report
+    body: `If a participating establishment refuses your credits, or credits do not appear in your account as they should, report
       it to us within ${FACTS.refusedCreditReportPeriod}. State the establishment, the date, and the amount. We look into it with the
       establishment and tell you the result.`,
   },
@@ -53,7 +53,7 @@ export const TERMS_MONEY: readonly DraftClause[] = [
       law entitles you to one, the transaction is reversed through the service.
 
       We carry out a reversal or refund within ${FACTS.refundPeriod}, to the payment method with which the transaction was
-      originally made. What was paid with loyalty credits or vouchers is returned as such. It may take your bank a few more days
+      originally made. What you paid with loyalty credits or vouchers is returned in the same form. It may take your bank a few more days
       to show the amount on your statement.`,
   },
   {

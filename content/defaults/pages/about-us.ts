@@ -63,7 +63,7 @@ export const aboutUs = page({
         },
         {
           title: 'Cashback',
-          text: 'Earned at one store, spent at any other, with no expiry date.',
+          text: 'Earn it at one store and spend it at any other. It has no expiry date.',
           picture: illustration('wallet-cashback'),
         },
         {
@@ -112,7 +112,7 @@ export const aboutUs = page({
     block('logo-strip', { title: 'Made for stores like these', logos: PARTNER_LOGOS }),
     block('call-to-action', {
       title: 'Ask us anything',
-      text: 'Questions about the product, the company, or working together? We are happy to help.',
+      text: 'Send us your questions about the product or the company.',
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Pink',

@@ -12,7 +12,7 @@ export const accessibility = page({
       category: 'Accessibility',
       title: 'A website for everyone.',
       description:
-        'This website should work for you however you read, point, or type. Here is what works today, and what does not yet.',
+        'This page says which standard our website follows, what works today, and what does not yet.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('accessibility'),
       imagePosition: 'left',

@@ -12,7 +12,7 @@ export const banks = page({
   blocks: [
     block('hero', {
       category: 'Banks',
-      title: 'Become the card customers choose.',
+      title: 'Make yours the card customers choose.',
       description: `Many people carry several cards but mostly pay with one. Partner with Beam Wallet and give your customers a reason to pay with yours.`,
       buttonText: 'Write to the partner team',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
@@ -61,7 +61,7 @@ export const banks = page({
     block('call-to-action', {
       title: 'Talk to our partner team',
       text: `Tell us about your bank, your market, and your cards: [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).`,
-      buttonText: 'Send an e-mail',
+      buttonText: 'Send an email',
       buttonUrl: `mailto:${ADDRESSES.partnersMailbox}`,
       backgroundColor: 'Charcoal',
       picture: illustration('contact-letters'),

@@ -12,7 +12,7 @@ export const careers = page({
     block('hero', {
       category: 'Careers',
       title: 'Work on something people use every day.',
-      description: `People use Beam Wallet at the bakery, at the pharmacy, and on their sofa. Help us make every payment quick, clear, and rewarding.`,
+      description: `People pay with Beam Wallet at the bakery and from their sofa. Help us make each payment faster and easier to follow.`,
       buttonText: 'Apply without an opening',
       buttonUrl: '/careers/spontaneous-application',
       backgroundColor: 'Yellow',

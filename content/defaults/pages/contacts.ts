@@ -28,9 +28,9 @@ export const contacts = page({
         - [Open positions](/careers) and spontaneous applications
         - [Investors](/investors)
 
-        ### By e-mail
+        ### By email
 
-        Partners and banks write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
+        Partners and banks can write to [${ADDRESSES.partnersMailbox}](mailto:${ADDRESSES.partnersMailbox}).
         Never send card numbers or passwords. We will never ask for them.`,
     }),
   ],

@@ -59,7 +59,7 @@ export const home = page({
     block('section', {
       cardLabel: 'Market position',
       title: `${FACTS.activeUsersInMena} active users in MENA`,
-      description: `People across the Middle East and North Africa use Beam Wallet for their everyday shopping. More users attract more stores, and more stores give users more places to spend their cashback.`,
+      description: `People across the Middle East and North Africa use Beam Wallet for their everyday shopping. What they earn at one store, they can spend at any other on the network.`,
       actionText: 'Read about finance in MENA',
       actionLink: '/news',
       picture: describedIllustration('network-map'),
@@ -78,7 +78,7 @@ export const home = page({
           problemTitle: 'Rewards that expire',
           problem: 'Points run out before you get around to using them.',
           solutionTitle: 'Cashback with no expiry date',
-          solution: 'Spend what you earn this week or next year.',
+          solution: 'Spend what you earn this week, or next year.',
         },
         {
           problemTitle: 'A different card for every store',
@@ -109,7 +109,7 @@ export const home = page({
         },
         {
           title: 'Cashback',
-          text: 'Earn it where you shop, keep it as long as you like, and spend it anywhere on the network.',
+          text: 'Earn cashback when you pay, and spend it anywhere on the network, whenever you like.',
           picture: describedIllustration('coins-returning'),
           color: 'Yellow',
           linkText: 'Pay online',
@@ -135,7 +135,7 @@ export const home = page({
     }),
     block('call-to-action', {
       title: 'Build the wallet with us',
-      text: 'We are hiring in mobile, back-end, plugin development, design, and SEO. You can also apply without an opening.',
+      text: 'We are hiring developers, a graphic designer, and an SEO specialist. You can also apply without an opening.',
       buttonText: 'See open positions',
       buttonUrl: '/careers',
       backgroundColor: 'Yellow',
@@ -159,7 +159,7 @@ export const home = page({
       items: [
         {
           question: 'What is Beam Wallet?',
-          answer: `A mobile wallet with cashback. Link your bank cards, pay in stores and online with your phone, and get part of what you spend back.`,
+          answer: `A mobile wallet with cashback. Link your bank cards, pay in stores and online with your phone, and get back part of what you spend.`,
         },
         {
           question: 'How does the cashback work?',
@@ -179,7 +179,7 @@ export const home = page({
         },
         {
           question: 'How does my business join?',
-          answer: `You buy a one-time installation pack: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
+          answer: `Buy a one-time installation pack: ${FACTS.storePackPrice} for a physical store or ${FACTS.onlinePackPrice} for an online store. [Compare the packs](/local-store#installation-packs).`,
         },
       ],
     }),

@@ -28,7 +28,7 @@ export const investorsForm = page({
     }),
     block('rich-text', {
       title: 'What happens next',
-      body: `We review your request and reply to the e-mail address you give. Our [privacy policy](/privacy-policy) explains how we store it. The form is not an order, a subscription, or a commitment to invest.`,
+      body: `We review your request and reply to the email address you give. Our [privacy policy](/privacy-policy) explains how we store it. The form is not an order, a subscription, or a commitment to invest.`,
       width: 'narrow',
     }),
   ],

@@ -69,7 +69,7 @@ export const localPartners = page({
         },
         {
           question: 'You share feedback',
-          answer: `You see first-hand what works for stores in your area and what does not. We use your feedback to improve the product.`,
+          answer: `You see firsthand what works for stores in your area. We use your feedback to improve the product.`,
         },
       ],
     }),

@@ -15,18 +15,16 @@ export const news = page({
       title: 'Banking moves into the store',
       summary: `Embedded finance is changing how people in the Middle East and North Africa pay, borrow, and save, because it meets them where they already shop.`,
       picture: describedIllustration('news-mena'),
-      body: `Think of the last time you paid for something without thinking about your bank. You tapped your phone, a ride ended, or an
-        order was confirmed, and the payment was done. That is embedded finance: a financial service built into something you
-        were doing anyway.
+      body: `Your ride ends, and the fare is already paid. You never took out a card or opened a banking app. That is embedded
+        finance: a financial service built into something you were doing anyway.
 
-        The idea is not new. Stores have offered credit for centuries. What is new is that payments, loans, insurance, and
-        rewards can be added to almost any app with a few lines of code, and that a customer’s phone can be the card, the
-        terminal, and the branch.
+        Stores have offered credit for centuries. Today, payments, loans, insurance, and rewards can be added to almost any
+        app with a few lines of code, and customers can use them on a phone without visiting a branch.
 
         ### Why MENA
 
-        The Middle East and North Africa (MENA) is not a single market. It includes wealthy cities and remote villages, many
-        currencies, and different regulations. Still, several trends across the region favor embedded finance.
+        The Middle East and North Africa (MENA) includes wealthy cities and remote villages, many currencies, and different
+        regulations. Several trends across the region favor embedded finance.
 
         The population is young and uses smartphones for almost everything. Many people moved directly from cash to mobile
         payments. Cash is still common, and many adults and small businesses have little contact with a bank. An app they
@@ -42,23 +40,23 @@ export const news = page({
         ### What it takes
 
         Regulators are responding. Several countries have built instant payment systems, licensed digital banks, or set up
-        regulatory sandboxes. The direction is clear, but the pace varies, and companies that operate across the region need
-        to comply with several sets of rules.
+        regulatory sandboxes. The pace varies, and companies that operate across the region need to comply with several sets
+        of rules.
 
-        Trust matters more than technology. People may forgive a slow app, but not missing money. Companies that offer financial
-        services in a store take on a bank’s responsibilities: be clear about costs, keep data safe, and refund customers
-        when something goes wrong.
+        Customers must be able to trust the service with their money. Companies that offer financial services in a store take on
+        a bank’s responsibilities: they must be clear about costs, keep data safe, and refund customers when something goes
+        wrong.
 
         Merchants need a reason to adopt it, too. A new payment method is one more thing to explain at the checkout. It is worth
         the effort when it brings customers back and the store can measure the results.
 
         ### Where cashback fits
 
-        Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. For shoppers, it
-        is a balance that grows with use. For merchants, it is a discount they pay only when they make a sale.
+        Cashback is one of the simplest forms of embedded finance. Customers pay and get part of the price back. Their balance
+        grows each time they shop, and merchants only pay for it when they make a sale.
 
-        Traditional loyalty programs have two weaknesses: points expire, and they can only be used at one chain. Without those
-        limits, cashback starts to work like money.
+        In many traditional loyalty programs, points expire and can only be used at one chain. Cashback without those limits
+        works much like money.
 
         That is the idea behind Beam Wallet. It has ${FACTS.activeUsersInMena} active users in MENA and ranks ${FACTS.rank} in a
         ${FACTS.rankedList} list. Users pay in stores with contactless, Bluetooth, or QR code payments, and online with a unique
@@ -67,9 +65,8 @@ export const news = page({
 
         ### What comes next
 
-        The line between retail and banking will continue to blur. Stores will offer more financial services, and banks will want
-        to be present where people shop. The most successful services will be the ones customers barely notice: they pay, earn
-        something back, and get on with their day.`,
+        More stores will offer payments and rewards under their own name, and banks will look for a place at the checkout.
+        Customers will compare how quickly each service works, what it costs, and what they get back.`,
     }),
     block('call-to-action', {
       title: 'Read more on our blog',

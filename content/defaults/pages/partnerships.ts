@@ -76,7 +76,7 @@ export const partnerships = page({
       buttonText: 'Contact us',
       buttonUrl: '/contacts',
       backgroundColor: 'Charcoal',
-      picture: illustration('new-door'),
+      picture: illustration('idea-board'),
     }),
   ],
 })

@@ -23,12 +23,12 @@ export const privacyPolicy = page({
     block('legal-text', {
       intro: `### In short
 
-        - We only collect the data each form needs, and we do not sell data.
+        - We only collect the data each form needs, and we do not sell it.
         - We keep data for the length of our relationship with you, plus ${FACTS.retentionAfterClosing}.
         - Nothing loads from other companies before you agree or press play.
         - The service is for people aged ${FACTS.minimumAge} and over.
 
-        This summary is for orientation. The numbered sections contain the full policy.`,
+        This is only a summary. The numbered sections contain the full policy.`,
       clauses: numberClauses('/privacy-policy', [...PRIVACY_DATA, ...PRIVACY_RIGHTS]),
     }),
     block('service-table', {

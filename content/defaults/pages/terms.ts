@@ -31,7 +31,7 @@ export const terms = page({
         - Refunds reach the original payment method within ${FACTS.refundPeriod}.
         - Portuguese law applies.
 
-        This summary is for orientation. Only the numbered sections are binding.`,
+        This is only a summary. The numbered sections are binding.`,
       inForce: `In force from ${FACTS.termsInForce}`,
       clauses: numberClauses('/terms', [
         ...TERMS_AGREEMENT,

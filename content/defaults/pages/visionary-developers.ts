@@ -35,7 +35,7 @@ export const visionaryDevelopers = page({
         ### What we bring
 
         - People who know the network well
-        - A clear answer, whether yes or no`,
+        - A clear yes or no`,
       width: 'wide',
     }),
     block('card-grid', {

@@ -24,7 +24,7 @@ export const careerApply: FormCase = {
   busy: 'Submitting...',
   thanks: [
     'Thank you for signing up!',
-    "We've received your details and will write to you when a position suits you.",
+    "We've received your details and will contact you when a position suits you.",
   ],
   invalid: '',
   rejected: 'Form submission failed.',

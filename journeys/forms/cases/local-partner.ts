@@ -50,7 +50,7 @@ export const localPartner: FormCase = {
   send: 'Send request',
   busy: 'Submitting...',
   thanks: [
-    'Thank you for wanting to become a local partner!',
+    'Thank you for your interest in becoming a local partner!',
     "We've received your request and will get back to you shortly.",
   ],
   invalid: '',

@@ -1,4 +1,4 @@
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const DAY_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A calendar day as a date to read; nothing if it is none. */
 export function PublishedOn({ day, className }: { day: string; className?: string }) {

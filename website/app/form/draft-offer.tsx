@@ -13,7 +13,7 @@ export function DraftOffer({ draft, resume, startAgain }: DraftOfferProps) {
   return (
     <section className="notice" aria-labelledby="draft-title">
       <h2 id="draft-title">Continue where you left off?</h2>
-      <p>Your answers of {formatDate(draft.savedAt)} are on this device.</p>
+      <p>Your answers from {formatDate(draft.savedAt)} are saved on this device.</p>
       <div className="form-buttons">
         <Button onClick={(event) => onForm(event, resume)}>Resume</Button>
         <Button variant="secondary" onClick={(event) => onForm(event, startAgain)}>
@@ -29,5 +29,5 @@ function onForm(event: MouseEvent<HTMLButtonElement>, action: (element: HTMLForm
 }
 
 function formatDate(time: number): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(time)
 }

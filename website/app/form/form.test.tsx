@@ -69,7 +69,7 @@ describe.each(ALL_FORMS)('$name as plain HTML', (form) => {
     expect(sent).not.toContain('<form')
     expect(text(sent)).toContain(form.success.join(' '))
     expect(text(sent)).toContain('What happens next')
-    expect(text(sent)).toContain('We are sending a confirmation to the e-mail address you gave.')
+    expect(text(sent)).toContain('We are sending a confirmation to the email address you gave.')
     expect(sent).toContain('href="/contacts"')
     expect(sent).toContain('BW-7K3Q-X2M9P')
   })

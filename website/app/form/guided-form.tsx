@@ -71,7 +71,7 @@ function DraftNotice({ form }: { form: FormDefinition }) {
   const excluded = Object.values(form.fields).filter(
     ({ neverDrafted, sensitive }) => neverDrafted || sensitive,
   )
-  const labels = new Intl.ListFormat('en-GB').format(excluded.map(({ label }) => label))
+  const labels = new Intl.ListFormat('en-US').format(excluded.map(({ label }) => label))
   return (
     <p className="hint">
       What you type is kept on this device until you send it{labels && `, except for ${labels}`}.

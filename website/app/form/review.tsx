@@ -42,7 +42,7 @@ function AnswerList({ answers, change, busy }: AnswerListProps) {
       {answers.map(({ field, label, text }) => (
         <div key={field}>
           <dt>{label}</dt>
-          <dd dir="auto">{text || <span className="hint">Not given</span>}</dd>
+          <dd dir="auto">{text || <span className="hint">Not provided</span>}</dd>
           <dd>
             <button type="button" className="quiet-button" disabled={busy} onClick={() => change(field)}>
               Change<span className="visually-hidden"> {label}</span>

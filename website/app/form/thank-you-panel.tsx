@@ -57,11 +57,11 @@ export function ThankYouPanel({ form, reference, sendsMail, confirmedTo, ref }: 
 
 /** Whether a mail was sent, and where to. The address is masked: others may look at the screen. */
 function Confirmation({ sendsMail, confirmedTo }: Pick<ThankYouPanelProps, 'sendsMail' | 'confirmedTo'>) {
-  if (!sendsMail) return <p>We do not send a confirmation by e-mail. Please keep your reference.</p>
+  if (!sendsMail) return <p>We do not send a confirmation by email. Please keep your reference.</p>
   return (
     <p>
       We are sending a confirmation to{' '}
-      {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the e-mail address you gave'}. If it does
+      {confirmedTo ? <strong>{maskAddress(confirmedTo)}</strong> : 'the email address you gave'}. If it does
       not arrive within a few minutes, check your spam folder.
     </p>
   )

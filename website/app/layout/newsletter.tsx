@@ -8,7 +8,7 @@ export function Newsletter({ title, note }: { title: string; note: string }) {
     <form className="newsletter" method="dialog" data-newsletter="" aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{title}</h2>
       <label className="visually-hidden" htmlFor="newsletter-email">
-        E-mail address
+        Email address
       </label>
       <div className="newsletter-row">
         <input

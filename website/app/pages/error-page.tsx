@@ -19,7 +19,7 @@ export function ErrorPage() {
   )
 }
 
-const NEW_LINK = 'Open the page in the content service again, or ask for a new link.'
+const NEW_LINK = 'Open the preview from the content service again, or ask for a new link.'
 const TRY_AGAIN = 'Please try again in a moment.'
 
 function explain(error: unknown): { heading: string; text: string } {
@@ -31,12 +31,12 @@ function explain(error: unknown): { heading: string; text: string } {
 const KNOWN: Readonly<Record<number, { heading: string; text: string }>> = {
   403: {
     heading: 'This preview link is not valid',
-    text: `It is incomplete or was changed. ${NEW_LINK}`,
+    text: `It is incomplete or has been changed. ${NEW_LINK}`,
   },
   404: { heading: 'Page not found', text: 'There is no page at this address.' },
   405: {
-    heading: 'Nothing to send here',
-    text: 'This page takes no forms. Please go back to the one you came from.',
+    heading: 'This page does not accept forms',
+    text: 'Please go back to the previous page and send the form again.',
   },
   410: {
     heading: 'This preview has expired',

@@ -48,7 +48,7 @@ function liveSettings({ version, subject, slug, adminOrigin, expiresAt }: Previe
 }
 
 function expiryText(expiresAt: number): string {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(expiresAt)
-  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' }).format(expiresAt)
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(expiresAt)
+  const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' }).format(expiresAt)
   return `${day} at ${time} UTC`
 }

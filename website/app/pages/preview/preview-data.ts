@@ -7,7 +7,7 @@ export interface PreviewData extends PageData {
 
 export interface Preview {
   readonly version: 'draft' | 'published' | 'review'
-  /** When the link stops working, e.g. 'Monday, 23 November 2026 at 08:15 UTC'. */
+  /** When the link stops working, e.g. 'Monday, November 23, 2026 at 8:15 AM UTC'. */
   readonly expiry: string
   /** null: the preview shows saved content only and accepts no messages. */
   readonly live: LiveSettings | null
