@@ -2,7 +2,6 @@ import { CHARCOAL, INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { mark } from '../brand/mark.ts'
 import { beam } from '../components/beam.ts'
 import { coin, flyingCoin } from '../components/coin.ts'
-import { badge } from '../components/icon.ts'
 import { box, disc, transformed, shape, stroke } from '../components/svg.ts'
 import { floatingShadow } from '../components/shadow.ts'
 import { textLine } from '../components/text.ts'
@@ -16,7 +15,7 @@ export const newsMena = scene(
   transformed(316, 290, 1, -5, paper()),
   animateReturn([-130, 42], flyingCoin(566, 196, 38, 0.75, 14)),
   coin(66, 420, 28, -14),
-  badge('arrowBack', 566, 404, 40, YELLOW[500], INK),
+  flyingCoin(566, 404, 34, 0.85, -10),
 )
 
 function paper() {

@@ -34,7 +34,7 @@ const SPECIFIED = {
   postDelivered: 'the third day',
   retentionAfterClosing: '5 years',
   jobLocation: 'Cascais',
-  pluginJobLocation: 'Lisbon, Cascais or remote',
+  pluginJobLocation: 'Lisbon, Cascais, or remote',
 }
 
 const published = documentText([ALL_PAGES, DEFAULT_FOOTER, DEFAULT_NAVIGATION])

@@ -39,5 +39,5 @@ export const FACTS = {
   draftRetention: '30 days',
 
   jobLocation: 'Cascais',
-  pluginJobLocation: 'Lisbon, Cascais or remote',
+  pluginJobLocation: 'Lisbon, Cascais, or remote',
 } as const

@@ -133,7 +133,7 @@ describe('texts of the specification', () => {
     [
       'careers/plugin-developer-for-e-commerce-platforms',
       'Temporary',
-      'Lisbon, Cascais or remote',
+      'Lisbon, Cascais, or remote',
       'Engineering',
     ],
     ['careers/graphic-designer', 'Full time', 'Cascais', 'Design'],

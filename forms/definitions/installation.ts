@@ -42,7 +42,7 @@ export const installationForm = defineForm({
         certificateCode: {
           type: 'text',
           ...optionalField('Certificate Code'),
-          hint: 'The access code of your permanent certificate.',
+          hint: 'Your permanent certificate access code.',
           autocomplete: 'off',
           sensitive: true,
           neverDrafted: true,

@@ -26,7 +26,7 @@ export const localPartnerForm = defineForm({
         phoneNumber: {
           ...PHONE,
           ...requiredField('Phone Number'),
-          hint: 'Start with the country code, such as 351 912 345 678.',
+          hint: 'Start with the country code, such as 351.',
           prefix: '+',
         },
       },
@@ -38,7 +38,7 @@ export const localPartnerForm = defineForm({
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),
-          hint: 'Include the country letters if your company is outside Portugal.',
+          hint: 'Outside Portugal, add the country letters.',
         },
         ...postalAddress(requirements, 'optional'),
       },

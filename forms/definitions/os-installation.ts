@@ -39,7 +39,7 @@ export const osInstallationForm = defineForm({
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
-          hint: 'Include the country letters if your company is outside Portugal.',
+          hint: 'Outside Portugal, add the country letters.',
         },
         companyContactPhone: {
           ...PHONE,

@@ -71,7 +71,7 @@ test('T131: an article is in the list, the feed and the sitemap while it is publ
   await expect.poll(async () => (await page.request.get('/feed.xml')).text()).toContain('In Porto.')
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News')
-  const entry = page.getByRole('listitem').filter({ hasText: '1 February 2026' })
+  const entry = page.getByRole('listitem').filter({ hasText: 'February 1, 2026' })
   await expect(entry).toContainText('In Porto.')
   expect(await titlesIn(page, await (await page.request.get('/feed.xml')).text())).toEqual([fields.title])
   await entry.getByRole('link', { name: fields.title }).click()

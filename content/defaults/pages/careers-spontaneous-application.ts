@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 
 export const careersSpontaneousApplication = page({
   slug: 'careers/spontaneous-application',
@@ -14,7 +14,7 @@ export const careersSpontaneousApplication = page({
       description: 'No opening that fits? Tell us what you would like to do at Beam Wallet.',
       backgroundColor: 'Pink',
       picture: describedIllustration('application-letter'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
     block('form', {
       formName: 'apply',
@@ -36,6 +36,7 @@ export const careersSpontaneousApplication = page({
       secondButtonText: 'Leave your name',
       secondButtonUrl: '/careers/discover-your-future-with-beam-wallet',
       backgroundColor: 'Charcoal',
+      picture: illustration('career-path'),
     }),
   ],
 })

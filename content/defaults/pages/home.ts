@@ -185,7 +185,7 @@ export const home = page({
     }),
     block('call-to-action', {
       title: 'More on our blog',
-      text: 'Articles about payments, loyalty, and what we are building.',
+      text: 'Articles about payments and loyalty.',
       buttonText: 'Go to the blog',
       buttonUrl: ADDRESSES.blog,
       backgroundColor: 'Charcoal',

@@ -15,7 +15,7 @@ export const investorsForm = page({
         'Introduce yourself. Sending this form does not commit you to anything. Investments can lose value, up to the full amount.',
       backgroundColor: 'Charcoal',
       picture: describedIllustration('shares-ring'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
     block('form', {
       formName: 'investor',

@@ -15,7 +15,7 @@ export const lsInstForm = page({
       description: 'Request the installation of Beam Wallet in your physical store.',
       backgroundColor: 'Yellow',
       picture: describedIllustration('shop-counter'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
     block('form', {
       formName: 'installation',

@@ -18,7 +18,7 @@ export const privacyPolicy = page({
       description: 'What personal data we collect, why, and what rights you have.',
       backgroundColor: 'Teal',
       picture: describedIllustration('privacy-shield'),
-      imagePosition: 'left',
+      imagePosition: 'right',
     }),
     block('legal-text', {
       intro: `### In short

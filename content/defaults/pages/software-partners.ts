@@ -49,12 +49,12 @@ export const softwarePartners = page({
         {
           title: 'Plan the integration',
           text: 'We decide together where payments and cashback fit.',
-          picture: illustration('strategy'),
+          picture: illustration('technology-gears'),
         },
         {
           title: 'Build and test',
           text: 'We test it with a few of your merchants.',
-          picture: illustration('job-plugin'),
+          picture: illustration('help-tools'),
         },
         {
           title: 'Launch',

@@ -1,4 +1,4 @@
-import { block, page, describedIllustration } from '../compose.ts'
+import { block, illustration, page, describedIllustration } from '../compose.ts'
 import { INVESTOR_CONTENT } from '../investor-content.ts'
 
 export const technologyPartnerships = page({
@@ -22,17 +22,21 @@ export const technologyPartnerships = page({
     ...INVESTOR_CONTENT,
     block('card-grid', {
       title: 'Want to build without investing?',
-      variant: 'compact',
+      variant: 'tinted',
       cards: [
         {
           title: 'Software partners',
           text: 'Connect your product to the network.',
+          picture: illustration('online-shop'),
+          color: 'Pink',
           linkText: 'For software partners',
           linkUrl: '/software-partners',
         },
         {
           title: 'Visionary developers',
           text: 'Pitch a new idea.',
+          picture: illustration('idea-board'),
+          color: 'Yellow',
           linkText: 'For developers',
           linkUrl: '/visionary-developers',
         },

@@ -90,7 +90,7 @@ describe('the news page', () => {
   it('links each article, with its date in words and its summary', async () => {
     const markup = await html(articles(1))
     expect(markup).toContain('<a href="/news/number-1"')
-    expect(markup).toContain('<time dateTime="2026-01-01">1 January 2026</time>')
+    expect(markup).toContain('<time dateTime="2026-01-01">January 1, 2026</time>')
     expect(markup).toContain('<p>Words.</p>')
   })
 

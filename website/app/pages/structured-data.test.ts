@@ -75,7 +75,7 @@ describe('structured data', () => {
 
   it('recognises temporary and remote work', () => {
     const [job] = dataOf([
-      block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais or remote' }),
+      block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais, or remote' }),
     ])
     expect(job).toMatchObject({
       employmentType: 'TEMPORARY',

@@ -95,7 +95,7 @@ function employmentType(jobType: string): LdJsonObject {
 
 const REMOTE = /\bremote/i
 
-/** 'Lisbon, Cascais or remote' → 'Lisbon' and 'Cascais' */
+/** 'Lisbon, Cascais, or remote' → 'Lisbon' and 'Cascais' */
 function towns(location: string): string[] {
   return location
     .split(/[,/]|\bor\b|\band\b/)
