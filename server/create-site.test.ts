@@ -100,7 +100,10 @@ describe('T35: the methods', () => {
     const response = await request(path, { method }, { formAt })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed)
-    expect(await response.json()).toMatchObject({ status: 405, message: `This address does not accept ${method} requests.` })
+    expect(await response.json()).toMatchObject({
+      status: 405,
+      message: `This address does not accept ${method} requests.`,
+    })
   })
 
   it.each([

@@ -86,7 +86,9 @@ const ALLOWED_METHODS = {
 
 function methodNotAllowed(request: Request, allowed: string): Response {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: allowed } })
-  return problemResponse(request, 405, `This address does not accept ${request.method} requests.`, { allow: allowed })
+  return problemResponse(request, 405, `This address does not accept ${request.method} requests.`, {
+    allow: allowed,
+  })
 }
 
 function securityHeadersMiddleware(siteUrl: string): MiddlewareHandler {

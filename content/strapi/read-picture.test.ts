@@ -23,7 +23,10 @@ it('a picture without a valid image is its illustration, if that name exists', (
     alt: 'A coin',
   })
   expect(readFrom({ illustration: 'constructor' })).toBeNull()
-  expect(readFrom({ illustration: 'new-door', imageAlt: '' })).toEqual({ illustration: 'idea-board', alt: '' })
+  expect(readFrom({ illustration: 'new-door', imageAlt: '' })).toEqual({
+    illustration: 'idea-board',
+    alt: '',
+  })
 })
 
 it('a picture always has a size', () => {

@@ -40,7 +40,11 @@ test.each([
   ['businessPhone', '912 345 678', undefined],
   ['businessPhone', '+44 20 7946 0000', undefined],
   ['businessPhone', '12345', 'Check this number: Portuguese numbers have 9 digits'],
-  ['businessPhone', 'call me', 'Check this number: it contains characters that are not allowed in a phone number'],
+  [
+    'businessPhone',
+    'call me',
+    'Check this number: it contains characters that are not allowed in a phone number',
+  ],
   ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
 ])('%s %s: %s', (field, answer, remark) => {
   expect(advise(installation, { [field]: answer })[field]).toBe(remark)
