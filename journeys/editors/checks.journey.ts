@@ -64,4 +64,13 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   await expect(page).toHaveURL(/collection-types\/api::page\.page/)
   const menu = page.getByRole('navigation')
   await expect(menu.getByRole('link', { name: /Content-Type Builder|Marketplace/ })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('row').filter({ hasText: 'Waiting' })).toContainText('/waiting')
+  for (const column of ['Title and address', 'Last change', 'Scheduled', 'Status'])
+    await expect(page.getByRole('columnheader', { name: column })).toBeInViewport({ ratio: 1 })
+  await page.goto(form)
+  await page.getByRole('button', { name: 'More actions' }).first().click()
+  await expect(page.getByRole('menu')).toContainText('Created')
+  await expect(page.getByRole('menu')).not.toContainText(documentId)
 })

@@ -16,10 +16,10 @@ import { TemplatePanel } from './new-page/template-panel'
 import { supportedRichText } from './supported-rich-text'
 import { LABELS } from './labels'
 import { LivePreview } from './live-preview/live-preview'
+import { pageListColumns } from './page-list/page-list-columns'
 import { addPickers } from './pickers/add-pickers'
 import { BlockPicker } from './pickers/block-picker'
 import { showPickers } from './pickers/show-pickers'
-import { addScheduleColumn } from './scheduling/schedule-column'
 import { SchedulePanel } from './scheduling/schedule-panel'
 
 /**
@@ -55,7 +55,7 @@ export default {
       HistoryPanel,
       BlockPicker,
     ])
-    registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScheduleColumn)
+    registerHook('Admin/CM/pages/ListView/inject-column-in-table', pageListColumns)
     registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', showPickers)
     interceptChanges(window)
     hideControls(document)

@@ -25,6 +25,24 @@ export const LABELS = {
   'navigation.header.title': 'Menu',
   'navigation.header.description':
     'The menu of the website. Drag items to reorder them. Saved changes are live immediately: a menu has no draft. A page keeps its own address wherever its item stands.',
+  'navigation.header.action.newItem': 'New item',
+  'navigation.header.action.expandAll': 'Expand all',
+  'navigation.header.action.collapseAll': 'Collapse all',
+  'navigation.empty.description': 'The menu is empty.',
+  'navigation.empty.cta': 'Add the first item',
+  'navigation.pages.main.search.placeholder': 'Search the menu',
+  'navigation.pages.main.search.subLabel': 'Enter shows the next one',
+  'navigation.pages.auth.not.allowed': 'Your role does not let you change the menu.',
+  'navigation.components.navigationItem.action.newItem': 'Add an item below',
+  'navigation.components.toggle.enabled': 'On',
+  'navigation.components.toggle.disabled': 'Off',
+  'navigation.notification.navigation.submit': 'The menu is saved and live.',
+  'navigation.notification.navigation.update.error': 'The menu was not saved. Please try again.',
+  'navigation.notification.navigation.error':
+    'The menu was not saved: below { parentTitle }, { errorTitles } have the same path "{ path }".',
+  'navigation.popup.item.header.view': 'Menu item',
+  'navigation.popup.item.header.edit': 'Edit menu item',
+  'navigation.popup.item.header.new': 'New menu item',
   'navigation.popup.item.form.type.label': 'Links to',
   'navigation.popup.item.form.type.internal.label': 'A page of this site',
   'navigation.popup.item.form.type.external.label': 'An external address',
@@ -32,7 +50,7 @@ export const LABELS = {
   'navigation.popup.item.form.title.label': 'Title; by default that of the page',
   // The plugin shows this text under three fields, so it is blank.
   'navigation.popup.item.form.title.placeholder': ' ',
-  'navigation.popup.item.form.autoSync.label': 'Title of the page',
+  'navigation.popup.item.form.autoSync.label': 'Same title as the page',
   'navigation.popup.item.form.menuAttached.placeholder': 'Has no effect: every item is shown.',
   'navigation.popup.item.form.path.label': 'Path',
   'navigation.popup.item.form.path.placeholder':
@@ -42,4 +60,6 @@ export const LABELS = {
   'navigation.popup.item.form.audience.label': 'Visitor groups (not used)',
   'navigation.popup.item.form.relatedType.label': 'Kind',
   'navigation.popup.item.form.related.label': 'Page',
+  'navigation.popup.item.form.related.placeholder': 'Choose a page',
+  'navigation.popup.item.form.related.empty': 'There are no more pages.',
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PANEL_PATCHES, patchedCode } from './panel-patches.ts'
+
+const MODULES = join(import.meta.dirname, '../../../node_modules')
+const FILES = [...new Set(PANEL_PATCHES.map(({ file }) => file))]
+
+describe('the panel', () => {
+  it.each(FILES)('is as its patches expect: %s', (file) => {
+    const path = join(MODULES, file)
+    const code = readFileSync(path, 'utf8')
+    expect(patchedCode(path, code)).not.toBe(code)
+  })
+
+  it('names no page by its id where a menu item is edited', () => {
+    const path = join(MODULES, 'strapi-plugin-navigation/dist/admin/index.mjs')
+    expect(patchedCode(path, readFileSync(path, 'utf8'))).not.toContain('(id: ')
+  })
+
+  it('is not built when its code has changed', () => {
+    expect(() => patchedCode(join(MODULES, FILES[0] ?? ''), 'changed')).toThrow('does not have this once')
+  })
+
+  it('keeps all other files', () => {
+    expect(patchedCode(join(MODULES, 'react/index.js'), 'code')).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+/** A change of the code of Strapi's panel or of a plugin, where neither has a setting. */
+export interface PanelPatch {
+  /** Below node_modules. */
+  readonly file: string
+  /** Occurs once in the file. */
+  readonly from: string | RegExp
+  readonly to: string
+}
+
+const CONTENT_MANAGER = '@strapi/content-manager/dist/admin/pages'
+const HEADER = `${CONTENT_MANAGER}/EditView/components/Header.mjs`
+const FILTERS = `${CONTENT_MANAGER}/ListView/components/Filters.mjs`
+const PUBLISH_SEVERAL = `${CONTENT_MANAGER}/ListView/components/BulkActions/PublishAction.mjs`
+const MENU = 'strapi-plugin-navigation/dist/admin/index.mjs'
+const UPLOADS = '@strapi/upload/dist/admin'
+
+/** Editors know entries by title and address: ids are nowhere in the panel but in addresses and in its settings. */
+export const PANEL_PATCHES: readonly PanelPatch[] = [
+  // "Document ID", among when and by whom an entry was changed.
+  {
+    file: HEADER,
+    from: /isDisplayed: collectionType !== SINGLE_TYPES && [^\n]*,/,
+    to: 'isDisplayed: false,',
+  },
+  {
+    file: HEADER,
+    from: 'const CopyDocumentIdMenuItem = ({ documentId })=>{',
+    to: 'const CopyDocumentIdMenuItem = ()=>null;\nconst UnusedMenuItem = ({ documentId })=>{',
+  },
+  { file: FILTERS, from: /'id',\s*'documentId',/, to: '' },
+  // The list of what is published together names entries by id and title.
+  { file: PUBLISH_SEVERAL, from: "label: 'documentId'", to: "label: 'Address'" },
+  { file: PUBLISH_SEVERAL, from: 'children: row.documentId\n', to: 'children: row.slug ?? row.to\n' },
+  { file: PUBLISH_SEVERAL, from: "label: 'name'", to: "label: 'Entry'" },
+  { file: PUBLISH_SEVERAL, from: "label: 'status'", to: "label: 'Status'" },
+  { file: PUBLISH_SEVERAL, from: "label: 'Publication status'", to: "label: 'Can be published'" },
+  // "ID: …, slug: navigation" below the heading, and the choice of a page.
+  {
+    file: MENU,
+    from: /secondaryAction: !z && (?=[^\n]*\n[^\n]*id: e\?\.documentId)/,
+    to: 'secondaryAction: null && ',
+  },
+  { file: MENU, from: '` (id: ${h.id})`', to: '` (/${h.slug === "home" ? "" : h.slug})`' },
+  // The Content-Type Builder, which is for development only.
+  {
+    file: HEADER,
+    from: 'const EditTheModelAction = ({ model })=>{',
+    to: 'const EditTheModelAction = ()=>null;\nconst UnusedAction = ({ model })=>{',
+  },
+  // "Asset ID" among the details of a file: in the form of an entry, and in the media library.
+  {
+    file: `${UPLOADS}/components/EditAssetDialog/EditAssetContent.mjs`,
+    from: /\{\s*label: formatMessage\(\{\s*id: getTrad\('modal\.file-details\.id'\),\s*defaultMessage: 'Asset ID'\s*\}\),\s*value: [^\n]*\n\s*\},/,
+    to: '',
+  },
+  {
+    file: `${UPLOADS}/future/pages/Assets/components/AssetDetails/AssetDetailsDrawer.mjs`,
+    from: /,\s*\/\*#__PURE__\*\/ jsx\(DetailItem, \{\s*label: formatMessage\(\{\s*id: getTranslationKey\('asset-details\.assetId'\),\s*defaultMessage: 'Asset ID'\s*\}\),\s*value: String\(asset\.id\)\s*\}\)/,
+    to: '',
+  },
+]
+
+/**
+ * The code of a file with its patches; null if it has none.
+ *
+ * @param file absolute path
+ * @throws if the code is not as expected, e.g. after an upgrade: somebody must look.
+ */
+export function patchedCode(file: string, code: string): string | null {
+  const patches = PANEL_PATCHES.filter((patch) => file.endsWith(`/node_modules/${patch.file}`))
+  if (patches.length === 0) return null
+  return patches.reduce((patched, { from, to }) => {
+    if (patched.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`)
+    return patched.replace(from, () => to)
+  }, code)
+}
