@@ -4,7 +4,7 @@ import type { Tag } from './tags-of-change.ts'
 
 /** Notifies the site that content changed. */
 export interface WebhookSender {
-  /** Queues tags: they are sent in one request with those of the next moment. Never throws, never blocks. */
+  /** Queues tags: they are sent in one request with those queued at the same moment. Never throws, never blocks. */
   send(tags: readonly Tag[]): void
   /** Sends queued tags immediately, in one round without retries. */
   close(): Promise<void>
@@ -19,8 +19,8 @@ interface WebhookSenderDependencies {
   readonly fetch?: typeof fetch
 }
 
-/** Long enough to collect all parts of one change, short enough to be live within a second. */
-const BATCH_DELAY_MS = 150
+/** All parts of one change are committed together, so their tags are queued at once. */
+const BATCH_DELAY_MS = 10
 const MAX_ROUNDS = 5
 const FIRST_RETRY_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
