@@ -42,7 +42,7 @@ async function measure(): Promise<void> {
   const run = BENCHES[positionals[0] ?? '']
   if (!run)
     throw new Error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--runs 5] [--dry-run]`)
-  const { title, text, versions } = await run(readOptions(values))
-  if (values['dry-run']) console.log(text)
-  else writeSection(title, text, versions, load)
+  for (const { title, text, versions } of [await run(readOptions(values))].flat())
+    if (values['dry-run']) console.log(`${title}\n\n${text}`)
+    else writeSection(title, text, versions, load)
 }

@@ -20,7 +20,7 @@ export interface BenchReport {
   readonly versions: Readonly<Record<string, string>>
 }
 
-export type Bench = (options: BenchOptions) => Promise<BenchReport>
+export type Bench = (options: BenchOptions) => Promise<BenchReport | readonly BenchReport[]>
 
 /** Parses the options of the command. Throws if a number is not a positive integer. */
 export function readOptions(args: Readonly<Record<string, string | boolean | undefined>>): BenchOptions {

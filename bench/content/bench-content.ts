@@ -1,18 +1,35 @@
-import type { BenchOptions, BenchReport } from '../bench.ts'
+import type { Bench, BenchOptions, BenchReport } from '../bench.ts'
 import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { type Summary, summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
 import { withCleanup } from '../processes/cleanup.ts'
 import { memoryOf } from '../processes/memory.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
+import { benchPreview } from './bench-preview.ts'
+import { benchPublishing } from './bench-publishing.ts'
 import { COPIED, startContent, type RunningContent } from './start-content.ts'
 import { publishToLive } from './publish-to-live.ts'
 
 const PAGES = 10_000
 const SHOWN = 300
 
+const PARTS: Readonly<Record<string, Bench>> = {
+  publishing: benchPublishing,
+  preview: benchPreview,
+  pages: benchManyPages,
+}
+
+/** Publish to live, live preview, and a content service with ten thousand pages; one of them with `only`. */
+export async function benchContent(options: BenchOptions): Promise<readonly BenchReport[]> {
+  const parts = Object.keys(PARTS).filter((name) => options.only === undefined || name === options.only)
+  if (parts.length === 0) throw new Error(`--only must be ${Object.keys(PARTS).join(' or ')}.`)
+  const reports: BenchReport[] = []
+  for (const part of parts) reports.push(...[await PARTS[part]!(options)].flat())
+  return reports
+}
+
 /** Ten thousand pages in a content service: their cost for the site, and how soon a change is published. */
-export async function benchContent({ runs = 5, rows = PAGES }: BenchOptions): Promise<BenchReport> {
+async function benchManyPages({ runs = 5, rows = PAGES }: BenchOptions): Promise<BenchReport> {
   const few = await withCleanup(async (cleanup) => measure(await startContent(cleanup, 1), 1, runs))
   const many = await withCleanup(async (cleanup) => measure(await startContent(cleanup, rows), rows, runs))
   return {

@@ -4,7 +4,8 @@ import type { BenchOptions, BenchReport } from '../bench.ts'
 import { type Cleanup, withCleanup } from '../processes/cleanup.ts'
 import { startSiteWithContent } from '../processes/start-site.ts'
 import { EMPTY_PAGE, startTlsProxy } from '../processes/tls-proxy.ts'
-import { addPhotoPage, PHOTO_PAGE, photosAreReady } from './photo-page.ts'
+import { benchPhotographs } from '../photographs/bench-photographs.ts'
+import { addPhotoPage, PHOTO_PAGE, photosAreReady } from '../photographs/photo-page.ts'
 import { type Audit, type Auditor, startAuditor } from './lighthouse.ts'
 import { describePages } from './describe-pages.ts'
 import { type PageFigures, pageFigures } from './page-figures.ts'
@@ -13,11 +14,20 @@ import { pageWeight } from './page-weight.ts'
 const SITE_PORT = 3180
 const PROXY_PORT = 3181
 const RUNS = 5
+const PHOTOGRAPHS = 'photographs'
+
+/** Every route, and the page with photographs beside the same one with a peer's images; only that with `only`. */
+export async function benchPages(options: BenchOptions): Promise<readonly BenchReport[]> {
+  if (options.only === PHOTOGRAPHS) return [await benchPhotographs(options)]
+  const routes = await benchRoutes(options)
+  return options.only === undefined ? [routes, await benchPhotographs(options)] : [routes]
+}
+
 /** Lighthouse audits of every route, in rounds, so that other load on the machine affects all pages equally. */
-export function benchPages({ runs = RUNS, only }: BenchOptions): Promise<BenchReport> {
+function benchRoutes({ runs = RUNS, only }: BenchOptions): Promise<BenchReport> {
   return withCleanup(async (cleanup) => {
     const { siteUrl, proxyUrl } = await open(cleanup)
-    const paths = [EMPTY_PAGE, ...routes().filter((path) => only === undefined || path.includes(only))]
+    const paths = [EMPTY_PAGE, ...listRoutes().filter((path) => only === undefined || path.includes(only))]
     const weights = await Promise.all(
       paths.map(async (path) => (path === EMPTY_PAGE ? 0 : pageWeight(siteUrl, path))),
     )
@@ -50,7 +60,7 @@ async function open(cleanup: Cleanup): Promise<{ siteUrl: string; proxyUrl: stri
   return { siteUrl: site.url, proxyUrl: proxy.url }
 }
 
-function routes(): string[] {
+function listRoutes(): string[] {
   const slugs = ALL_PAGES.map(({ slug }) => slug).filter((slug) => slug !== NOT_FOUND_SLUG)
   return [...slugs.map(pagePath), PHOTO_PAGE]
 }

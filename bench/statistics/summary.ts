@@ -17,6 +17,16 @@ export function summarize(figures: readonly number[]): Summary {
   }
 }
 
+/**
+ * The smallest figure that at least this share of all figures does not exceed. Throws on an empty list.
+ *
+ * @param share e.g. 0.95
+ */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? fail()
+}
+
 function fail(): never {
   throw new Error('Nothing was measured.')
 }

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { photograph } from '../../server/testing/sample-images.ts'
 import {
   type ContentServiceStandIn,
   storedPage,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { naturalPhotograph } from './natural-photograph.ts'
 
 const SLUG = 'six-photographs'
 const PHOTOGRAPHS = 6
@@ -15,16 +15,18 @@ const ALT = 'A photograph'
 /** The path of a page with six uploaded photographs. */
 export const PHOTO_PAGE = `/${SLUG}`
 
+/** As uploaded, in the order in which the page shows them. */
+export const UPLOADS = Array.from({ length: PHOTOGRAPHS }, (_, index) => ({
+  url: `/uploads/photograph-${index}.jpg`,
+  width: WIDTH,
+  height: HEIGHT,
+}))
+
 /** Publishes a page with a photograph in its hero and five in cards. */
 export async function addPhotoPage(service: ContentServiceStandIn): Promise<void> {
-  // Of different widths, and so different files: the site stores equal ones once.
-  const images = Array.from({ length: PHOTOGRAPHS }, (_, index) => ({
-    url: `/uploads/photograph-${index}.jpg`,
-    width: WIDTH - index,
-    height: HEIGHT,
-  }))
-  for (const { url, width } of images) service.uploads.set(url, await photograph(width, HEIGHT))
-  const [first, ...others] = images
+  for (const [index, { url }] of UPLOADS.entries())
+    service.uploads.set(url, await naturalPhotograph(WIDTH, HEIGHT, index + 1))
+  const [first, ...others] = UPLOADS
   const hero = { __component: 'blocks.hero', title: 'Six photographs', image: first, imageAlt: ALT }
   const cards = others.map((image, index) => ({
     title: `Photograph ${index + 2}`,
