@@ -21,8 +21,9 @@ export function benchPublishing({ runs = RUNS }: BenchOptions): Promise<BenchRep
     const published: Published[] = []
     const measure = async (change: Change) => {
       console.log(`Publishing: ${change.name}`)
+      const clicks = Math.ceil(runs / REQUESTS_PER_CLICK)
       const byRequest = await publishByRequest(change, sites.siteUrls, runs)
-      const byClick = await publishByClick(change, page, sites.siteUrls, Math.ceil(runs / REQUESTS_PER_CLICK))
+      const byClick = await publishByClick(change, page, sites.siteUrls, clicks)
       published.push({ name: change.name, byRequest, byClick })
     }
     for (const change of [...pageChanges(sites), ...siteChanges(sites)]) await measure(change)

@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright'
 
+/** Enough for a change without images. */
+export const REST_MS = 400
+
 /** A kind of change that an editor publishes. */
 export interface Change {
   readonly name: string
   /** Where visitors see it. */
   readonly path: string
+  /** Milliseconds after each change during which the sites still work on it. */
+  readonly restMs: number
   /** Prepares a change that nobody has seen before, e.g. uploads the image. */
   prepare(run: number): Promise<Prepared>
 }

@@ -10,10 +10,10 @@ export interface PublishTimes {
   readonly fromAnswer: number
 }
 
-const POLL_INTERVAL_MS = 5
+const POLL_INTERVAL_MS = 15
 const TIMEOUT_MS = 30_000
-/** Between two changes, so that the work that follows the first does not slow down the second. */
-const REST_MS = 400
+/** For what the panel does while a form is filled in. */
+const SETTLED_MS = 400
 /** Requests by which the panel publishes or saves. */
 const PUBLISHES = /\/actions\/publish|\/navigation\/[^/?]+$/
 
@@ -23,7 +23,7 @@ export async function publishByRequest(
   siteUrls: readonly string[],
   runs: number,
 ): Promise<PublishTimes[]> {
-  return repeat(runs, async (run) => {
+  return repeat(runs, change.restMs, async (run) => {
     const prepared = await change.prepare(run)
     const live = untilLive(siteUrls, change.path, prepared)
     const requestedAt = now()
@@ -41,10 +41,10 @@ export async function publishByClick(
   siteUrls: readonly string[],
   runs: number,
 ): Promise<PublishTimes[]> {
-  return repeat(runs, async (run) => {
+  return repeat(runs, change.restMs, async (run) => {
     const prepared = await change.prepare(run)
     const button = await prepared.fill(page)
-    await pause(REST_MS)
+    await pause(SETTLED_MS)
     const live = untilLive(siteUrls, change.path, prepared)
     const published = page.waitForResponse((response) => isPublication(response.request()))
     await button.click()
@@ -87,11 +87,11 @@ async function untilShown(address: string, { isLive }: Prepared): Promise<number
   throw new Error(`${address} did not change within ${TIMEOUT_MS / 1000} s.`)
 }
 
-async function repeat<T>(runs: number, measure: (run: number) => Promise<T>): Promise<T[]> {
+async function repeat<T>(runs: number, restMs: number, measure: (run: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let run = 1; run <= runs; run++) {
     results.push(await measure(run))
-    await pause(REST_MS)
+    await pause(restMs)
   }
   return results
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Document, Editor } from '../../cms/tests/sign-in.ts'
 import { photograph } from '../../server/testing/sample-images.ts'
-import type { Change } from './change.ts'
+import { type Change, REST_MS } from './change.ts'
 import { fillField, openForm, publishButton } from './fill-form.ts'
 import type { TwoSites } from './start-two-sites.ts'
 
@@ -10,6 +10,8 @@ const SLUG = 'visionary-developers'
 const PATH = `/${SLUG}`
 const PHOTO_WIDTH = 2400
 const PHOTO_HEIGHT = 1800
+/** In the background the sites convert a new image to AVIF. */
+const CONVERSION_MS = 5000
 
 /** A changed text of a block, a changed title and a new image of a page. */
 export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
@@ -18,6 +20,7 @@ export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
     {
       name: 'text',
       path: PATH,
+      restMs: REST_MS,
       async prepare(run) {
         const text = `Developers, round ${run} at ${Date.now()}`
         const before = await readPage(editor)
@@ -36,6 +39,7 @@ export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
     {
       name: 'title',
       path: PATH,
+      restMs: REST_MS,
       async prepare(run) {
         const title = `Developers ${run} of ${Date.now()}`
         const before = await readPage(editor)
@@ -53,6 +57,7 @@ export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
     {
       name: 'image',
       path: PATH,
+      restMs: CONVERSION_MS,
       async prepare(run) {
         // Of another size, and so another file: the site stores equal ones once.
         const photo = await photograph(PHOTO_WIDTH - (Date.now() % 1000) - run, PHOTO_HEIGHT)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Document } from '../../cms/tests/sign-in.ts'
-import type { Change } from './change.ts'
+import { type Change, REST_MS } from './change.ts'
 import { fillField, openForm, publishButton } from './fill-form.ts'
 import type { TwoSites } from './start-two-sites.ts'
 
@@ -22,6 +22,7 @@ function menuChange({ editor, panelUrl }: TwoSites): Change {
   return {
     name: 'menu',
     path: '/banks',
+    restMs: REST_MS,
     async prepare(run) {
       const title = `You ${run}, ${Date.now()}`
       const { body } = await editor.request('GET', '/navigation/')
@@ -57,6 +58,7 @@ function footerChange({ editor, panelUrl }: TwoSites): Change {
   return {
     name: 'footer',
     path: '/banks',
+    restMs: REST_MS,
     async prepare(run) {
       const copyrightText = `© Beam Wallet ${run}, ${Date.now()}`
       const { body } = await editor.request('GET', address)
@@ -86,6 +88,7 @@ function redirectChange({ editor, panelUrl }: TwoSites): Change {
   return {
     name: 'redirect',
     path,
+    restMs: REST_MS,
     async prepare() {
       // Two targets in turn: each change is of the same redirect.
       to = to === '/banks' ? '/investors' : '/banks'

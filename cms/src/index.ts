@@ -33,6 +33,7 @@ import { allowOnly } from './outgoing/allowed-destinations.ts'
 import { guardConnections } from './outgoing/guard-connections.ts'
 import { knownDestinations } from './outgoing/known-destinations.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
+import { publicReads } from './publishing/shared-reads.ts'
 import { watchChanges } from './publishing/watch-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
 import { executeSchedules } from './scheduling/execute-schedules.ts'
@@ -92,7 +93,10 @@ export default {
     rejectOutdatedChanges(strapi)
     refusePublishing(strapi)
     keepPageLinks(strapi)
-    watchChanges(strapi, (tags) => webhookSender?.send(tags))
+    watchChanges(strapi, (tags) => {
+      publicReads.forget()
+      webhookSender?.send(tags)
+    })
     recordVersions(strapi)
     await expireHistory(strapi)
     addTimedTasks(strapi)

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createSharedReads } from './shared-reads.ts'
+
+it('two reads at the same moment are one, and later ones are new', async () => {
+  const { reads, start, finish } = createTestReads()
+  const both = [reads.read('/a', start), reads.read('/a', start)]
+  finish(0)
+  expect(await Promise.all(both)).toEqual([0, 0])
+  const next = reads.read('/a', start)
+  finish(1)
+  expect(await next).toBe(1)
+})
+
+it('a read after a change does not share one from before, whichever ends first', async () => {
+  const { reads, start, finish } = createTestReads()
+  const before = reads.read('/a', start)
+  reads.forget()
+  const after = reads.read('/a', start)
+  finish(0)
+  expect(await before).toBe(0)
+  const joining = reads.read('/a', start)
+  finish(1)
+  expect(await Promise.all([after, joining])).toEqual([1, 1])
+})
+
+it('other requests are not shared, and a failure is that of all who share it', async () => {
+  const { reads, start, finish } = createTestReads()
+  const [a, b] = [reads.read('/a', start), reads.read('/b', start)]
+  finish(0)
+  finish(1)
+  expect(await Promise.all([a, b])).toEqual([0, 1])
+  const failing = () => Promise.reject(new Error('away'))
+  const results = await Promise.allSettled([reads.read('/c', failing), reads.read('/c', failing)])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+/** Reads that end when told, each with its number. */
+function createTestReads() {
+  const ends: (() => void)[] = []
+  const start = () => {
+    const number = ends.length
+    return new Promise<number>((resolve) => ends.push(() => resolve(number)))
+  }
+  return { reads: createSharedReads<number>(), start, finish: (number: number) => ends[number]?.() }
+}
