@@ -29,8 +29,7 @@ it('other requests are not shared, and a failure is that of all who share it', a
   finish(0)
   finish(1)
   expect(await Promise.all([a, b])).toEqual([0, 1])
-  const failing = () => Promise.reject(new Error('away'))
-  const results = await Promise.allSettled([reads.read('/c', failing), reads.read('/c', failing)])
+  const results = await Promise.allSettled([reads.read('/c', fail), reads.read('/c', fail)])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
@@ -42,4 +41,8 @@ function createTestReads() {
     return new Promise<number>((resolve) => ends.push(() => resolve(number)))
   }
   return { reads: createSharedReads<number>(), start, finish: (number: number) => ends[number]?.() }
+}
+
+function fail(): Promise<number> {
+  return Promise.reject(new Error('away'))
 }
