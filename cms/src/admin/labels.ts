@@ -14,6 +14,8 @@ export const LABELS = {
     'An address consists of lower-case letters, digits and hyphens, e.g. summer-sale or careers/graphic-designer. Some first segments are reserved, e.g. api or preview.',
   'components.Blocks.modifiers.code': 'Code (shown as plain text on the site)',
 
+  'content-manager.containers.list.table-headers.status': 'Status',
+
   // Each place where an image is shown has an alternative text of its own.
   'upload.form.input.label.file-alt': 'Alternative text (not used)',
   'upload.asset-details.alternativeText': 'Alternative text (not used)',

@@ -1,6 +1,9 @@
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { editor, NAVIGATION, PAGE, service } from './service.ts'
+
+const PANEL = join(import.meta.dirname, '../../dist/build')
 
 describe('the content service', () => {
   it('has no API token but that of the site', async () => {
@@ -18,6 +21,13 @@ describe('the content service', () => {
       allowedLevels: 4,
       additionalFields: [{ name: 'description' }, { name: 'shortcut' }],
     })
+  })
+
+  it('was built with a panel that names the pages of the menu by their addresses', () => {
+    const scripts = readdirSync(PANEL).filter((name) => name.endsWith('.js'))
+    const withIds = scripts.filter((name) => readFileSync(join(PANEL, name), 'utf8').includes('(id: '))
+    expect(scripts.length).toBeGreaterThan(100)
+    expect(withIds).toEqual([])
   })
 
   it('responds 404 for an unknown menu, and 400 for an invalid request', async () => {

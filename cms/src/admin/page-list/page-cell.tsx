@@ -48,7 +48,6 @@ const STATUS: Readonly<Record<string, string>> = {
 
 const Column = styled(Box)`
   overflow-wrap: anywhere;
-  padding-block: 0.8rem;
   white-space: normal;
   width: 24rem;
 `
