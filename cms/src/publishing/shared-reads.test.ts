@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedReads } from './shared-reads.ts'
+import { createSharedReads, publicReadKey } from './shared-reads.ts'
 
 it('two reads at the same moment are one, and later ones are new', async () => {
   const { reads, start, finish } = createTestReads()
@@ -31,6 +31,21 @@ it('other requests are not shared, and a failure is that of all who share it', a
   expect(await Promise.all([a, b])).toEqual([0, 1])
   const results = await Promise.allSettled([reads.read('/c', fail), reads.read('/c', fail)])
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
+
+it('T156: only answers that anybody may have are shared', () => {
+  const request = { method: 'GET', path: '/api/pages', url: '/api/pages?a=1', headers: {} }
+  expect(publicReadKey(request)).toBe('undefined /api/pages?a=1')
+  expect(publicReadKey({ ...request, headers: { 'strapi-response-format': 'v4' } })).not.toBe(
+    publicReadKey(request),
+  )
+  for (const different of [
+    { headers: { authorization: 'Bearer a-token' } },
+    { headers: { cookie: 'session=1' } },
+    { method: 'POST' },
+    { path: '/content-manager/collection-types/api::page.page' },
+  ])
+    expect(publicReadKey({ ...request, ...different })).toBeNull()
 })
 
 /** Reads that end when told, each with its number. */

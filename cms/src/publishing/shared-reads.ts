@@ -22,5 +22,21 @@ export function createSharedReads<Answer>(): SharedReads<Answer> {
   }
 }
 
+interface PublicRequest {
+  readonly method: string
+  readonly path: string
+  /** With the query. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** What equal requests have in common; null for a request whose answer may depend on who asks. */
+export function publicReadKey({ method, path, url, headers }: PublicRequest): string | null {
+  const { authorization, cookie } = headers
+  if (method !== 'GET' || !path.startsWith('/api/')) return null
+  if (authorization !== undefined || cookie !== undefined) return null
+  return `${String(headers['strapi-response-format'])} ${url}`
+}
+
 /** Of requests that anybody could make; see middlewares/share-reads.ts. */
 export const publicReads = createSharedReads<{ readonly status: number; readonly body: unknown }>()
