@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startSenders } from '../../../backend/testing/retrying-client.ts'
+import { jsonAnswers } from '../../../backend/testing/test-backend.ts'
 import { HAS_PGBOUNCER, startPgbouncer } from '../../../backend/testing/start-pgbouncer.ts'
 import { startPostgres, type TestPostgres } from '../../../backend/testing/start-postgres.ts'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
@@ -31,6 +32,26 @@ describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
       ])
     },
   )
+
+  test('T158: a site that started while PostgreSQL was away answers 503 when it comes back behind transaction mode', async () => {
+    const port = 5584
+    const url = Object.assign(new URL(postgres.url), { port: String(port) }).href
+    const site = await startTestSite({ DATABASE_URL: url, LOG_LEVEL: 'error' })
+    const pooler = await startPgbouncer(postgres, port, 'transaction')
+    onTestFinished(() => pooler.stop())
+    const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
+    const body = JSON.stringify(jsonAnswers(contact))
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'behind-a-pooler' }
+    for (let attempt = 0; attempt < 2; attempt++)
+      expect((await fetch(site.url + contact.endpoint, { method: 'POST', headers, body })).status).toBe(503)
+    const unusable = site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('storage-unusable'))
+    expect(unusable).toHaveLength(1)
+    expect(unusable[0]).toContain('pool_mode = session')
+    expect(await stopSite(site, 'SIGTERM')).toBe(0)
+  })
 
   test('T147: in session mode two processes store each submission once', async () => {
     const pooler = await startPgbouncer(postgres, 5582, 'session')

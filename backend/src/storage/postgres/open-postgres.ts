@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { BackendLog } from '../../backend-log.ts'
 import { migrate } from '../migrations.ts'
-import { StorageUnavailable } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { assertSessions } from './assert-sessions.ts'
 import { createPool } from './create-pool.ts'
+import { openWhenPossible } from './open-when-possible.ts'
 import { POSTGRES_MIGRATION } from './postgres-migration.ts'
-import { postgresFailure } from './postgres-failure.ts'
 
 interface OpenPostgres {
   readonly db: Kysely<Tables>
@@ -18,23 +17,14 @@ interface OpenPostgres {
 export async function openPostgres(url: string, log: BackendLog): Promise<OpenPostgres> {
   const pool = createPool(url, log)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  let isOpen = false
-
-  async function ensureOpen(): Promise<void> {
-    if (isOpen) return
+  const open = async () => {
     await assertSessions(pool)
     await migrate(db, POSTGRES_MIGRATION)
-    isOpen = true
   }
-
   try {
-    await ensureOpen()
+    return { db, ensureOpen: await openWhenPossible(open, log) }
   } catch (error) {
-    if (!(postgresFailure(error) instanceof StorageUnavailable)) {
-      await pool.end()
-      throw error
-    }
-    log.error({ event: 'storage-not-open-yet' })
+    await pool.end()
+    throw error
   }
-  return { db, ensureOpen }
 }
