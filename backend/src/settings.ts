@@ -38,6 +38,8 @@ export interface BackendSettings {
   readonly inbox: InboxSettings | undefined
   /** How many pages of lists one person may read within an hour; 0: as many as they like. */
   readonly inboxListsPerHour: number
+  /** How many sensitive answers one person may see within an hour, exported ones included; 0: as many as they like. */
+  readonly inboxRevealsPerHour: number
 }
 
 /** The listener of the inbox's API, and what signs requests to it. */
@@ -95,6 +97,7 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
     webhook: webhookTarget(reader),
     inbox: inboxSettings(reader),
     inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0), 200),
+    inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0), 60),
   }
 }
 

@@ -33,6 +33,7 @@ export function testSettings(changes: Partial<BackendSettings> = {}): BackendSet
     webhook: undefined,
     inbox: undefined,
     inboxListsPerHour: 200,
+    inboxRevealsPerHour: 60,
     ...changes,
   }
 }

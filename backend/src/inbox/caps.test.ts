@@ -9,7 +9,7 @@ function usedUp(inboxListsPerHour = 200, retryAfterSeconds = 60) {
   const capped: string[] = []
   return {
     storage: { consumeRateLimit: async () => ({ ok: false, retryAfterSeconds }) as const },
-    settings: { inboxListsPerHour },
+    settings: { inboxListsPerHour, inboxRevealsPerHour: 60 },
     now: () => 0,
     capped,
     onCapped: (cap: string) => capped.push(cap),

@@ -5,8 +5,8 @@ import type { InboxContext } from './inbox-context.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 /** How often one person may do this within an hour: enough for a day's work, too few to copy everything. */
-export const CAPS = { show: 300, reveal: 60, file: 60, export: 10, erase: 60 } as const
-type Cap = keyof typeof CAPS | 'list'
+export const CAPS = { show: 300, file: 60, export: 10, erase: 60 } as const
+type Cap = keyof typeof CAPS | 'list' | 'reveal'
 
 const NOUNS: Readonly<Record<Cap, string>> = {
   list: 'pages of lists and searches',
@@ -20,32 +20,72 @@ export const CAP_NAMES = Object.keys(NOUNS)
 
 const HOUR_MS = 3_600_000
 
+type CapSettings = Pick<BackendSettings, 'inboxListsPerHour' | 'inboxRevealsPerHour'>
+
 /** Every cap; 0: none. */
-export function capsOf(settings: Pick<BackendSettings, 'inboxListsPerHour'>): Readonly<Record<Cap, number>> {
-  return { ...CAPS, list: settings.inboxListsPerHour }
+export function capsOf(settings: CapSettings): Readonly<Record<Cap, number>> {
+  return { ...CAPS, list: settings.inboxListsPerHour, reveal: settings.inboxRevealsPerHour }
 }
 
 interface CapContext extends Pick<InboxContext, 'now' | 'onCapped'> {
   readonly storage: Pick<Storage, 'consumeRateLimit'>
-  readonly settings: Pick<BackendSettings, 'inboxListsPerHour'>
+  readonly settings: CapSettings
 }
 
 /** Counts one use, where all site processes see it. A refusal when the hour's are used up. */
 export async function consumeCap(context: CapContext, actor: Actor, cap: Cap): Promise<Refusal | undefined> {
+  const wait = await consume(context, actor, cap, 1)
+  if (wait === undefined) return undefined
   const count = capsOf(context.settings)[cap]
-  if (count === 0 || isExempt(actor, cap)) return undefined
+  const message = `You have used up this hour's limit of ${count} ${NOUNS[cap]}. Try again in ${inMinutes(wait)}.`
+  return refuse('capped', message, { retryAfterSeconds: wait })
+}
+
+/** Counts the sensitive answers in an export as if each had been shown. A refusal when so many are not left. */
+export async function consumeReveals(
+  context: CapContext,
+  actor: Actor,
+  amount: number,
+): Promise<Refusal | undefined> {
+  const limit = capsOf(context.settings).reveal
+  const advice = 'Narrow the filter, or leave out sensitive answers.'
+  if (limit > 0 && amount > limit && !isExempt(actor, 'reveal')) {
+    context.onCapped?.('reveal')
+    return refuse(
+      'not-possible',
+      `This export holds more than ${limit} sensitive answers, as many as one person may see within an hour. ${advice}`,
+    )
+  }
+  const wait = await consume(context, actor, 'reveal', amount)
+  if (wait === undefined) return undefined
+  const held = amount === 1 ? '1 sensitive answer' : `${amount} sensitive answers`
+  const message = `This export holds ${held}, more than are left of your ${limit} an hour. ${advice} Or try again in ${inMinutes(wait)}.`
+  return refuse('capped', message, { retryAfterSeconds: wait })
+}
+
+/** Undefined: counted. Else after how many seconds it will be possible. */
+async function consume(
+  context: CapContext,
+  actor: Actor,
+  cap: Cap,
+  amount: number,
+): Promise<number | undefined> {
+  const count = capsOf(context.settings)[cap]
+  if (count === 0 || amount === 0 || isExempt(actor, cap)) return undefined
   const decision = await context.storage.consumeRateLimit({
     key: `inbox-${cap} ${actor.id}`,
     quotas: [{ count, windowMs: HOUR_MS }],
     now: context.now(),
+    amount,
   })
   if (decision.ok) return undefined
   context.onCapped?.(cap)
-  const { retryAfterSeconds } = decision
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  const message = `You have used up this hour's limit of ${count} ${NOUNS[cap]}. Try again in ${time}.`
-  return refuse('capped', message, { retryAfterSeconds })
+  return decision.retryAfterSeconds
+}
+
+function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
 /** Lists can be read without the data key, so the command line's are counted like everybody's. */

@@ -7,7 +7,7 @@ import type { FormReader } from '../submissions/decrypt-submission.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { Item } from './api/wire-types.ts'
 import type { DigestProgress } from './digest-progress.ts'
-import { iterateInbox } from './export-submissions.ts'
+import { iterateInbox } from './iterate-inbox.ts'
 import { knownForms } from './inbox-context.ts'
 import { toItem } from './item.ts'
 

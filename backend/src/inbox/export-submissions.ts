@@ -1,14 +1,15 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import type { InboxFilter } from '../storage/commands/inbox.ts'
-import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import type { InboxFilter, InboxSelection } from '../storage/commands/inbox.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { may, type Actor } from './actor.ts'
-import { consumeCap } from './caps.ts'
+import { consumeCap, consumeReveals } from './caps.ts'
+import { countSensitive } from './count-sensitive.ts'
 import { csvLine } from './csv-line.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { iterateInbox } from './iterate-inbox.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 
 export const EXPORT_FORMATS = ['csv', 'ndjson'] as const
@@ -21,11 +22,11 @@ interface ExportRequest {
 }
 
 const HIDDEN = '(hidden)'
-const PAGE_SIZE = 100
 
 /**
  * Submissions that fit, newest first, as CSV for a spreadsheet or as NDJSON for a program. Sensitive answers are in it
- * only where they were chosen and may be revealed. Audited before anything is returned.
+ * only where they were chosen and may be revealed, and each counts as one that was shown. Audited before anything is
+ * returned.
  */
 export async function exportSubmissions(
   context: InboxContext,
@@ -39,14 +40,25 @@ export async function exportSubmissions(
   const unknown = fields?.find((field) => !known.has(field))
   if (unknown !== undefined)
     return refuse('invalid', `fields: there is no answer called ${unknown.slice(0, 80)}`)
-  const capped = await consumeCap(context, actor, 'export')
-  if (capped) return capped
-  const count = await context.storage.countMatching(selected)
   const chosen =
     fields ?? [...known].filter(([, sensitive]) => seesAll(actor) || !sensitive).map(([name]) => name)
-  const details = { format, count, forms: selected.forms, fields: fields ?? null, view: filter.view ?? 'all' }
+  const capped = await consumeCap(context, actor, 'export')
+  if (capped) return capped
+  const stored = await upToNow(context, selected)
+  const sensitiveAnswers = await countSensitive(context, actor, stored, chosen)
+  const tooMany = await consumeReveals(context, actor, sensitiveAnswers)
+  if (tooMany) return tooMany
+  const count = await context.storage.countMatching(stored)
+  const view = filter.view ?? 'all'
+  const details = { format, count, sensitiveAnswers, forms: selected.forms, fields: fields ?? null, view }
   await context.storage.appendAudit(auditEntry(context, actor, 'export', null, details))
-  return { count, chunks: exportLines(context, actor, selected, chosen, format) }
+  return { count, chunks: exportLines(context, actor, stored, chosen, format) }
+}
+
+/** Without what arrives while it is exported: that is not counted. */
+async function upToNow({ storage }: InboxContext, filter: InboxFilter): Promise<InboxSelection> {
+  const [newest] = await storage.listInbox({ ...filter, limit: 1 })
+  return { ...filter, before: (newest?.seq ?? 0) + 1 }
 }
 
 function seesAll({ permissions }: Actor): boolean {
@@ -68,7 +80,7 @@ async function fieldsOf({ storage }: InboxContext, forms: readonly string[]): Pr
 async function* exportLines(
   context: InboxContext,
   actor: Actor,
-  filter: InboxFilter,
+  filter: InboxSelection,
   fields: readonly string[],
   format: ExportRequest['format'],
 ): AsyncGenerator<string> {
@@ -76,20 +88,6 @@ async function* exportLines(
   for await (const stored of iterateInbox(context, filter)) {
     const submission = withoutHidden(await context.decryptSubmission(stored), actor)
     yield format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission, fields)
-  }
-}
-
-/** All that fit, newest first, however many there are. */
-export async function* iterateInbox(
-  { storage }: Pick<InboxContext, 'storage'>,
-  filter: InboxFilter,
-): AsyncGenerator<StoredSubmission> {
-  let before: number | undefined
-  for (;;) {
-    const page = await storage.listInbox({ ...filter, before, limit: PAGE_SIZE })
-    yield* page
-    if (page.length < PAGE_SIZE) return
-    before = page.at(-1)?.seq
   }
 }
 

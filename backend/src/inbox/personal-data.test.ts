@@ -1,6 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import { testActor } from '../../testing/inbox-client.ts'
+import { jsonAnswers } from '../../testing/test-backend.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { CAPS } from './caps.ts'
 
@@ -23,7 +24,7 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and capp
     }),
   )
   const curious = somebody()
-  for (let count = 0; count < CAPS.reveal; count++) {
+  for (let count = 0; count < inbox.settings.inboxRevealsPerHour; count++) {
     const { status, body } = await inbox.ask(curious, 'reveal', { id, field: iban })
     expect([status, body.text]).toEqual([200, 'PT50 0002 0123 1234 5678 9015 5'])
   }
@@ -33,7 +34,7 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and capp
   expect((await inbox.ask(somebody(), 'reveal', { id, field: iban })).status).toBe(200)
   expect((await inbox.backend.metrics()).inbox.capped['reveal']).toBe(1)
   const { events } = (await inbox.ask(ana, 'audit', { reference, action: 'reveal', limit: 200 })).body
-  expect(events).toHaveLength(CAPS.reveal + 1)
+  expect(events).toHaveLength(inbox.settings.inboxRevealsPerHour + 1)
   expect(JSON.stringify(events)).not.toContain('0002')
   expect((await inbox.ask(ana, 'reveal', { id, field: 'companyName' })).status).toBe(404)
 })
@@ -64,6 +65,45 @@ test('exports hold sensitive answers only where they were chosen and may be reve
   const { events } = (await inbox.ask(ana, 'audit', { actor: eager.id, action: 'export' })).body
   expect(events[0].details).toMatchObject({ count: 1, format: 'ndjson', forms: ['investor'] })
   expect(JSON.stringify(events)).not.toContain('hone')
+})
+
+test('T159: a sensitive answer in an export counts as one that is shown, in however many exports', async () => {
+  const { inbox, ana, received, somebody } = shared()
+  const form = ALL_FORMS.find(({ name }) => name === 'investor')!
+  const perHour = inbox.settings.inboxRevealsPerHour
+  const receive = async (count: number) => {
+    for (let index = 0; index < count; index++) await received({ lastName: 'Loopson' }, form)
+  }
+  const curious = somebody()
+  const exported = (fields: string[], actor = curious) =>
+    inbox.ask(actor, 'export', {
+      format: 'ndjson',
+      filter: { forms: ['investor'], search: 'loopson' },
+      fields,
+    })
+  await receive(25)
+  for (let count = 0; count < 2; count++) expect((await exported(['phoneNumber'])).status).toBe(200)
+  const capped = await exported(['phoneNumber'])
+  expect([capped.status, capped.body.code]).toEqual([429, 'capped'])
+  expect(capped.body.message).toContain('25 sensitive answers')
+  expect(Number(capped.headers.get('retry-after'))).toBeGreaterThan(3_000)
+  expect((await exported(['lastName'])).status).toBe(200)
+  const { id } = await received({ lastName: 'Other' }, form)
+  for (let count = 0; count < perHour - 50; count++)
+    expect((await inbox.ask(curious, 'reveal', { id, field: 'phoneNumber' })).status).toBe(200)
+  expect((await inbox.ask(curious, 'reveal', { id, field: 'phoneNumber' })).status).toBe(429)
+  const { events } = (await inbox.ask(ana, 'audit', { actor: curious.id, action: 'export' })).body
+  expect(events.map(({ details }: { details: object }) => details)).toMatchObject([
+    { count: 25, sensitiveAnswers: 0 },
+    { count: 25, sensitiveAnswers: 25 },
+    { count: 25, sensitiveAnswers: 25 },
+  ])
+  await receive(perHour - 24)
+  const refused = await exported(['phoneNumber'], somebody())
+  expect([refused.status, refused.body.code]).toEqual([409, 'not-possible'])
+  expect(
+    (await exported(['phoneNumber'], { ...testActor(['read', 'export']), id: 'blind' })).text,
+  ).not.toContain(String(jsonAnswers(form)['phoneNumber']))
 })
 
 test('a person is erased after a preview, with the address typed again; the audit log keeps no answer', async () => {

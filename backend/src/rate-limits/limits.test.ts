@@ -14,6 +14,13 @@ test('the tenth request in a minute passes, the eleventh waits until the first i
   expect(decide([...nine, 9_000], [TEN_A_MINUTE], 60_000)).toEqual({ ok: true })
 })
 
+test('what counts for several waits until as many are allowed', () => {
+  const four = [0, 1_000, 2_000, 3_000]
+  expect(decide(four, [TEN_A_MINUTE], 30_000, 6)).toEqual({ ok: true })
+  expect(decide(four, [TEN_A_MINUTE], 30_000, 7)).toEqual({ ok: false, retryAfterSeconds: 30 })
+  expect(decide(four, [TEN_A_MINUTE], 30_000, 10)).toEqual({ ok: false, retryAfterSeconds: 33 })
+})
+
 test('the quota that waits longest decides', () => {
   const spread = Array.from({ length: 30 }, (_turn, index) => index * 61_000)
   const decision = decide(spread, [TEN_A_MINUTE, THIRTY_AN_HOUR], 30 * 61_000)

@@ -39,15 +39,29 @@ export function countedTimes(times: readonly number[], quotas: readonly Quota[],
     .map((time) => Math.min(time, now))
 }
 
-/** Decides on one more request at `now`, given the counted times. Exact. */
-export function decide(times: readonly number[], quotas: readonly Quota[], now: number): RateLimitDecision {
-  return decisionAt(now, Math.max(now, ...quotas.map((quota) => nextAllowedAt(times, quota, now))))
+/**
+ * Decides on one more request at `now`, given the counted times. Exact.
+ * @param amount for how many requests it counts; not more than any quota's count
+ */
+export function decide(
+  times: readonly number[],
+  quotas: readonly Quota[],
+  now: number,
+  amount = 1,
+): RateLimitDecision {
+  return decisionAt(now, Math.max(now, ...quotas.map((quota) => nextAllowedAt(times, quota, now, amount))))
 }
 
-/** When the quota allows the next request; not later than `now` means immediately. */
-function nextAllowedAt(times: readonly number[], { count, windowMs }: Quota, now: number): number {
+/** When the quota allows that many more; not later than `now` means immediately. */
+function nextAllowedAt(
+  times: readonly number[],
+  { count, windowMs }: Quota,
+  now: number,
+  amount: number,
+): number {
   const recent = times.filter((time) => time > now - windowMs)
-  return recent.length < count ? now : recent[recent.length - count]! + windowMs
+  const tooMany = recent.length + amount - count
+  return tooMany <= 0 ? now : recent[tooMany - 1]! + windowMs
 }
 
 /** The decision at `now` on a request that is allowed at `allowedAt`. */

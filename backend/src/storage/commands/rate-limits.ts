@@ -13,6 +13,8 @@ interface RateLimitRequest {
   readonly key: string
   readonly quotas: readonly Quota[]
   readonly now: number
+  /** For how many requests it counts. */
+  readonly amount?: number
 }
 
 /**
@@ -22,14 +24,18 @@ interface RateLimitRequest {
 export function createConsumeRateLimit({ rateLimitReturning }: Pick<StorageDialect, 'rateLimitReturning'>) {
   return async function consumeRateLimit(
     db: Kysely<Tables>,
-    { key, quotas, now }: RateLimitRequest,
+    { key, quotas, now, amount = 1 }: RateLimitRequest,
   ): Promise<RateLimitDecision> {
     const window = longestWindow(quotas)
     for (;;) {
       const before = await readTimes(db, key)
       const recent = countedTimes(JSON.parse(before ?? '[]') as number[], quotas, now)
-      const decision = decide(recent, quotas, now)
-      const after = { key, times: JSON.stringify([...recent, now]), expires_at: now + window }
+      const decision = decide(recent, quotas, now, amount)
+      const after = {
+        key,
+        times: JSON.stringify([...recent, ...Array<number>(amount).fill(now)]),
+        expires_at: now + window,
+      }
       if (!decision.ok || (await replaceTimes(db, before, after))) return decision
     }
   }

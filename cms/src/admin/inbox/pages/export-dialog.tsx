@@ -4,6 +4,7 @@ import { download } from '../api/download'
 import { formsWith, may, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Filter, FormDescription } from '../api/types'
+import { Notice } from '../ui/notice'
 import { ProblemNotice } from '../ui/problem-notice'
 import { Select } from '../ui/select'
 
@@ -91,6 +92,9 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
               </Box>
             ))}
           </Box>
+          {form.fields.some(({ name, sensitive }) => sensitive && fields.includes(name)) && (
+            <SensitiveHint perHour={inbox.description.caps.reveal} />
+          )}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -102,6 +106,16 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
         </Button>
       </Modal.Footer>
     </>
+  )
+}
+
+function SensitiveHint({ perHour }: { readonly perHour: number }) {
+  if (perHour === 0) return null
+  return (
+    <Notice variant="primary" title="Sensitive answers are counted">
+      Each counts as one that you show: at most {perHour.toLocaleString('en-GB')} an hour, in exports and in
+      the inbox together.
+    </Notice>
   )
 }
 

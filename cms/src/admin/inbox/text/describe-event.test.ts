@@ -12,6 +12,7 @@ const inbox = {
       { name: 'handled', label: 'Done' },
     ],
     reasons: [],
+    caps: { reveal: 60, export: 10 },
     forms: [
       {
         name: 'installation',
