@@ -39,6 +39,23 @@ test('T123: of two people who change the same version, the second learns what ch
   ])
 })
 
+test('a change whose answer was lost is no conflict for the person who asks for it again', async () => {
+  const { inbox, ana, received, somebody } = shared()
+  const { id } = await received()
+  const [rui, assignee] = [somebody(), { id: ana.id, name: ana.name }]
+  const request = { id, version: 0, status: 'in-progress', assignee }
+  for (const actor of [ana, ana]) {
+    const { status, body } = await inbox.ask(actor, 'change', request)
+    expect([status, body.item?.version, body.item?.status]).toEqual([200, 1, 'in-progress'])
+  }
+  expect((await inbox.ask(ana, 'change', { id, version: 0, status: 'handled' })).status).toBe(409)
+  expect((await inbox.ask(rui, 'change', request)).status).toBe(409)
+  const reply = { id, version: 1, subject: 'Your message', text: 'Yes.' }
+  expect((await inbox.ask(ana, 'reply', reply)).status).toBe(200)
+  expect((await inbox.ask(ana, 'reply', { ...reply, text: 'No.' })).body.code).toBe('changed')
+  expect((await inbox.ask(ana, 'show', { id })).body.replies).toHaveLength(1)
+})
+
 test('several are changed at once, each on its own', async () => {
   const { inbox, ana, received } = shared()
   const [one, two] = [await received(), await received()]

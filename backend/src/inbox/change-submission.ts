@@ -8,7 +8,7 @@ import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { STATUS_LABELS, toItem } from './item.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
-import { timelineOf } from './timeline.ts'
+import { timelineOf, type TimelineEvent } from './timeline.ts'
 
 /** The statuses that staff set, each with those from which it can be reached. */
 const REACHED_FROM = {
@@ -90,7 +90,7 @@ export async function applyChange(
     case 'conflict':
       return changed.submission.version === version
         ? notPossible(changed.submission)
-        : changedMeanwhile(context, changed.submission, version)
+        : changedMeanwhile(context, changed.submission, { ...change, version })
   }
 }
 
@@ -101,18 +101,39 @@ function notPossible({ reference, status }: StoredSubmission): Refusal {
   )
 }
 
-/** What happened since the version that the person saw: the latest changes, as many as there are versions between. */
+/**
+ * What happened since the version that the person saw: the latest changes, as many as there are versions between. Nothing
+ * is wrong when that is what they ask for, e.g. because the answer to their first request was lost.
+ */
 async function changedMeanwhile(
   context: InboxContext,
   current: StoredSubmission,
-  version: number,
-): Promise<Refusal> {
+  change: Change & { readonly version: number },
+): Promise<{ readonly item: Item } | Refusal> {
   const changes = (await timelineOf(context, current)).filter(({ action }) => CHANGES.has(action))
-  const missed = Math.max(1, current.version - version)
+  const item = await toItem(context, current)
+  const missed = current.version - change.version
+  if (missed === 1 && isSame(changes.at(-1), current, change)) return { item }
   return refuse('changed', 'Somebody else has changed this meanwhile.', {
-    current: await toItem(context, current),
-    changes: changes.slice(-missed),
+    current: item,
+    changes: changes.slice(-Math.max(1, missed)),
   })
+}
+
+/** Whether the last change was made by the same person, and had the result that they ask for. A reply is another one. */
+function isSame(
+  last: TimelineEvent | undefined,
+  { status, assignee }: StoredSubmission,
+  { status: wantedStatus, assignee: wantedAssignee, audit }: Change,
+): boolean {
+  const requested = audit.at(-1)
+  return (
+    last?.action === requested?.action &&
+    last?.action !== 'reply' &&
+    last?.actor.id === requested?.actor.id &&
+    (wantedStatus === undefined || status === wantedStatus) &&
+    (wantedAssignee === undefined || assignee?.id === wantedAssignee?.id)
+  )
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['status', 'assign', 'release', 'reply', 'answered'])

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '../storage/commands/audit-log.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { InboxContext } from './inbox-context.ts'
 
-type TimelineEvent = Omit<AuditEntry, 'action'> & { readonly action: AuditAction | 'received' }
+export type TimelineEvent = Omit<AuditEntry, 'action'> & { readonly action: AuditAction | 'received' }
 
 const MAX_EVENTS = 200
 /** Reading is accounted for in the audit log, and would hide what happened. */

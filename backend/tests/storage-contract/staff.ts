@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InboxFilter, InboxPage } from '../../src/storage/commands/inbox.ts'
+import { COUNTED_UP_TO, type InboxFilter, type InboxPage } from '../../src/storage/commands/inbox.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { SUBMISSION_STATUSES } from '../../src/storage/tables.ts'
 import { DAY_MS, exampleAudit, exampleFile, exampleSubmission, NOW } from './example-submission.ts'
@@ -37,7 +37,7 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await idsOf(storage, { after: last.seq, limit: 1 })).toEqual([two.id])
     expect(await storage.countMatching(EVERYTHING)).toBe(3)
     expect(await storage.countInbox({ forms: EVERYTHING.forms, assignee: ANA.id })).toEqual({
-      byStatus: { new: 2, quarantined: 1 },
+      byStatus: { new: 2, 'in-progress': 0, reopened: 0, handled: 0, quarantined: 1 },
       mine: 1,
       unassigned: 1,
     })
@@ -93,6 +93,69 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(audit.map(({ details }) => details['to'])).toEqual([after!.status])
     const gone = { id: 'nobody', version: 0, from: ['new'], now: NOW, audit: [] } as const
     expect(await storage.changeSubmission(gone)).toEqual({ kind: 'gone' })
+  })
+
+  test('what staff do is done once when its answer was lost and it is sent again, and is no conflict', async () => {
+    const storage = await open()
+    const { id, reference } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ id, reference, deliveries: [] }))
+    const [assigned, answered, noted] = ['assign', 'reply', 'note'].map((entry) =>
+      exampleAudit({ id: entry, reference }),
+    )
+    const base = { id, from: ['new', 'in-progress'], now: NOW } as const
+    const assign = { ...base, version: 0, assignee: ANA, audit: [assigned!] } as const
+    const reply = {
+      change: { ...base, version: 1, status: 'in-progress', answeredAt: NOW, audit: [answered!] },
+      reply: { id: 'reply', author: ANA, at: NOW, content: 'encrypted' },
+    } as const
+    const note = { submissionId: id, note: { ...reply.reply, id: 'note' }, audit: noted! }
+    for (const repeated of [false, true]) {
+      expect(await storage.changeSubmission(assign)).toMatchObject({ kind: 'changed', repeated })
+      expect(await storage.addReply(reply)).toMatchObject({ kind: 'changed', repeated })
+      expect(await storage.addNote(note)).toBe(true)
+    }
+    expect(await storage.readSubmission(id)).toMatchObject({
+      version: 2,
+      assignee: ANA,
+      status: 'in-progress',
+    })
+    expect(await storage.listReplies({ id })).toHaveLength(1)
+    expect(await storage.listDeliveries({ id })).toMatchObject([{ id: 'reply', kind: 'reply-mail' }])
+    expect(await storage.listNotes({ id })).toHaveLength(1)
+    expect(await storage.listAudit({ forms: null, limit: 9 })).toHaveLength(3)
+    const other = { ...assign, audit: [exampleAudit({ reference })] }
+    expect((await storage.changeSubmission(other)).kind).toBe('conflict')
+  })
+
+  test('a retry whose answer was lost is no refusal when it is sent again', async () => {
+    const storage = await open()
+    const { id } = exampleSubmission()
+    await storage.acceptSubmission(exampleSubmission({ id }))
+    const [mail] = await leaseAll(storage)
+    const dead = { seq: mail!.seq, state: 'dead', attempts: 9, nextAt: NOW, failure: 'smtp 550' } as const
+    await storage.completeDelivery(dead)
+    const retry = { submissionId: id, deliveryId: mail!.id, now: NOW, audit: exampleAudit({ id: 'retry' }) }
+    expect(await storage.retryDelivery(retry)).toBe(true)
+    await storage.completeDelivery({ ...dead, state: 'done', failure: null })
+    expect(await storage.retryDelivery(retry)).toBe(true)
+    expect((await storage.listDeliveries({ id })).find((one) => one.id === mail!.id)?.state).toBe('done')
+    expect(await storage.retryDelivery({ ...retry, audit: exampleAudit() })).toBe(false)
+  })
+
+  test('counting stops at a thousand in each status', async () => {
+    const storage = await open()
+    const many = Array.from({ length: COUNTED_UP_TO + 5 }, () =>
+      exampleSubmission({ deliveries: [], addresses: [] }),
+    )
+    await Promise.all(many.map((submission) => storage.acceptSubmission(submission)))
+    const { byStatus, mine, unassigned } = await storage.countInbox({ forms: ['contact'], assignee: ANA.id })
+    expect([byStatus.new, byStatus.handled, mine, unassigned]).toEqual([
+      COUNTED_UP_TO + 1,
+      0,
+      0,
+      COUNTED_UP_TO + 1,
+    ])
+    expect((await storage.countInbox({ forms: [], assignee: ANA.id })).byStatus.new).toBe(0)
   })
 
   test('what becomes suspected spam sends nothing; released, it sends what was held', async () => {

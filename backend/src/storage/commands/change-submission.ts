@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Updateable } from 'kysely'
 import type { DeliveryState, SubmissionStatus, Tables } from '../tables.ts'
-import { appendAudit, type AuditEntry } from './audit-log.ts'
+import { appendAudit, hasAuditEntry, type AuditEntry } from './audit-log.ts'
 import { asStored, type StaffMember, type StoredSubmission } from './submissions.ts'
 
 /** A change by staff. It is made when the submission is still at `version`, and in one of the statuses `from`. */
@@ -17,8 +17,12 @@ export interface SubmissionChange {
   readonly audit: readonly AuditEntry[]
 }
 
+/**
+ * `repeated`: the same call has made the change before, and lost its answer with the connection. Its audit entries tell:
+ * their ids belong to this one call.
+ */
 export type SubmissionChanged =
-  | { readonly kind: 'changed'; readonly submission: StoredSubmission }
+  | { readonly kind: 'changed'; readonly submission: StoredSubmission; readonly repeated: boolean }
   /** Somebody else was first: it has another version, or its status does not permit it. */
   | { readonly kind: 'conflict'; readonly submission: StoredSubmission }
   | { readonly kind: 'gone' }
@@ -38,12 +42,20 @@ export async function changeSubmission(
     .executeTakeFirst()
   const row = await db.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return { kind: 'gone' }
-  if (numUpdatedRows === 0n) return { kind: 'conflict', submission: asStored(row) }
+  const submission = asStored(row)
+  if (numUpdatedRows === 0n)
+    return (await isStored(db, change.audit))
+      ? { kind: 'changed', submission, repeated: true }
+      : { kind: 'conflict', submission }
   if (status === 'quarantined') await moveDeliveries(db, row.seq, 'waiting', 'held', now)
   else if (status !== undefined && from.includes('quarantined'))
     await moveDeliveries(db, row.seq, 'held', 'waiting', now)
   for (const entry of change.audit) await appendAudit(db, entry)
-  return { kind: 'changed', submission: asStored(row) }
+  return { kind: 'changed', submission, repeated: false }
+}
+
+async function isStored(db: Kysely<Tables>, [entry]: readonly AuditEntry[]): Promise<boolean> {
+  return entry !== undefined && (await hasAuditEntry(db, entry))
 }
 
 function columnsOf({ status, assignee, answeredAt }: SubmissionChange): Updateable<Tables['submissions']> {

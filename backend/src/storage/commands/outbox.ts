@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { DeliveryKind, DeliveryState, Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
-import { appendAudit, type AuditEntry } from './audit-log.ts'
+import { appendAudit, hasAuditEntry, type AuditEntry } from './audit-log.ts'
 
 export interface Delivery {
   readonly seq: number
@@ -120,7 +120,10 @@ interface DeliveryRetry {
   readonly audit: AuditEntry
 }
 
-/** Tries one delivery again now that was given up, or waits after a failure. False when there is none. */
+/**
+ * Tries one delivery again now that was given up, or waits after a failure. False when there is none; true when this very
+ * call did so before and lost its answer.
+ */
 export async function retryDelivery(
   db: Kysely<Tables>,
   { submissionId, deliveryId, now, audit }: DeliveryRetry,
@@ -139,8 +142,9 @@ export async function retryDelivery(
       ]),
     )
     .executeTakeFirst()
-  if (numUpdatedRows === 1n) await appendAudit(db, audit)
-  return numUpdatedRows === 1n
+  if (numUpdatedRows === 0n) return hasAuditEntry(db, audit)
+  await appendAudit(db, audit)
+  return true
 }
 
 interface OutboxEntry {

@@ -25,6 +25,8 @@ const READY_TIMEOUT_MS = 800
  */
 const CALL_TIMEOUT_MS = 12_000
 const DRAIN_PAUSE_MS = 100
+/** Tried again after its answer was lost, a nonce would take its own first use for somebody else's. */
+const ONCE: ReadonlySet<CommandName> = new Set(['useNonce'])
 const VACUUMED_TABLES = ['submissions', 'addresses', 'files', 'outbox', 'intake_keys']
 
 /**
@@ -46,7 +48,7 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
     const since = performance.now()
     status.queued += 1
     try {
-      const retried = retryWhileUnavailable(() => runOnce(name, input))
+      const retried = retryWhileUnavailable(() => runOnce(name, input), ONCE.has(name) ? 0 : undefined)
       const value = await withTimeout(retried, CALL_TIMEOUT_MS, throwBusy)
       status.latencyMs = performance.now() - since
       return value
