@@ -24,6 +24,7 @@ export function dashboardWidgets(widgets: Widgets): Widgets {
       icon: Earth,
       title: { id: 'dashboard.site', defaultMessage: 'Website' },
       component: async () => (await import('./widgets')).SiteWidget,
+      permissions: READ_PAGES,
     },
     {
       id: 'drafts',

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { formsWith, useInbox, type Inbox } from './api/inbox-context'
 import type { Filter } from './api/types'
 import { ExportDialog } from './pages/export-dialog'
+import { TabRow } from './ui/tab-row'
 import { AUDIT, ERASE, FIGURES, INBOX, submissionPath, TEMPLATES } from './paths'
 
 interface Props {
@@ -17,12 +18,12 @@ export function InboxHeader({ filter, onHelp }: Props) {
   const isMobile = useIsMobile()
   const { pathname, search } = useLocation()
   return (
-    <Flex justifyContent="space-between" alignItems="center" gap={3} wrap="wrap" marginBottom={5}>
-      <Flex gap={{ initial: 3, medium: 6 }} wrap="wrap">
-        <Typography variant="alpha" tag="h1">
-          Inbox
-        </Typography>
-        <Flex tag="nav" aria-label="Inbox" gap={1} wrap="wrap">
+    <Header>
+      <Typography variant="alpha" tag="h1">
+        Inbox
+      </Typography>
+      <Pages>
+        <TabRow label="Inbox">
           {linksFor(inbox).map(({ to, label }) => (
             <Tab
               key={to}
@@ -32,8 +33,8 @@ export function InboxHeader({ filter, onHelp }: Props) {
               {label}
             </Tab>
           ))}
-        </Flex>
-      </Flex>
+        </TabRow>
+      </Pages>
       <Flex gap={2}>
         {formsWith(inbox, 'export').length > 0 && <ExportDialog filter={filter} />}
         {!isMobile && (
@@ -42,7 +43,7 @@ export function InboxHeader({ filter, onHelp }: Props) {
           </Button>
         )}
       </Flex>
-    </Flex>
+    </Header>
   )
 }
 
@@ -60,6 +61,30 @@ function linksFor(inbox: Inbox): readonly { readonly to: string; readonly label:
     ...(formsWith(inbox, 'audit').length > 0 ? [{ to: AUDIT, label: 'Audit log' }] : []),
   ]
 }
+
+/** On a phone, title and buttons are above the links. */
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 1.2rem 2.4rem;
+  margin-bottom: 2rem;
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    margin-bottom: 1.2rem;
+  }
+`
+
+const Pages = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  @media (max-width: 767px) {
+    order: 1;
+    flex: 0 0 100%;
+  }
+`
 
 const Tab = styled(Link)`
   padding: 0.6rem 1rem;

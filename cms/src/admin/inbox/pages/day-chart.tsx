@@ -8,6 +8,8 @@ const HEIGHT_REM = 12
 export function DayChart({ days }: { readonly days: readonly Count[] }) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0)
+    return <Typography textColor="neutral600">Nothing arrived in the last {days.length} days.</Typography>
   return (
     <>
       <Bars aria-label={`Submissions per day, ${total} in all`}>

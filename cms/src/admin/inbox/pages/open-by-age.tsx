@@ -11,6 +11,8 @@ const LABELS: Readonly<Record<string, string>> = {
 }
 
 export function OpenByAge({ ages }: { readonly ages: readonly Count[] }) {
+  if (ages.every(({ count }) => count === 0))
+    return <Typography textColor="neutral600">Nothing is open.</Typography>
   const most = Math.max(1, ...ages.map(({ count }) => count))
   return (
     <Rows>

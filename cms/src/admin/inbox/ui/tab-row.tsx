@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { styled } from 'styled-components'
+
+interface Props {
+  readonly label: string
+  readonly children: React.ReactNode
+}
+
+/** Links or buttons beside each other. On a phone they stay on one line that scrolls, with the current one in view. */
+export function TabRow({ label, children }: Props) {
+  const row = React.useRef<HTMLElement>(null)
+  const shown = React.useRef<Element | null>(null)
+  React.useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]') ?? null
+    // Once for each: people may have scrolled on.
+    if (current !== shown.current) current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    shown.current = current
+  })
+  return (
+    <Row ref={row} aria-label={label}>
+      {children}
+    </Row>
+  )
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+
+  @media (max-width: 767px) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    /* Room for the outline of a focused tab, which would be cut off. */
+    padding: 0.4rem;
+    margin: -0.4rem;
+    scrollbar-width: none;
+    white-space: nowrap;
+    mask-image: linear-gradient(to right, black calc(100% - 3.2rem), transparent);
+    scroll-padding-right: 3.2rem;
+
+    > * {
+      flex: none;
+    }
+    > :last-child {
+      margin-right: 3.2rem;
+    }
+  }
+`
