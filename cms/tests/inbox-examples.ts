@@ -85,7 +85,7 @@ export const INBOX_EXAMPLES: Readonly<Record<string, unknown>> = {
     reasons: [{ name: 'many-from-one-client', label: 'many from one client' }],
     caps: { show: 300, reveal: 60, file: 60, export: 10, erase: 60 },
   },
-  counts: { views: { new: 1, mine: 0, unassigned: 1, quarantined: 1, handled: 0, all: 3 } },
+  counts: { views: { new: 1, mine: 0, unassigned: 1, quarantined: 1, handled: 0, all: 3 }, upTo: 1000 },
   list: { items, next: null, complete: true },
   show: {
     item,

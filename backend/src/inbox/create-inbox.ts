@@ -8,6 +8,7 @@ import { createApi } from './api/create-api.ts'
 import { listen, type ApiListener } from './api/listen.ts'
 import { CAP_NAMES } from './caps.ts'
 import type { InboxContext } from './inbox-context.ts'
+import { openInboxStorage } from './open-inbox-storage.ts'
 
 interface InboxDependencies {
   readonly settings: BackendSettings
@@ -82,11 +83,4 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
       if (context && context.storage !== dependencies.siteStorage) await context.storage.close()
     },
   }
-}
-
-/** With SQLite, staff have a thread of their own: however much they read, receiving submissions does not wait for it. */
-function openInboxStorage({ settings, siteStorage, openStorage, log }: InboxDependencies): Promise<Storage> {
-  return settings.databaseUrl === undefined
-    ? openStorage(settings, log, 'command')
-    : Promise.resolve(siteStorage)
 }

@@ -1,7 +1,8 @@
-import type { SubmissionStatus } from '../storage/tables.ts'
+import { COUNTED_UP_TO } from '../storage/commands/inbox.ts'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { accountForList } from './account-for-list.ts'
 import { permittedForms, type Actor } from './actor.ts'
-import type { ItemPage, View } from './api/wire-types.ts'
+import type { ItemPage, ViewCounts } from './api/wire-types.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem } from './item.ts'
@@ -42,15 +43,15 @@ async function isIndexed({ storage }: InboxContext): Promise<boolean> {
   return (await storage.listUnindexed({ limit: 1 })).length === 0
 }
 
-/** How many there are in each view. */
-export async function countViews(
-  context: InboxContext,
-  actor: Actor,
-): Promise<{ readonly views: Readonly<Record<View, number>> }> {
+/** How many there are in each view, as far as they are counted. */
+export async function countViews(context: InboxContext, actor: Actor): Promise<ViewCounts> {
   const forms = permittedForms(actor, 'read', await knownForms(context))
   const { byStatus, mine, unassigned } = await context.storage.countInbox({ forms, assignee: actor.id })
-  const sum = (...statuses: SubmissionStatus[]) =>
-    statuses.reduce((total, status) => total + (byStatus[status] ?? 0), 0)
+  const sum = (...statuses: readonly SubmissionStatus[]) =>
+    Math.min(
+      COUNTED_UP_TO + 1,
+      statuses.reduce((total, status) => total + byStatus[status], 0),
+    )
   return {
     views: {
       new: sum('new', 'reopened'),
@@ -58,7 +59,8 @@ export async function countViews(
       unassigned,
       quarantined: sum('quarantined'),
       handled: sum('handled'),
-      all: sum('new', 'in-progress', 'reopened', 'handled', 'quarantined'),
+      all: sum(...SUBMISSION_STATUSES),
     },
+    upTo: COUNTED_UP_TO,
   }
 }

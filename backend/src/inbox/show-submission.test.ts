@@ -14,14 +14,15 @@ import { showSubmission } from './show-submission.ts'
 
 test('T117: how many submissions a person opens in an hour is capped and counted', async () => {
   const { backend, context } = await openAdminBesideSite()
-  const id = await send(backend, contact)
+  const [id, another] = [await send(backend, contact), await send(backend, contact)]
   const capped: string[] = []
   const inbox = { ...context, onCapped: (cap: string) => void capped.push(cap) }
   const [reader, other] = [testActor(['read'], [contact.name], '1'), testActor(['read'], [contact.name], '2')]
   for (let count = 1; count < CAPS.show; count++) await consumeCap(inbox, reader, 'show')
   expect(await showSubmission(inbox, reader, { id })).toMatchObject({ item: { reference: id } })
+  expect(await showSubmission(inbox, reader, { id })).toMatchObject({ item: { reference: id } })
   expect(capped).toEqual([])
-  expect(await showSubmission(inbox, reader, { id })).toMatchObject({ refused: 'capped' })
+  expect(await showSubmission(inbox, reader, { id: another })).toMatchObject({ refused: 'capped' })
   expect(capped).toEqual(['show'])
   expect(await showSubmission(inbox, other, { id })).toMatchObject({ item: { reference: id } })
 })
@@ -38,4 +39,20 @@ test('T117: files are opened and inspected only for those who may use them', asy
   expect(await shownTo(testActor())).toMatchObject([{ ...file, remarks: ['runs scripts'] }])
   const withoutFiles = testActor(INBOX_PERMISSIONS.filter((one) => one !== 'files'))
   expect(await shownTo(withoutFiles)).toMatchObject([{ ...file, remarks: [] }])
+})
+
+test('others from the same address are counted in the forms that the person may read, up to a hundred', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const from = (email: string) => send(backend, contact, { email })
+  const [id, alone] = [await from('ana@example.com'), await from('rui@example.com')]
+  const duplicatesOf = async (reference: string, actor = testActor()) => {
+    const shown = await showSubmission(context, actor, { id: reference })
+    return isRefusal(shown) ? shown.refused : shown.duplicates
+  }
+  expect([await duplicatesOf(id), await duplicatesOf(alone)]).toEqual([0, 0])
+  await from('Ana@example.com')
+  expect([await duplicatesOf(id), await duplicatesOf(alone)]).toEqual([1, 0])
+  for (let index = 0; index < 100; index++) await from('ana@example.com')
+  expect(await duplicatesOf(id)).toBe(100)
+  expect(await duplicatesOf(id, testActor(['read'], [contact.name], 'reader'))).toBe(100)
 })

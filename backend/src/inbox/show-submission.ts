@@ -1,21 +1,26 @@
 import { isStrictAddress } from '../mail/mail.ts'
 import type { DeliveryStatus } from '../storage/commands/outbox.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
+import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
-import { may, type Actor } from './actor.ts'
+import { may, permittedForms, type Actor } from './actor.ts'
 import type { Delivery, Detail, StoredFile } from './api/wire-types.ts'
-import { auditAccess } from './audit-access.ts'
+import { auditAccess, wasAccessed } from './audit-access.ts'
 import { consumeCap } from './caps.ts'
 import type { Filter } from './filter.ts'
 import { findPermitted } from './find-submission.ts'
-import { auditEntry, type InboxContext } from './inbox-context.ts'
+import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem } from './item.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
 import { sectionsOf } from './shown-sections.ts'
 import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline.ts'
+
+/** Known to the page, too: cms/src/admin/inbox/detail/detail-header.tsx. */
+const MAX_DUPLICATES = 100
 
 /** What one submission says, as its form was asked; sensitive answers are masked. The access is audited. */
 export async function showSubmission(
@@ -25,26 +30,48 @@ export async function showSubmission(
 ): Promise<Detail | Refusal> {
   const stored = await findPermitted(context, actor, id, 'read')
   if (isRefusal(stored)) return stored
-  const capped = await consumeCap(context, actor, 'show')
+  const capped = await accountForShow(context, actor, stored)
   if (capped) return capped
-  await auditAccess(context, auditEntry(context, actor, 'show', stored))
   const submission = await context.decryptSubmission(stored)
   const { form, answers } = submission
   const address = answers[form.replyTo]
+  const [item, files, deliveries, texts, timeline, neighbors, duplicates] = await Promise.all([
+    toItem(context, stored),
+    filesOf(context, actor, submission),
+    context.storage.listDeliveries({ id: stored.id }),
+    staffTexts(context, stored.id),
+    timelineOf(context, stored),
+    neighborsOf(context, actor, stored, filter),
+    countDuplicates(context, actor, submission),
+  ])
   return {
-    item: await toItem(context, stored),
+    item,
     title: form.title,
     textsVersion: form.textsVersion,
     dueOn: stored.dueOn,
     sections: sectionsOf(submission),
-    files: await filesOf(context, actor, submission),
-    deliveries: (await context.storage.listDeliveries({ id: stored.id })).map(shownDelivery),
-    ...(await staffTexts(context, stored.id)),
-    timeline: await timelineOf(context, stored),
+    files,
+    deliveries: deliveries.map(shownDelivery),
+    ...texts,
+    timeline,
     replyAddress: typeof address === 'string' && isStrictAddress(address) ? address : null,
-    ...(await neighborsOf(context, actor, stored, filter)),
-    duplicates: await countDuplicates(context, actor, submission),
+    ...neighbors,
+    duplicates,
   }
+}
+
+/** Counted and audited once an hour: the page loads the submission that is open again after each action. */
+async function accountForShow(
+  context: InboxContext,
+  actor: Actor,
+  stored: StoredSubmission,
+): Promise<Refusal | undefined> {
+  const entry = auditEntry(context, actor, 'show', stored)
+  if (await wasAccessed(context, entry)) return undefined
+  const capped = await consumeCap(context, actor, 'show')
+  if (capped) return capped
+  await auditAccess(context, entry)
+  return undefined
 }
 
 async function filesOf(
@@ -85,13 +112,19 @@ async function staffTexts({ storage, keys }: InboxContext, id: string) {
   return { notes, replies }
 }
 
+/** Others with the same address: an address may stand in any number of them, so counting stops. */
 async function countDuplicates(
-  { storage, keys }: InboxContext,
+  context: InboxContext,
   actor: Actor,
-  { id, form, answers }: DecryptedSubmission,
+  { form, answers }: DecryptedSubmission,
 ): Promise<number> {
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || address === '') return 0
-  const found = await storage.findPerson({ addressHash: addressHash(keys, address) })
-  return found.filter((other) => other.id !== id && may(actor, 'read', other.form)).length
+  const count = await context.storage.countMatching({
+    forms: permittedForms(actor, 'read', await knownForms(context)),
+    statuses: SUBMISSION_STATUSES,
+    search: { kind: 'address', addressHash: addressHash(context.keys, address) },
+    limit: MAX_DUPLICATES + 1,
+  })
+  return Math.max(0, count - 1)
 }

@@ -5,6 +5,13 @@
 
 export type View = 'new' | 'mine' | 'unassigned' | 'quarantined' | 'handled' | 'all'
 
+/** How many submissions there are in each view. */
+export interface ViewCounts {
+  readonly views: Readonly<Record<View, number>>
+  /** Counting stops here: a larger number means that there are more. */
+  readonly upTo: number
+}
+
 export interface Person {
   readonly id: string
   readonly name: string
@@ -32,6 +39,8 @@ export interface Description {
   readonly forms: readonly FormDescription[]
   readonly statuses: readonly NameAndLabel[]
   readonly reasons: readonly NameAndLabel[]
+  /** How often one person may do this within an hour; 0: no limit. */
+  readonly caps: { readonly reveal: number; readonly export: number }
 }
 
 /** A submission in a list. */
@@ -146,7 +155,7 @@ export interface Detail {
   readonly replyAddress: string | null
   readonly previous: string | null
   readonly next: string | null
-  /** Other submissions with the same address that the person may read. */
+  /** Other submissions with the same address that the person may read; counted up to 100. */
   readonly duplicates: number
 }
 

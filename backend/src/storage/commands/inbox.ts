@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { OPEN_STATUSES, type SubmissionStatus, type Tables } from '../tables.ts'
+import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus, type Tables } from '../tables.ts'
 import { asStored, type StoredSubmission } from './submissions.ts'
 
 export interface InboxFilter {
@@ -19,9 +19,13 @@ export type InboxSearch =
   /** Parts of words, folded as in the index of names; all must occur. */
   | { readonly kind: 'name'; readonly parts: readonly string[] }
 
-export interface InboxPage extends InboxFilter {
-  /** Places in the order of arrival: only those before, or after. */
+export interface InboxSelection extends InboxFilter {
+  /** A place in the order of arrival: only those before. */
   readonly before?: number | undefined
+}
+
+export interface InboxPage extends InboxSelection {
+  /** Only those after this place. */
   readonly after?: number | undefined
   readonly limit: number
 }
@@ -101,18 +105,30 @@ function isOneOf(column: 'status' | 'form', values: readonly string[]): RawBuild
 
 const ALL_ROWS = 1_000_000_000
 
+interface InboxCount extends InboxSelection {
+  /** Counting stops here; without it, all are counted. */
+  readonly limit?: number | undefined
+}
+
 /** How many fit the filter. */
-export async function countMatching(db: Kysely<Tables>, filter: InboxFilter): Promise<number> {
+export async function countMatching(
+  db: Kysely<Tables>,
+  { limit = ALL_ROWS, ...filter }: InboxCount,
+): Promise<number> {
   if (filter.forms.length === 0 || filter.statuses.length === 0) return 0
   const { rows } = await sql<{ readonly count: number }>`
-    select count(*) as count from (${selectSeqs({ ...filter, limit: ALL_ROWS }, sql`desc`)}) as matching`.execute(
+    select count(*) as count from (${selectSeqs({ ...filter, limit }, sql`desc`)} limit ${limit}) as matching`.execute(
     db,
   )
   return Number(rows[0]?.count)
 }
 
+/** Counting stops here: nobody needs to know more, and counting everything would cost more with every submission. */
+export const COUNTED_UP_TO = 1_000
+
+/** Each is at most one more than `COUNTED_UP_TO`. */
 export interface InboxCounts {
-  readonly byStatus: Readonly<Partial<Record<SubmissionStatus, number>>>
+  readonly byStatus: Readonly<Record<SubmissionStatus, number>>
   readonly mine: number
   readonly unassigned: number
 }
@@ -122,25 +138,25 @@ export async function countInbox(
   db: Kysely<Tables>,
   { forms, assignee }: { readonly forms: readonly string[]; readonly assignee: string },
 ): Promise<InboxCounts> {
-  if (forms.length === 0) return { byStatus: {}, mine: 0, unassigned: 0 }
-  const rows = await db
-    .selectFrom('submissions')
-    .select(['status', sql<number>`count(*)`.as('count'), sql<number>`count(assignee_id)`.as('assigned')])
-    .where('status', 'in', ['new', 'in-progress', 'reopened', 'handled', 'quarantined'])
-    .where('form', 'in', forms)
-    .groupBy('status')
-    .execute()
-  const mine = await db
-    .selectFrom('submissions')
-    .select(sql<number>`count(*)`.as('count'))
-    .where('assignee_id', '=', assignee)
-    .where('status', 'in', OPEN_STATUSES)
-    .where('form', 'in', forms)
-    .executeTakeFirstOrThrow()
-  const open = rows.filter(({ status }) => (OPEN_STATUSES as readonly string[]).includes(status))
-  return {
-    byStatus: Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])),
-    mine: Number(mine.count),
-    unassigned: open.reduce((sum, { count, assigned }) => sum + Number(count) - Number(assigned), 0),
-  }
+  const counted = [
+    ...SUBMISSION_STATUSES.map((status) => ({ statuses: [status] })),
+    { statuses: OPEN_STATUSES, assignee },
+    { statuses: OPEN_STATUSES, assignee: null },
+  ]
+  if (forms.length === 0) return asCounts(counted.map(() => 0))
+  const columns = counted.map((part, index) => {
+    const conditions = sql.join(conditionsOf({ ...part, forms, limit: 0 }), sql` and `)
+    return sql`(select count(*) from (select 1 from submissions where ${conditions}
+      limit ${sql.lit(COUNTED_UP_TO + 1)}) as part) as ${sql.ref(`count${index}`)}`
+  })
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db)
+  return asCounts(counted.map((_, index) => Number(rows[0]?.[`count${index}`])))
+}
+
+function asCounts(counts: readonly number[]): InboxCounts {
+  const byStatus = Object.fromEntries(
+    SUBMISSION_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+  )
+  const [mine = 0, unassigned = 0] = counts.slice(SUBMISSION_STATUSES.length)
+  return { byStatus: byStatus as InboxCounts['byStatus'], mine, unassigned }
 }

@@ -11,6 +11,8 @@ interface SqliteStorageDependencies {
   readonly maxBytes?: number | undefined
   /** The site itself, of which one file serves only one; false for commands beside it. */
   readonly isSite?: boolean
+  /** Others come first when processors are short. */
+  readonly isBackground?: boolean
   readonly lockTimeoutMs?: number
   readonly inspectEveryMs?: number
   /** A thread by default. */
@@ -33,12 +35,13 @@ export async function createSqliteStorage({
   log,
   maxBytes,
   isSite = false,
+  isBackground = false,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
   inspectEveryMs = INSPECT_EVERY_MS,
   start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
   const thread = await startStorageThread(
-    { file, maxBytes, isSite, lockTimeoutMs, inspectEveryMs },
+    { file, maxBytes, isSite, isBackground, lockTimeoutMs, inspectEveryMs },
     log,
     start,
   )

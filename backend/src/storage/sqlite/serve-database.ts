@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   readonly maxBytes: number | undefined
   /** Whether this is the site, of which there may be only one. */
   readonly isSite: boolean
+  /** Its thread yields to others when processors are short. */
+  readonly isBackground?: boolean
   /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
   /** How long to wait for another site process that is stopping, in milliseconds. */

@@ -2,10 +2,11 @@ import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { useOperation } from './api/use-operation'
-import type { Figures, View } from './api/types'
+import type { Figures, View, ViewCounts } from './api/types'
 import { DayChart } from './pages/day-chart'
 import { countRecentDays } from './pages/figures'
 import { INBOX } from './paths'
+import { formatCount } from './text/format-count'
 
 const DAYS = 14
 const REFRESH_MS = 60_000
@@ -19,12 +20,12 @@ const VIEWS: readonly { readonly view: View; readonly label: string }[] = [
 
 /** On the panel's home page: what waits, and how much arrived lately. */
 export function InboxWidget() {
-  const counts = useOperation<{ views: Record<View, number> }>('counts', {}, { refreshMs: REFRESH_MS })
+  const counts = useOperation<ViewCounts>('counts', {}, { refreshMs: REFRESH_MS })
   const figures = useOperation<Figures>('figures', { days: DAYS })
   const problem = counts.problem ?? figures.problem
   if (problem !== null) return <Widget.Error>{problem.message}</Widget.Error>
   if (counts.output === null || figures.output === null) return <Widget.Loading />
-  const { views } = counts.output
+  const waiting = counts.output
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
       <Flex tag="ul" gap={5} wrap="wrap">
@@ -32,7 +33,7 @@ export function InboxWidget() {
           <li key={view}>
             <Typography tag={Link} to={`${INBOX}?view=${view}`} textColor="neutral800">
               <Typography variant="alpha" display="block">
-                {views[view].toLocaleString('en-GB')}
+                {formatCount(waiting, view)}
               </Typography>
               {label}
             </Typography>

@@ -5,6 +5,14 @@ import { INBOX, submissionPath } from '../paths'
 import { Line } from '../ui/plain-text'
 import { TimeAgo } from '../ui/time-ago'
 
+/** The backend counts no further. */
+const MAX_DUPLICATES = 100
+
+function formatDuplicates(count: number): string {
+  if (count === 1) return 'One other submission'
+  return count < MAX_DUPLICATES ? `${count} other submissions` : `${MAX_DUPLICATES} or more other submissions`
+}
+
 /** Who wrote, with what, when; and the way to the neighbours in the list. */
 export function DetailHeader({
   detail: { item, title, previous, next, duplicates },
@@ -33,8 +41,7 @@ export function DetailHeader({
         </Typography>
         {duplicates > 0 && (
           <Typography tag="p" textColor="neutral700">
-            {duplicates === 1 ? 'One other submission' : `${duplicates} other submissions`} from the same
-            address.
+            {formatDuplicates(duplicates)} from the same address.
           </Typography>
         )}
       </div>

@@ -56,7 +56,7 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
     <>
       <ViewTabs
         view={filter.view}
-        counts={list.counts.output?.views ?? null}
+        counts={list.counts.output}
         onChange={(view) => onFilter({ ...filter, view })}
       />
       <FilterBar filter={filter} onChange={onFilter} searchInput={searchInput} />

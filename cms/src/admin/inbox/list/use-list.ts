@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { useOperation } from '../api/use-operation'
-import type { Filter, ItemPage, View } from '../api/types'
+import type { Filter, ItemPage, ViewCounts } from '../api/types'
 
 const REFRESH_MS = 30_000
 
@@ -19,7 +19,7 @@ export function useList(filter: Filter) {
       refreshMs: before === undefined && filter.search === undefined ? REFRESH_MS : undefined,
     },
   )
-  const counts = useOperation<{ views: Record<View, number> }>('counts', {}, { refreshMs: REFRESH_MS })
+  const counts = useOperation<ViewCounts>('counts', {}, { refreshMs: REFRESH_MS })
   const next = page.output?.next ?? null
   return {
     page,

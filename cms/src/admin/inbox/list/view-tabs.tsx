@@ -1,11 +1,13 @@
 import { Badge } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { View } from '../api/types'
+import type { View, ViewCounts } from '../api/types'
+import { formatCount } from '../text/format-count'
+import { TabRow } from '../ui/tab-row'
 
 interface Props {
   readonly view: View
   /** Null while unknown. */
-  readonly counts: Readonly<Record<View, number>> | null
+  readonly counts: ViewCounts | null
   readonly onChange: (view: View) => void
 }
 
@@ -20,30 +22,29 @@ const VIEWS: readonly { readonly view: View; readonly label: string }[] = [
 
 export function ViewTabs({ view, counts, onChange }: Props) {
   return (
-    <Tabs aria-label="Views">
-      {VIEWS.map((each) => (
-        <Tab
-          key={each.view}
-          type="button"
-          aria-current={each.view === view ? 'true' : undefined}
-          onClick={() => onChange(each.view)}
-        >
-          {each.label}
-          {counts !== null && (
-            <Badge size="S" active={each.view === view}>
-              {counts[each.view].toLocaleString('en-GB')}
-            </Badge>
-          )}
-        </Tab>
-      ))}
-    </Tabs>
+    <Views>
+      <TabRow label="Views">
+        {VIEWS.map((each) => (
+          <Tab
+            key={each.view}
+            type="button"
+            aria-current={each.view === view ? 'true' : undefined}
+            onClick={() => onChange(each.view)}
+          >
+            {each.label}
+            {counts !== null && (
+              <Badge size="S" active={each.view === view}>
+                {formatCount(counts, each.view)}
+              </Badge>
+            )}
+          </Tab>
+        ))}
+      </TabRow>
+    </Views>
   )
 }
 
-const Tabs = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
+const Views = styled.div`
   margin-bottom: 1.2rem;
 `
 
