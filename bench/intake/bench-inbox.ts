@@ -8,18 +8,22 @@ import { withCleanup, type Cleanup } from '../processes/cleanup.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { wrkVersion } from '../processes/wrk.ts'
 import { formatNumber } from '../statistics/format-number.ts'
-import { describeInbox, type InboxPair } from './describe-inbox.ts'
+import { describeInbox, type InboxRound } from './describe-inbox.ts'
 import type { IntakeTarget } from './intake-target.ts'
-import { post, type PostResult } from './post-load.ts'
-import { putStaffToWork, type StaffAnswers } from './staff-at-work.ts'
+import { post } from './post-load.ts'
+import { putStaffToWork, type Pace } from './staff-at-work.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 
 const PEOPLE = 10
 const CONNECTIONS = 50
 const CASES = { SQLite: 0, PostgreSQL: 1, 'PostgreSQL, two processes': 2 } as const
-const POSTGRES_PORTS = [4240, 4250] as const
+const POSTGRES_PORTS = [4240, 4250, 4260] as const
 
-interface Side {
+/** What is measured in each round; the second without an inbox shows how much equal measurements differ. */
+export const SIDES = ['off', 'off again', 'people', 'robots'] as const
+type Side = (typeof SIDES)[number]
+
+interface Site {
   readonly target: IntakeTarget
   /** Of its inboxes; none: nobody works. */
   readonly ports: readonly number[]
@@ -27,14 +31,14 @@ interface Side {
 
 /**
  * Acknowledged submissions per second with the inbox's listener on and ten people working, compared with the listener
- * off: two sites, each with a database of its own, measured in turn.
+ * off: sites with a database of their own each, measured in turn.
  */
 export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
   const { runs = 7, seconds = 10, only } = options
-  const results: { name: string; pairs: InboxPair[] }[] = []
+  const results: { name: string; rounds: InboxRound[] }[] = []
   for (const [name, processes] of Object.entries(CASES))
     if (only === undefined || new RegExp(only).test(name))
-      results.push({ name, pairs: await measure(name, processes, runs, seconds) })
+      results.push({ name, rounds: await measure(name, processes, runs, seconds) })
   return {
     title: 'Intake beside the inbox',
     text: describeInbox(results, { runs, seconds, people: PEOPLE, connections: CONNECTIONS }),
@@ -42,28 +46,38 @@ export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
   }
 }
 
-/** In pairs, with the order reversed each time, so that a slow minute does not affect only one side. */
-function measure(name: string, processes: number, runs: number, seconds: number): Promise<InboxPair[]> {
+/** In rounds, each beginning with another side, so that a slow minute does not affect only one. */
+function measure(name: string, processes: number, runs: number, seconds: number): Promise<InboxRound[]> {
   return withCleanup(async (cleanup) => {
     const folder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-inbox-')), (path) =>
       rmSync(path, { recursive: true, force: true }),
     )
-    const off: Side = { target: await start(cleanup, processes, POSTGRES_PORTS[0], []), ports: [] }
     const ports: number[] = []
     while (ports.length < Math.max(1, processes)) ports.push(await freePort())
-    const on: Side = { target: await start(cleanup, processes, POSTGRES_PORTS[1], ports), ports }
-    for (const side of [off, on]) await run(side, seconds, folder)
-    const pairs: InboxPair[] = []
-    for (let pair = 0; pair < runs; pair++) {
-      const sides = pair % 2 === 0 ? [off, on] : [on, off]
-      const [first, second] = [await run(sides[0]!, seconds, folder), await run(sides[1]!, seconds, folder)]
-      const [without, beside] = pair % 2 === 0 ? [first, second] : [second, first]
-      pairs.push({ off: without.posted, on: beside.posted, staff: beside.staff })
-      const change = (beside.posted.perSecond / without.posted.perSecond - 1) * 100
-      console.log(`${pair + 1}/${runs} ${name}: ${formatNumber(change)} %`)
+    const off = { target: await start(cleanup, processes, POSTGRES_PORTS[0], []), ports: [] }
+    const again = { target: await start(cleanup, processes, POSTGRES_PORTS[1], []), ports: [] }
+    const on = { target: await start(cleanup, processes, POSTGRES_PORTS[2], ports), ports }
+    const sites: Record<Side, Site> = { off, 'off again': again, people: on, robots: on }
+    for (const site of [off, again, on]) await run(site, 'people', seconds, folder)
+    const rounds: InboxRound[] = []
+    for (let round = 0; round < runs; round++) {
+      const order = [...SIDES.slice(round % SIDES.length), ...SIDES.slice(0, round % SIDES.length)]
+      const measured: Partial<Record<Side, InboxRound[Side]>> = {}
+      for (const side of order) {
+        const pace = side === 'robots' ? 'robots' : 'people'
+        measured[side] = await run(sites[side], pace, seconds, folder)
+      }
+      const complete = measured as InboxRound
+      rounds.push(complete)
+      console.log(`${round + 1}/${runs} ${name}: ${SIDES.map((side) => change(complete, side)).join(', ')}`)
     }
-    return pairs
+    return rounds
   })
+}
+
+function change(round: InboxRound, side: Side): string {
+  const percent = (round[side].posted.perSecond / round.off.posted.perSecond - 1) * 100
+  return `${side} ${formatNumber(percent)} %`
 }
 
 /** Without ports the listener does not exist. */
@@ -82,12 +96,8 @@ function start(
   return open(cleanup)
 }
 
-async function run(
-  { target, ports }: Side,
-  seconds: number,
-  folder: string,
-): Promise<{ posted: PostResult; staff: StaffAnswers }> {
-  const staff = ports.length > 0 ? putStaffToWork(ports, PEOPLE) : undefined
+async function run({ target, ports }: Site, pace: Pace, seconds: number, folder: string) {
+  const staff = ports.length > 0 ? await putStaffToWork(ports, PEOPLE, pace) : undefined
   const posted = await post(target, { connections: CONNECTIONS, seconds }, folder)
   return { posted, staff: (await staff?.stop()) ?? { durationsMs: [], failures: 0 } }
 }

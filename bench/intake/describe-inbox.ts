@@ -4,60 +4,77 @@ import { table } from '../report/table.ts'
 import type { PostResult } from './post-load.ts'
 import type { StaffAnswers } from './staff-at-work.ts'
 
-/** One measurement with the listener off, and the one beside it with the listener on and people working. */
-export interface InboxPair {
-  readonly off: PostResult
-  readonly on: PostResult
+interface Measured {
+  readonly posted: PostResult
   readonly staff: StaffAnswers
 }
 
+/** Measurements of one minute, one after the other. */
+export type InboxRound = Readonly<Record<'off' | 'off again' | 'people' | 'robots', Measured>>
+
 interface Figures {
   readonly name: string
-  readonly pairs: readonly InboxPair[]
+  readonly rounds: readonly InboxRound[]
 }
 
-const HEAD = ['storage', 'off: acknowledged/s', 'on: acknowledged/s', 'on/off', 'p95 off ms', 'p95 on ms']
-const STAFF_HEAD = ['staff: answers', 'staff: p95 ms', 'staff: failed', 'failed', 'lost']
+interface Described {
+  readonly runs: number
+  readonly seconds: number
+  readonly people: number
+  readonly connections: number
+}
+
+const HEAD = ['storage', 'inbox', 'acknowledged/s', '÷ off', 'CPU µs', 'p95 ms', 'failed', 'lost']
+const STAFF_HEAD = ['staff: answers', 'staff: p95 ms', 'staff: failed']
 
 export function describeInbox(
   results: readonly Figures[],
-  options: {
-    readonly runs: number
-    readonly seconds: number
-    readonly people: number
-    readonly connections: number
-  },
+  { runs, seconds, people, connections }: Described,
 ): string {
-  const { runs, seconds, people, connections } = options
   return [
-    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} pairs: a site without the inbox's listener, and one with it and ${people} people who work in it, in turn and each on a database of its own. Each person does something every second: counts, the newest of the list, opening a submission, assigning it, a note. on/off is the median of the pairs' ratios, with the smallest and the largest.`,
-    'Budget: on/off at least 0.97.',
-    table([...HEAD, ...STAFF_HEAD], results.map(row)),
+    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds: a site without the inbox's listener, another one like it (how much equal measurements differ), and one with the listener on which ${people} people work, each on a database of its own. ÷ off is the median of the ratios to "off" in the same round, with the quartiles.`,
+    `People: each takes a submission every 20 s. They open and read it, assign it to themselves, note something and mark it as done, and return to the list; after each change the page loads the submission again: nine requests. Robots: the same nine requests without reading, one every second. Whoever only keeps the list open causes two requests every 30 s. All of them run on the same two cores as wrk and the site.`,
+    'Budget: people at least 0.97.',
+    table(
+      [...HEAD, ...STAFF_HEAD],
+      results.flatMap(({ name, rounds }) => LABELS.map(([side, label]) => row(name, label, side, rounds))),
+    ),
   ].join('\n\n')
 }
 
-function row({ name, pairs }: Figures): string[] {
-  const summary = (read: (pair: InboxPair) => number) => formatSummary(summarize(pairs.map(read)))
-  const sum = (read: (pair: InboxPair) => number) =>
-    String(pairs.reduce((total, pair) => total + read(pair), 0))
-  const durations = pairs.flatMap(({ staff }) => staff.durationsMs).toSorted((a, b) => a - b)
-  const p95 = durations[Math.floor(durations.length * 0.95)] ?? Number.NaN
+const LABELS = [
+  ['off', 'off'],
+  ['off again', 'off, again'],
+  ['people', 'on, people'],
+  ['robots', 'on, robots'],
+] as const satisfies (readonly [keyof InboxRound, string])[]
+
+function row(name: string, label: string, side: keyof InboxRound, rounds: readonly InboxRound[]): string[] {
+  const measured = rounds.map((round) => round[side])
+  const summary = (read: (one: Measured) => number) => formatSummary(summarize(measured.map(read)))
+  const sum = (read: (one: Measured) => number) =>
+    String(measured.reduce((total, one) => total + read(one), 0))
+  const durations = measured.flatMap(({ staff }) => staff.durationsMs).toSorted((a, b) => a - b)
+  const p95 = durations[Math.floor(durations.length * 0.95)]
   return [
     name,
-    summary(({ off }) => off.perSecond),
-    summary(({ on }) => on.perSecond),
-    ratios(pairs),
-    summary(({ off }) => off.p95),
-    summary(({ on }) => on.p95),
-    String(durations.length),
-    formatNumber(p95),
-    sum(({ staff }) => staff.failures),
-    sum(({ off, on }) => off.failures + on.failures),
-    sum(({ off, on }) => off.lost + on.lost),
+    label,
+    summary(({ posted }) => posted.perSecond),
+    side === 'off' ? '1' : ratios(rounds, side),
+    summary(({ posted }) => posted.cpuMicroseconds),
+    summary(({ posted }) => posted.p95),
+    sum(({ posted }) => posted.failures),
+    sum(({ posted }) => posted.lost),
+    ...(p95 === undefined
+      ? ['', '', '']
+      : [String(durations.length), formatNumber(p95), sum(({ staff }) => staff.failures)]),
   ]
 }
 
-function ratios(pairs: readonly InboxPair[]): string {
-  const { median, min, max } = summarize(pairs.map(({ on, off }) => on.perSecond / off.perSecond))
-  return `${median.toFixed(3)} (${min.toFixed(3)}–${max.toFixed(3)})`
+function ratios(rounds: readonly InboxRound[], side: keyof InboxRound): string {
+  const found = rounds
+    .map((round) => round[side].posted.perSecond / round.off.posted.perSecond)
+    .toSorted((a, b) => a - b)
+  const at = (part: number) => found[Math.round((found.length - 1) * part)]!
+  return `${summarize(found).median.toFixed(3)} (${at(0.25).toFixed(3)}–${at(0.75).toFixed(3)})`
 }

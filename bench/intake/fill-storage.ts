@@ -36,7 +36,7 @@ export async function fillPostgres(client: Client, rows: number): Promise<void> 
 }
 
 const SUBMISSION_COLUMNS =
-  'id, reference, form, form_version, received_at, status, explanations, client, answers, due_on'
+  'id, reference, form, form_version, received_at, status, reasons, client, answers, due_on'
 
 const ANSWERS = JSON.stringify({
   subject: 'Support',
