@@ -5,7 +5,7 @@ export interface BenchOptions {
   readonly seconds: number | undefined
   /** Number of rows (submissions or pages) stored before the last measurement. */
   readonly rows: number | undefined
-  /** Measures only the cases whose name contains this text, e.g. a path. */
+  /** Measures only the cases whose name contains this text; for pages and intake a regular expression. */
   readonly only: string | undefined
   /** For intake: beside people who work in the inbox, compared with the inbox off. */
   readonly inbox: boolean

@@ -1,9 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(?:css|ico|js|json|svg|txt)$/
+/** With larger blocks than by default; 150 bytes less for React and its router. */
+const BROTLI = { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS }
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
@@ -20,7 +22,7 @@ export async function compressClient(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const [br, zipped] = await Promise.all([brotli(bytes), gz(bytes, { level: 9 })])
+  const [br, zipped] = await Promise.all([brotli(bytes, { params: BROTLI }), gz(bytes, { level: 9 })])
   if (br.length < bytes.length) await writeFile(`${file}.br`, br)
   if (zipped.length < bytes.length) await writeFile(`${file}.gz`, zipped)
 }

@@ -1,18 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { dropUnusedComponents } from './drop-unused-components.ts'
+import { shortPreloadHelper } from './preload-helper.ts'
 import { smallModules } from './small-modules.ts'
 
 /** Script names are part of every page; a hash alone is the shortest. */
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // One file for every page, one more for all forms (form/form-code.ts). The preview has a file of its own.
+  // One file for every page, with what these modules import; one more for all forms, beside one for each definition. The
+  // blocks that pages with a form do without (blocks/more-blocks.ts) and the preview have files of their own.
   codeSplitting: {
     groups: [
       {
         name: 'site',
-        test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|website\/app\/(?:root\.tsx|(?:blocks|document|layout|ui)\/|pages\/(?!preview))|preload-helper|\0/,
+        test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|website\/app\/(?:root\.tsx|document\/|pages\/(?!preview))|preload-helper/,
+      },
+      {
+        name: 'forms',
+        test: /website\/app\/form\/|forms\/(?:engine\/(?!advise)|options\/|definitions\/(?:agreement|field-requirements|postal-address|shared-fields|store-description)\.ts)/,
       },
     ],
   },
@@ -23,7 +30,12 @@ const OUTPUT = {
  * website, and always runs React's production build.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), smallModules(join(import.meta.dirname, 'build/client'))],
+  plugins: [
+    reactRouter(),
+    dropUnusedComponents(),
+    shortPreloadHelper(),
+    smallModules(join(import.meta.dirname, 'build/client')),
+  ],
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',

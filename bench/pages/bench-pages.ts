@@ -26,8 +26,9 @@ export async function benchPages(options: BenchOptions): Promise<readonly BenchR
 /** Lighthouse audits of every route, in rounds, so that other load on the machine affects all pages equally. */
 function benchRoutes({ runs = RUNS, only }: BenchOptions): Promise<BenchReport> {
   return withCleanup(async (cleanup) => {
-    const { siteUrl, proxyUrl } = await open(cleanup)
-    const paths = [EMPTY_PAGE, ...listRoutes().filter((path) => only === undefined || path.includes(only))]
+    const routes = listRoutes().filter((path) => new RegExp(only ?? '').test(path))
+    const paths = [EMPTY_PAGE, ...routes]
+    const { siteUrl, proxyUrl } = await open(cleanup, routes.includes(PHOTO_PAGE))
     const weights = await Promise.all(
       paths.map(async (path) => (path === EMPTY_PAGE ? 0 : pageWeight(siteUrl, path))),
     )
@@ -46,16 +47,17 @@ function benchRoutes({ runs = RUNS, only }: BenchOptions): Promise<BenchReport> 
   })
 }
 
-async function open(cleanup: Cleanup): Promise<{ siteUrl: string; proxyUrl: string }> {
+async function open(cleanup: Cleanup, withPhotos: boolean): Promise<{ siteUrl: string; proxyUrl: string }> {
   const site = await startSiteWithContent(
     cleanup,
     {
       PORT: String(SITE_PORT),
       SITE_URL: `https://localhost:${PROXY_PORT}`,
     },
-    addPhotoPage,
+    withPhotos ? addPhotoPage : undefined,
   )
-  await photosAreReady(site.url)
+  // Converting them takes minutes.
+  if (withPhotos) await photosAreReady(site.url)
   const proxy = cleanup.add(await startTlsProxy(PROXY_PORT, SITE_PORT), ({ close }) => close())
   return { siteUrl: site.url, proxyUrl: proxy.url }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formNamed } from '../all-forms.ts'
-import { describeAnswers, describeSize } from './describe-answers.ts'
+import { describeAnswers } from './describe-answers.ts'
 import type { Answers } from './define-form.ts'
 
 test('every answer is described in reading order, under its section and label', () => {
@@ -28,14 +28,6 @@ test.each([
   ['apply', 'cv', undefined, ''],
 ])('%s.%s %j reads %s', (form, field, answer, text) => {
   expect(textOf(form, field, { [field]: answer })).toBe(text)
-})
-
-test.each([
-  [900, '900 bytes'],
-  [2048, '2 kB'],
-  [1_500_000, '1.4 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(describeSize(bytes)).toBe(words)
 })
 
 function textOf(form: string, field: string, answers: Answers) {

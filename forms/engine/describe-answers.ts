@@ -1,4 +1,5 @@
 import type { Answer, Answers, Field, FormDefinition, TextField } from './form-definition.ts'
+import { describeSize } from './describe-size.ts'
 
 export interface DescribedAnswer {
   readonly field: string
@@ -53,11 +54,4 @@ function describeText(field: TextField, answer: string): string {
 function describeIban(answer: string): string {
   const iban = answer.replaceAll(/[\s.-]/gu, '').toUpperCase()
   return /^[A-Z]{2}\d{2}[A-Z\d]+$/u.test(iban) ? iban.replaceAll(/.{4}(?=.)/gu, '$& ') : answer
-}
-
-/** A file's size in words, e.g. '240 kB', '1.4 MB'. */
-export function describeSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`
-  if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} kB`
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

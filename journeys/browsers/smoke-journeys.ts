@@ -116,7 +116,7 @@ const ANSWERS = [
 ] as const
 
 /** Opens a page with the cookie question answered, and waits until its scripts run. */
-async function openActive(browser: TestBrowser, address: string): Promise<void> {
+export async function openActive(browser: TestBrowser, address: string): Promise<void> {
   await browser.open(address)
   await browser.evaluate(
     '(localStorage.clear(), sessionStorage.clear(), localStorage.setItem("cookie-consent", "declined"))',

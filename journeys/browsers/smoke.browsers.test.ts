@@ -1,3 +1,5 @@
+import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
+import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type ContentServiceStandIn,
@@ -5,7 +7,8 @@ import {
 } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { startSite, type Site } from '../support/start-site.ts'
 import { findProgram } from './find-program.ts'
-import { SMOKE_JOURNEYS } from './smoke-journeys.ts'
+import { waitUntil } from './act.ts'
+import { openActive, SMOKE_JOURNEYS } from './smoke-journeys.ts'
 import { startChromium } from './start-chromium.ts'
 import { startFirefox } from './start-firefox.ts'
 import { startWebKit } from './start-webkit.ts'
@@ -69,4 +72,28 @@ describe.each(BROWSERS)('$name', ({ program, start }) => {
     const errors = browser.consoleErrors()?.slice(before) ?? []
     expect(errors.filter((error) => !OF_OTHERS.test(error))).toEqual([])
   })
+
+  test.skipIf(!program)('every page becomes interactive, and the console stays empty', async () => {
+    const before = browser.consoleErrors()?.length ?? 0
+    for (const { slug } of ALL_PAGES.filter((page) => page.slug !== NOT_FOUND_SLUG))
+      await openActive(browser, site.url + pagePath(slug))
+    expect(browser.consoleErrors()?.slice(before) ?? []).toEqual([])
+  })
+
+  test.skipIf(!program)('the data of a page is fetched once its link is under the pointer', async () => {
+    await openActive(browser, `${site.url}/about-us`)
+    await browser.evaluate(
+      'document.querySelector("main a[href^=\'/\']").scrollIntoView({ block: "center" })',
+    )
+    const { x, y } = await browser.evaluate<{ x: number; y: number }>(
+      'document.querySelector("main a[href^=\'/\']").getBoundingClientRect().toJSON()',
+    )
+    await browser.move(x + 4, y + 4)
+    await waitUntil(browser, `${FETCHED_DATA}.length > 0`)
+    expect(await browser.evaluate('location.pathname')).toBe('/about-us')
+  })
 })
+
+/** Sizes of the data that arrived; a blocked request has none. */
+const FETCHED_DATA =
+  'performance.getEntriesByType("resource").filter(({ name, decodedBodySize }) => /[.]data/.test(name) && decodedBodySize > 0)'

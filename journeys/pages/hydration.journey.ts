@@ -66,6 +66,34 @@ test('a page with a form preloads its scripts without running them', async ({ pa
   expect(pageErrors).toEqual([])
 })
 
+test('whichever script of a form page cannot be loaded, the form works as plain HTML', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/contacts')
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) => route.abort())
+    await page.goto('/contacts')
+    await activateWithout(page, script)
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    expect([script, (await posted).status()]).toEqual([script, 422])
+    await expect(page.getByRole('region', { name: 'There are 6 problems' })).toBeVisible()
+    await page.unrouteAll()
+  }
+})
+
+test('whichever script of a page cannot be loaded, its links load the next page', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/local-store')
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const script of scripts) {
+    await page.route(`**${script}`, (route) => route.abort())
+    await page.goto('/local-store')
+    await activateWithout(page, script)
+    await page.locator('main a[href="/ls-inst-form"]').first().click()
+    await expect(page).toHaveURL('/ls-inst-form')
+    await page.unrouteAll()
+  }
+})
+
 test('with data saver on, a page with a form preloads nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
@@ -148,6 +176,20 @@ test('navigation through the whole site, including forms, causes no errors', asy
   expect(await isSame()).toBe(true)
   expect(pageErrors).toEqual([])
 })
+
+/** Paths of the scripts that a page waits with. */
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text()
+  const paths = html.matchAll(/(?<=(?:href|src)=")(?:\/assets\/[^"]+\.js|\/state\/[^"]+)(?=")/g)
+  return [...new Set([...paths].map(([script]) => script))]
+}
+
+/** Resolves when the page has tried to load a script that the test holds back. */
+async function activateWithout(page: Page, script: string): Promise<void> {
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script))
+  await page.evaluate(() => dispatchEvent(new Event('activate')))
+  await failed
+}
 
 /** Requests for scripts and their data. */
 function collectScriptRequests(page: Page): string[] {

@@ -1,3 +1,4 @@
 import { hydrate } from './document/hydrate.tsx'
+import { loadShownCode } from './pages/load-page-code.ts'
 
-void hydrate()
+void hydrate(loadShownCode)

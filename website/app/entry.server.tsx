@@ -14,12 +14,13 @@ import { readState } from './document/read-state.server.ts'
 import { withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY_PREFIX } from './form/draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
-import { formScripts } from './pages/form-scripts.server.ts'
+import { loadPageCode } from './pages/load-page-code.ts'
+import { pageScripts } from './pages/page-scripts.server.ts'
 import {
   isLivePreview,
   isPostResponse,
-  preloadForms,
   policyFacts,
+  renderedCode,
   renderedForms,
   showsVideo,
 } from './pages/rendered-page.server.ts'
@@ -44,10 +45,9 @@ export default async function handleRequest(
     const whole = html.replace('</body>', (end) => `<script>${state}</script>${end}`)
     return new Response(withStyles(whole), { status, headers })
   }
-  const forms = renderedForms(context)
   const deferred = deferScripts(html, {
-    extraScripts: formScripts(forms),
-    prepareScript: scriptBeforeInteraction(context, forms.length > 0),
+    extraScripts: pageScripts(renderedCode(context)),
+    prepareScript: scriptBeforeInteraction(context, renderedForms(context).length > 0),
     lastScript: (code) => moduleScript(`${code}\n${state}`, request, routerContext),
     ...(modules ??= modulesFor(context)),
   })
@@ -62,10 +62,21 @@ let modules: ReturnType<typeof modulesFor> | undefined
 
 /** Small modules of the build, with the list of routes, and the module of each route: the same for every page. */
 function modulesFor({ manifest }: EntryContext) {
-  const { url, routes } = manifest
-  const list = `window.__reactRouterManifest=${JSON.stringify(manifest)};`
+  const { url } = manifest
+  const routes = pageRoutes(manifest.routes)
+  const list = `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`
   const paths = Object.values(routes).map((route) => [route?.id ?? '', route?.module ?? ''] as const)
   return { smallModules: new Map([...smallModules, [url, list]]), routes: Object.fromEntries(paths) }
+}
+
+/** The routes that render pages. Browsers load the others, such as the sitemap, as documents. */
+function pageRoutes(routes: EntryContext['manifest']['routes']): EntryContext['manifest']['routes'] {
+  return Object.fromEntries(Object.entries(routes).filter(([, route]) => rendersPage(route)))
+}
+
+/** React Router's types do not declare the property. */
+function rendersPage(route: object | undefined): boolean {
+  return route !== undefined && 'hasDefaultExport' in route && route.hasDefaultExport === true
 }
 
 /** A live preview listens to the admin panel without waiting for an interaction. */
@@ -88,11 +99,11 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 }
 
 /**
- * Renders the document synchronously: its data has been loaded, and the code of its forms is loaded first. A stream
+ * Renders the document synchronously: its data has been loaded, and so has the code of its blocks and forms. A stream
  * takes a third more time. The loader data is written separately, because React Router would make React stream it.
  */
 async function render(context: EntryContext, url: string): Promise<string> {
-  await preloadForms(context)
+  await loadPageCode(renderedCode(context))
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStylesLoaded } from './document/all-styles.ts'
 import { resetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
-import { formNamesIn } from './pages/form-names-in.ts'
-import { preloadForm } from './pages/lazy-form.tsx'
+import { loadPageCode } from './pages/load-page-code.ts'
+import { nextPageCode } from './pages/next-page-code.ts'
 
 /**
- * Client-side navigation waits for the styles and the code of the page's form. If either fails to load, the browser
+ * Client-side navigation waits for the styles and the code of the page's blocks and form. If either fails to load, the browser
  * loads the document instead.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const [results] = await Promise.all([next(), allStylesLoaded()])
-    const hasForms = await Promise.all(formNamesIn(results).map(preloadForm)).then(
+    const hasCode = await loadPageCode(nextPageCode(results)).then(
       () => true,
       () => false,
     )
     if (request.signal.aborted || request.method !== 'GET') return results
-    if (hasForms && !hasFailed(results)) resetDocumentNavigation()
+    if (hasCode && !hasFailed(results)) resetDocumentNavigation()
     else if (loadDocument(request.url)) await NEVER
     return results
   },
@@ -43,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -1,64 +1,12 @@
 import type { ComponentType } from 'react'
-import type { Block, BlockName } from '@beam/content/model/blocks.ts'
+import type { Block } from '@beam/content/model/blocks.ts'
 import { Heading } from '../ui/heading.tsx'
 import { isEmptyBlock, withoutEmptyEntries } from '@beam/content/model/empty-block.ts'
 import { each } from '../ui/each.ts'
-import { Accordion } from './accordion.tsx'
-import { AppStoreButtons } from './app-store-buttons.tsx'
-import { Article } from './article.tsx'
-import { Banner } from './banner.tsx'
-import type { BlockContext, BlockProps } from './block-props.ts'
-import { CallToAction } from './call-to-action.tsx'
-import { CashbackCalculator } from './cashback-calculator.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { FlipCards } from './flip-cards.tsx'
-import { FormBlock } from './form.tsx'
-import { Hero } from './hero.tsx'
-import { ImageTiles } from './image-tiles.tsx'
-import { InstallationPacks } from './installation-packs.tsx'
-import { JobDetail } from './job-detail.tsx'
-import { JobList } from './job-list.tsx'
-import { LegalText } from './legal-text.tsx'
-import { LogoStrip } from './logo-strip.tsx'
-import { ProblemSolution } from './problem-solution.tsx'
-import { Ranking } from './ranking.tsx'
+import { componentOf } from './block-components.ts'
+import type { BlockContext } from './block-props.ts'
 import { RemainingStyles } from './remaining-styles.tsx'
-import { RichTextBlock } from './rich-text.tsx'
-import { Section } from './section.tsx'
-import { ServiceTable } from './service-table.tsx'
-import { Statistics } from './statistics.tsx'
-import { Steps } from './steps.tsx'
-import { Team } from './team.tsx'
 import { UnknownComponent } from './unknown-component.tsx'
-import { Video } from './video.tsx'
-
-const COMPONENTS: { readonly [N in BlockName]: ComponentType<BlockProps<N>> } = {
-  hero: Hero,
-  section: Section,
-  banner: Banner,
-  'rich-text': RichTextBlock,
-  video: Video,
-  accordion: Accordion,
-  'card-grid': CardGrid,
-  'image-tiles': ImageTiles,
-  'problem-solution': ProblemSolution,
-  'flip-cards': FlipCards,
-  statistics: Statistics,
-  ranking: Ranking,
-  'cashback-calculator': CashbackCalculator,
-  'logo-strip': LogoStrip,
-  'service-table': ServiceTable,
-  'installation-packs': InstallationPacks,
-  steps: Steps,
-  team: Team,
-  'job-list': JobList,
-  'job-detail': JobDetail,
-  article: Article,
-  'legal-text': LegalText,
-  'call-to-action': CallToAction,
-  'app-store-buttons': AppStoreButtons,
-  form: FormBlock,
-}
 
 /** Blocks that a low hero leads to: the reader came for them. */
 const LOW_ABOVE: ReadonlySet<string> = new Set(['form', 'legal-text'])
@@ -104,10 +52,11 @@ interface BlockViewProps {
 }
 
 function BlockView({ block, context, lead, low }: BlockViewProps) {
-  if (block.block === 'unknown' || !(block.block in COMPONENTS)) return <UnknownComponent />
+  const component = block.block === 'unknown' ? undefined : componentOf(block.block)
+  if (block.block === 'unknown' || !component) return <UnknownComponent />
   if (isEmptyBlock(block) && !showsStoreButtons(block, context)) return null
-  // COMPONENTS maps each name to a component for that block; TypeScript cannot follow the lookup.
-  const Component = COMPONENTS[block.block] as ComponentType<{
+  // Each name has a component for that block; TypeScript cannot follow the lookup.
+  const Component = component as ComponentType<{
     block: Block
     context: BlockContext
     level: 1 | 2

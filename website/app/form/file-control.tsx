@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, use, useState } from 'react'
-import { describeSize } from '@beam/forms/engine/describe-answers.ts'
+import { describeSize } from '@beam/forms/engine/describe-size.ts'
 import type { FileField } from '@beam/forms/engine/form-definition.ts'
 import { hasPdfContent } from '@beam/forms/engine/rules.ts'
 import { rulesOf } from '@beam/forms/engine/validate.ts'

@@ -1,4 +1,3 @@
 export { Form } from './form.tsx'
 export { GuidedForm } from './guided-form.tsx'
 export { PlainForm } from './plain-form.tsx'
-export { formNamed } from '@beam/forms/all-forms.ts'

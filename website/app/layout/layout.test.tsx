@@ -16,6 +16,7 @@ const page = {
   shareTitle: 'Banks & us',
   canonicalUrl: 'https://beam.example/banks',
   hasVideo: true,
+  needsMoreBlocks: false,
 } as const
 
 function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'): string {

@@ -35,6 +35,8 @@ export interface LayoutPage {
   /** The page's public address. */
   readonly canonicalUrl: string
   readonly hasVideo: boolean
+  /** It has blocks whose code is in a file of its own. */
+  readonly needsMoreBlocks: boolean
 }
 
 /** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
@@ -54,7 +56,12 @@ export function Layout(props: LayoutProps) {
         googlePlayUrl={resolved?.googlePlayUrl ?? ''}
       />
       {busy && <NavigationProgress />}
-      <main id="main" tabIndex={-1} aria-busy={busy || undefined}>
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={busy || undefined}
+        data-more-blocks={page?.needsMoreBlocks ? '' : undefined}
+      >
         {children}
       </main>
       {page && !isPreview && <ShareSidebar page={page} profiles={resolved?.socialLinks ?? []} />}

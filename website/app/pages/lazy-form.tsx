@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
+import { loadForm } from '@beam/forms/load-form.ts'
 import { withUploadLimit } from '@beam/forms/engine/with-upload-limit.ts'
 import type { FormState } from '../form/form-state.ts'
 import type { PageData } from './page-data.ts'
@@ -18,7 +19,7 @@ type DrawForm = (state: FormState, site: SiteFacts) => ReactNode
 const pending = new Map<string, Promise<DrawForm>>()
 const loaded = new Map<string, DrawForm>()
 
-/** Loads the code of the forms. Most pages do not need it. */
+/** Loads the code of a form. Most pages need none. */
 export function preloadForm(name: string): Promise<DrawForm> {
   const known = pending.get(name)
   if (known) return known
@@ -29,10 +30,11 @@ export function preloadForm(name: string): Promise<DrawForm> {
   return loading
 }
 
-/** One file for all forms: each alone is small, and every further file costs a request. */
 async function load(name: string): Promise<DrawForm> {
-  const { Form, GuidedForm, PlainForm, formNamed } = await import('../form/form-code.ts')
-  const form = formNamed(name)
+  const [{ Form, GuidedForm, PlainForm }, form] = await Promise.all([
+    import('../form/form-code.ts'),
+    loadForm(name),
+  ])
   const Layout = form?.guided ? GuidedForm : PlainForm
   const draw: DrawForm = (state, { maxUploadMegabytes, sendsMail }) =>
     form ? (

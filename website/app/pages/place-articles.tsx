@@ -1,7 +1,7 @@
 import { isArticleSlug, isNewerThanOwn, NEWS_SLUG } from '@beam/content/model/articles.ts'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { pagePath } from '@beam/content/model/page.ts'
-import { ArticleList } from '../blocks/article-list.tsx'
+import { articleList } from '../blocks/block-components.ts'
 import { MoreLink } from '../ui/more-link.tsx'
 import type { BlockContext } from '../blocks/block-props.ts'
 import type { PageData } from './page-data.ts'
@@ -18,7 +18,8 @@ interface PlacedArticles {
 export function placeArticles({ page, articles: part }: Pick<PageData, 'page' | 'articles'>): PlacedArticles {
   if (isArticleSlug(page.slug)) return { blocks: page.blocks, insertion: allNews(page.blocks) }
   const [newest] = part?.articles ?? []
-  if (!part || !newest) return { blocks: page.blocks }
+  const ArticleList = articleList()
+  if (!part || !newest || !ArticleList) return { blocks: page.blocks }
   const path = pagePath(page.slug)
   const own = page.blocks.findIndex(({ block }) => block === 'article')
   if (part.number > 1) {

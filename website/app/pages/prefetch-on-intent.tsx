@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PrefetchPageLinks } from 'react-router'
+import { loadMoreBlocks } from '../blocks/block-components.ts'
 import { preloadForm } from './lazy-form.tsx'
 
 /** A pointer that only crosses a link leaves it sooner. */
@@ -10,14 +11,14 @@ const HOVER_DELAY_MS = 40
 export type FormsByPath = Readonly<Record<string, string>>
 
 /**
- * Prefetches a page's data and its form's code while a link to it is hovered, focused or touched, unless the visitor
- * saves data. The form's code is loaded at the click at the latest: in parallel with the data, not after it.
+ * Prefetches a page's data and its code while a link to it is hovered, focused or touched, unless the visitor saves
+ * data. The code is loaded at the click at the latest: in parallel with the data, not after it.
  */
 export function PrefetchOnIntent({ formsByPath }: { formsByPath: FormsByPath }) {
   const intended = useIntendedPage()
-  useEffect(() => preloadFormForPage(intended, formsByPath), [intended, formsByPath])
+  useEffect(() => preloadCode(intended, formsByPath), [intended, formsByPath])
   useEffect(() => {
-    const press = ({ target }: Event) => preloadFormForPage(linkedPage(target), formsByPath)
+    const press = ({ target }: Event) => preloadCode(linkedPage(target), formsByPath)
     document.addEventListener('click', press, { capture: true })
     return () => document.removeEventListener('click', press, { capture: true })
   }, [formsByPath])
@@ -76,9 +77,11 @@ function linkedPage(target: EventTarget | null): string | null {
 }
 
 /** If this fails, navigation tries again and reports the error. */
-function preloadFormForPage(page: string | null, formsByPath: FormsByPath): void {
-  const name = page === null ? undefined : formsByPath[page]
-  if (name !== undefined) preloadForm(name).catch(() => undefined)
+function preloadCode(page: string | null, formsByPath: FormsByPath): void {
+  if (page === null) return
+  const name = formsByPath[page]
+  const loading: Promise<unknown> = name === undefined ? loadMoreBlocks() : preloadForm(name)
+  loading.catch(() => undefined)
 }
 
 function savesData(): boolean {

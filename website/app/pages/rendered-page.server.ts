@@ -3,9 +3,8 @@ import type { Block } from '@beam/content/model/blocks.ts'
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { hasVideoLink } from '../blocks/has-video-link.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
-import { formNames } from './form-names.ts'
 import { formsIn } from './forms-in.server.ts'
-import { preloadForm } from './lazy-form.tsx'
+import { pageCode, type PageCode } from './page-code.ts'
 import { requestedPreview } from '../content/preview.server.ts'
 import type { PreviewData } from './preview/preview-data.ts'
 import { websiteContext } from './website-context.server.ts'
@@ -20,10 +19,14 @@ export function renderedForms(context: EntryContext): readonly FormDefinition[] 
   return formsIn(renderedBlocks(context))
 }
 
-/** Loads the code of the page's forms, so that rendering is synchronous. */
-export async function preloadForms(context: EntryContext): Promise<void> {
-  await Promise.all(formNames(renderedBlocks(context)).map(preloadForm))
+/** The code that the page being rendered needs. Editors may add any block in a live preview. */
+export function renderedCode(context: EntryContext): PageCode {
+  const shown = loaderDataOf(context).find(({ page }) => page)
+  const code = pageCode({ page: shown?.page ?? NO_BLOCKS, articles: shown?.articles ?? null })
+  return isLivePreview(context) ? { ...code, moreBlocks: true } : code
 }
+
+const NO_BLOCKS = { blocks: [] }
 
 /** Whether the page is the response to a form sent without JavaScript: with errors, or with thanks. */
 export function isPostResponse(context: EntryContext): boolean {

@@ -5,6 +5,7 @@ import { PREVIEW_PATH } from '../content/preview-path.ts'
 import { type LayoutPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
+import { pageCode } from './page-code.ts'
 import { loadFooter } from './load-footer.server.ts'
 import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
@@ -57,7 +58,9 @@ export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } 
   const [live, showLive] = useState<LiveDocuments>(AS_LOADED)
   useRevalidateIf(layoutData.footer === null)
   const busy = useSlowNavigation()
-  const page = pageData ? layoutPage({ ...pageData, page: live.page ?? pageData.page }) : null
+  const page = pageData
+    ? layoutPage({ ...pageData, page: live.page ?? pageData.page }, layoutData.isPreview)
+    : null
   return (
     <Layout {...layoutData} footer={live.footer ?? layoutData.footer} page={page} busy={busy}>
       <Outlet context={{ live, showLive } satisfies SiteLayoutContext} />
@@ -75,6 +78,12 @@ function useRevalidateIf(isMissing: boolean): void {
   }, [isMissing, revalidate])
 }
 
-function layoutPage({ page, canonicalUrl }: PageData): LayoutPage {
-  return { ...page, canonicalUrl, hasVideo: page.blocks.some(hasVideoLink) }
+/** Editors may add any block to a page in the preview. */
+function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boolean): LayoutPage {
+  return {
+    ...page,
+    canonicalUrl,
+    hasVideo: page.blocks.some(hasVideoLink),
+    needsMoreBlocks: isPreview || pageCode({ page, articles }).moreBlocks,
+  }
 }

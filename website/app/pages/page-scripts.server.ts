@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
+import type { PageCode } from './page-code.ts'
 
 interface Chunk {
   readonly file: string
@@ -14,14 +14,17 @@ const [chunks = {}] = Object.values(
   }),
 )
 const EVERYWHERE = filesOf(['app/entry.client.tsx', 'app/root.tsx'])
+const MORE_BLOCKS = scriptsOf('app/blocks/more-blocks.ts')
+const FORM_CODE = scriptsOf('app/form/form-code.ts')
 
-const FORM_SCRIPTS = [...filesOf(['app/form/form-code.ts'])]
-  .filter((file) => !EVERYWHERE.has(file))
-  .map((file) => `/${file}`)
+/** URLs of the scripts that load-page-code.ts loads. */
+export function pageScripts({ moreBlocks, forms }: PageCode): readonly string[] {
+  const ofForms = forms.flatMap((name) => [...FORM_CODE, ...scriptsOf(`../forms/definitions/${name}.ts`)])
+  return [...new Set([...(moreBlocks ? MORE_BLOCKS : []), ...ofForms])]
+}
 
-/** URLs of the scripts that lazy-form.tsx loads; none for a page without forms. */
-export function formScripts(forms: readonly FormDefinition[]): readonly string[] {
-  return forms.length > 0 ? FORM_SCRIPTS : []
+function scriptsOf(key: string): readonly string[] {
+  return [...filesOf([key])].filter((file) => !EVERYWHERE.has(file)).map((file) => `/${file}`)
 }
 
 function filesOf(keys: readonly string[], found = new Set<string>()): ReadonlySet<string> {
