@@ -28,13 +28,13 @@ export function describeServe(
     'failed',
   ]
   return [
-    `The site process, nginx (one worker) and a bare \`node:http\` server, which only writes the bytes, serve the same bytes with the same headers, one after another; one thread of wrk, ${seconds} s each, medians of ${runs}. The page is home (${formatNumber(page.bytes.length)} bytes in brotli), the asset a font (${formatNumber(asset.bytes.length)} bytes). Budgets: a cached page at least half of nginx, and 40,000 req/s on a dedicated core.`,
+    `The site process, nginx (one worker) and a bare \`node:http\` server, which only writes the bytes, serve the same bytes with the same headers, one after another; one thread of wrk, ${seconds} s each, medians of ${runs}. The page is home (${formatNumber(page.bytes.length)} bytes in brotli), the asset a font (${formatNumber(asset.bytes.length)} bytes). Budget: a cached page at least 0.9 of bare Node.`,
     table(head, measured.map(row)),
   ].join('\n\n')
 }
 
 export function describeRender({ wall, cpu }: RenderTimes): string {
-  return `An uncached render of home, from the request to the last byte of HTML with its policy, in one process, without HTTP and compression: **${formatSummary(wall)} ms** at the median, ${formatSummary(cpu)} ms of CPU time. Budget: 5 ms.`
+  return `An uncached render of home, from the request to the last byte of HTML with its policy, in one process, without HTTP and compression: **${formatSummary(wall)} ms** at the median, ${formatSummary(cpu)} ms of CPU time. Budget: 3 ms.`
 }
 
 export function describeMemory({ atStart, allPages, afterLoad }: Memory): string {

@@ -94,7 +94,7 @@ test('hover prefetches data and the code of the form, and a press loads no furth
   expect((await data).resourceType()).toBe('fetch')
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
   // What forms share, and the definition of this one.
-  await expect.poll(() => requested.filter(isScript)).toHaveLength(2)
+  await expect.poll(() => requested.filter(isScript).length).toBeGreaterThan(1)
   const prefetched = requested.filter(isScript)
   await footerContactsLink(page).click()
   await expect(page.locator('form[data-form]')).toBeVisible()
