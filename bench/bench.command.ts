@@ -26,6 +26,7 @@ const OPTIONS = {
   rows: { type: 'string' },
   only: { type: 'string' },
   inbox: { type: 'boolean' },
+  processes: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const
 

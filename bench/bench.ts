@@ -9,6 +9,8 @@ export interface BenchOptions {
   readonly only: string | undefined
   /** For intake: beside people who work in the inbox, compared with the inbox off. */
   readonly inbox: boolean
+  /** For serve: one site process compared with several. */
+  readonly processes: boolean
 }
 
 export interface BenchReport {
@@ -37,5 +39,6 @@ export function readOptions(args: Readonly<Record<string, string | boolean | und
     rows: number('rows'),
     only: typeof only === 'string' ? only : undefined,
     inbox: args['inbox'] === true,
+    processes: args['processes'] === true,
   }
 }

@@ -4,6 +4,7 @@ import { pageWeight } from '../pages/page-weight.ts'
 import { withCleanup } from '../processes/cleanup.ts'
 import { startSiteWithContent } from '../processes/start-site.ts'
 import { runWrk, wrkVersion } from '../processes/wrk.ts'
+import { benchProcesses } from './bench-processes.ts'
 import { describeMemory, describeRender, describeServe } from './describe-serve.ts'
 import { measureMemory } from './measure-memory.ts'
 import { measureRender } from './measure-render.ts'
@@ -21,7 +22,9 @@ const ASSET = '/fonts/figtree-400-700-v2.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
 
 /** The site process compared with nginx and a bare Node server that serve the same bytes, one core each, in rounds. */
-export function benchServe({ runs = 3, seconds = 5, only }: BenchOptions): Promise<BenchReport> {
+export function benchServe(options: BenchOptions): Promise<BenchReport> {
+  if (options.processes) return benchProcesses(options)
+  const { runs = 3, seconds = 5, only } = options
   return withCleanup(async (cleanup) => {
     const site = await startSiteWithContent(cleanup, { PORT: String(SITE_PORT) })
     await pageWeight(site.url, '/')
