@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readRetentionMs, timeName, timeOfName } from '../../environment/backups/backup-times.ts'
+import { readRetentionMs, timeName, tooOld } from '../../environment/backups/backup-times.ts'
 import { OperationError } from './operation-error.ts'
 
 /** Where a timer puts backups, each in a folder named by its time. */
 interface BackupFolder {
-  /** The path of a new backup. Creates the folder around it if needed, for its owner only. */
+  /** The path of a new backup. Creates the folder around it if needed, for its owner only; what is too old makes room first. */
   newFolder(nowMs: number): Promise<string>
   /** Removes backups that are too old, and what an interrupted one left; returns how many. */
   removeOld(nowMs: number): Promise<number>
@@ -15,16 +15,23 @@ interface BackupFolder {
 export function backupFolder(folder: string, keepDays: string | undefined): BackupFolder {
   const retentionMs = readRetentionMs(keepDays)
   if (retentionMs === null) throw new OperationError('--keep-days is a number of days, 1 or more.')
+  let removed = 0
+  async function removeTooOld(nowMs: number, keepNewest: boolean): Promise<void> {
+    const names = (await readdir(folder)).filter((name) => name.startsWith('content-'))
+    for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
+      await rm(path.join(folder, name), { recursive: true })
+      removed += 1
+    }
+  }
   return {
     async newFolder(nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      await removeTooOld(nowMs, true)
       return path.resolve(folder, `content-${timeName(nowMs)}`)
     },
     async removeOld(nowMs) {
-      const backups = (await readdir(folder)).filter((name) => name.startsWith('content-'))
-      const old = backups.filter((name) => timeOfName(name) < nowMs - retentionMs)
-      for (const name of old) await rm(path.join(folder, name), { recursive: true })
-      return old.length
+      await removeTooOld(nowMs, false)
+      return removed
     },
   }
 }

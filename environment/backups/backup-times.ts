@@ -19,3 +19,17 @@ export function readRetentionMs(days: string | undefined): number | null {
   if (days === undefined) return Number.POSITIVE_INFINITY
   return /^[1-9]\d{0,3}$/.test(days) ? Number(days) * DAY_MS : null
 }
+
+/**
+ * The names of backups that are older than their retention. With `keepNewest` never the newest that is complete: while
+ * backups fail, it is the only one.
+ */
+export function tooOld(
+  names: readonly string[],
+  limit: { readonly nowMs: number; readonly retentionMs: number; readonly keepNewest: boolean },
+): string[] {
+  const complete = names.filter((name) => Number.isFinite(timeOfName(name)) && !name.endsWith('.partial'))
+  const newest = complete.toSorted().at(-1)
+  const kept = limit.keepNewest ? newest : undefined
+  return names.filter((name) => name !== kept && timeOfName(name) < limit.nowMs - limit.retentionMs)
+}

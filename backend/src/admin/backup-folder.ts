@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readRetentionMs, timeName, timeOfName } from '../../../environment/backups/backup-times.ts'
+import { readRetentionMs, timeName, tooOld } from '../../../environment/backups/backup-times.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
 import type { BackendSettings } from '../settings.ts'
 import { AdminError, optionText, type Arguments } from './admin-context.ts'
 
 /** Where a timer puts backups, named by their time. */
 interface BackupFolder {
-  /** The path of a new backup. Creates the folder if needed, for its owner only. */
+  /** The path of a new backup. Creates the folder if needed, for its owner only; what is too old makes room first. */
   newFile(extension: string, nowMs: number): Promise<string>
   /** Copies the journal of erasures beside the backups and removes those that are too old; returns how many. */
   tidy(settings: BackendSettings, nowMs: number): Promise<number>
@@ -24,18 +24,25 @@ export function backupFolder(args: Arguments): BackupFolder | null {
   if (args.positionals.length > 0) throw new AdminError('Give a file or --folder, not both.')
   const retentionMs = readRetentionMs(optionText(args, 'keep-days'))
   if (retentionMs === null) throw new AdminError('--keep-days is a number of days, 1 or more.')
+  let removed = 0
+  async function removeOld(nowMs: number, keepNewest: boolean): Promise<void> {
+    const names = (await readdir(folder ?? '')).filter((name) => NAME.test(name))
+    for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
+      await rm(join(folder ?? '', name))
+      removed += 1
+    }
+  }
   return {
     async newFile(extension, nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
+      await removeOld(nowMs, true)
       return resolve(folder, `${timeName(nowMs)}${extension}`)
     },
     async tidy(settings, nowMs) {
       const journal = erasureJournal(settings)
       if (existsSync(journal)) await copyFile(journal, join(folder, 'erasures.ndjson'))
-      const backups = (await readdir(folder)).filter((name) => NAME.test(name))
-      const old = backups.filter((name) => timeOfName(name) < nowMs - retentionMs)
-      for (const name of old) await rm(join(folder, name))
-      return old.length
+      await removeOld(nowMs, false)
+      return removed
     },
   }
 }
