@@ -30,6 +30,6 @@ export function tooOld(
 ): string[] {
   const complete = names.filter((name) => Number.isFinite(timeOfName(name)) && !name.endsWith('.partial'))
   const newest = complete.toSorted().at(-1)
-  const kept = limit.keepNewest ? newest : undefined
-  return names.filter((name) => name !== kept && timeOfName(name) < limit.nowMs - limit.retentionMs)
+  const retained = limit.keepNewest ? newest : undefined
+  return names.filter((name) => name !== retained && timeOfName(name) < limit.nowMs - limit.retentionMs)
 }
