@@ -17,7 +17,7 @@ export const builtWebsite: WebsiteSource = {
       files: await readStaticFiles(join(BUILD, 'client'), settings.siteUrl),
       earlierAssets: await openEarlierAssets({
         current: join(BUILD, 'client/assets'),
-        kept: join(settings.dataFolder, 'assets'),
+        folder: join(settings.dataFolder, 'assets'),
         log: parts.log,
       }),
       middleware: null,

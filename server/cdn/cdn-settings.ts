@@ -1,7 +1,7 @@
 import { integer, matching, oneOf, webAddress } from '../../environment/settings/parsers.ts'
 import type { SettingsReader } from '../../environment/settings/settings-reader.ts'
 
-/** How a CDN is told what has changed. */
+/** How a CDN is notified of changes. */
 export type CdnSettings = NonNullable<ReturnType<typeof cdnSettings>>
 
 const headerName = matching(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'must be the name of a header')

@@ -2,7 +2,7 @@ import type { Log } from '../operation/log.ts'
 import { cdnTag } from './cdn-tag.ts'
 import type { SendPurge } from './send-purge.ts'
 
-/** Tells a CDN what has changed, until it has confirmed it. */
+/** Purges what has changed from a CDN, until it has confirmed that. */
 export interface Purger {
   /** Call it when the site itself no longer serves what carries these tags. */
   purge(tags: readonly string[]): void
@@ -82,10 +82,7 @@ export function createPurger({ send, onSent, log, clock }: PurgerOptions): Purge
     for (const [tag, again] of batch) add([tag], again)
     state.failures += 1
     state.failingSince ??= clock()
-    log.warn(
-      { reason, waiting: waiting.size },
-      'The CDN was not told about a change, and shows the old pages',
-    )
+    log.warn({ reason, waiting: waiting.size }, 'The CDN did not confirm a purge, and shows the old pages')
   }
 
   return {

@@ -1,6 +1,6 @@
 import { cdnTag } from './cdn-tag.ts'
 
-/** Tells a CDN what it may keep of a cached page, and for how long. */
+/** Declares to a CDN which cached pages it may cache, too, and for how long. */
 export type DeclareForCdn = (headers: Headers, page: CdnPage) => void
 
 interface CdnPage {

@@ -17,7 +17,7 @@ interface CdnDependencies {
   readonly clock: () => number
 }
 
-/** What a CDN is told about pages and their changes; null without one. */
+/** What is declared to a CDN, and purged from it; null without one. */
 export function openCdn(settings: CdnSettings | null, { metrics, log, clock }: CdnDependencies): Cdn | null {
   if (settings === null) return null
   const onSent = (result: string) => metrics.cdnPurges.inc({ result })

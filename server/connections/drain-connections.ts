@@ -4,7 +4,7 @@ import { Server as TcpServer } from 'node:net'
 const SWEEP_MS = 50
 
 /**
- * Stops listening, and resolves when no connection is open. Each connection is told to close with its next response;
+ * Stops listening, and resolves when no connection is open. Each connection closes with its next response;
  * those without one are closed after a while.
  *
  * @param idleMs for how long connections without a request stay open, in milliseconds

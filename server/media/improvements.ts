@@ -1,4 +1,4 @@
-/** Tells once when all that was expected for a tag is done, so that a page with many images is rendered again once. */
+/** Notifies once when all that was expected for a tag is done, so that a page with many images is rendered again once. */
 interface Improvements {
   expect(tags: readonly string[], done: Promise<unknown>): void
 }

@@ -43,7 +43,7 @@ export function createMetrics() {
     }),
     cdnPurges: new Counter({
       name: 'beam_cdn_purges_total',
-      help: 'Requests that told the CDN what has changed, by result',
+      help: 'Purges sent to the CDN, by result',
       labelNames: ['result'],
       registers,
     }),

@@ -10,7 +10,7 @@ interface ObservedParts {
   readonly website: Website
   readonly pages: PageCache
   readonly loadLimiter: LoadLimiter
-  /** null: no CDN is told about changes. */
+  /** null: there is no CDN. */
   readonly purger: Purger | null
 }
 

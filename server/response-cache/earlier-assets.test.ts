@@ -21,7 +21,7 @@ async function start(...names: string[]): Promise<EarlierAssets> {
   const current = join(folder, names.join())
   await mkdir(current)
   for (const name of names) await writeFile(join(current, name), name)
-  const assets = await openEarlierAssets({ current, kept: join(folder, 'kept'), log: silentLog() })
+  const assets = await openEarlierAssets({ current, folder: join(folder, 'assets'), log: silentLog() })
   opened.push(assets)
   return assets
 }
@@ -32,7 +32,7 @@ async function textAt(assets: EarlierAssets, path: string): Promise<string | nul
 
 async function setDaysOld(name: string, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-  await utimes(join(folder, 'kept', name), then, then)
+  await utimes(join(folder, 'assets', name), then, then)
 }
 
 describe('assets of earlier builds', () => {
@@ -60,7 +60,7 @@ describe('assets of earlier builds', () => {
     const assets = await start('newest12.js')
     expect(await textAt(assets, '/assets/earlier1.js')).toBeNull()
     expect(await textAt(assets, '/assets/shared12.js')).toBe('shared12.js')
-    expect((await readdir(join(folder, 'kept'))).toSorted()).toEqual([
+    expect((await readdir(join(folder, 'assets'))).toSorted()).toEqual([
       'newer123.js',
       'newest12.js',
       'shared12.js',
@@ -81,7 +81,7 @@ describe('assets of earlier builds', () => {
   ])('T151: nothing else is served: %s', async (path) => {
     const assets = await start('earlier1.js')
     await writeFile(join(folder, 'secret12.js'), 'secret')
-    await mkdir(join(folder, 'kept/folder12.js'))
+    await mkdir(join(folder, 'assets/folder12.js'))
     expect(await assets.find(path)).toBeNull()
   })
 
@@ -90,13 +90,13 @@ describe('assets of earlier builds', () => {
     await mkdir(join(current, 'folder12'), { recursive: true })
     for (const name of ['page1234.html', 'image123.svg', 'code1234.js'])
       await writeFile(join(current, name), '')
-    opened.push(await openEarlierAssets({ current, kept: join(folder, 'kept'), log: silentLog() }))
-    expect(await readdir(join(folder, 'kept'))).toEqual(['code1234.js'])
+    opened.push(await openEarlierAssets({ current, folder: join(folder, 'assets'), log: silentLog() }))
+    expect(await readdir(join(folder, 'assets'))).toEqual(['code1234.js'])
   })
 
   it('are missing where the folder cannot be written, and the site starts', async () => {
     await writeFile(join(folder, 'file'), '')
-    await symlink(join(folder, 'file'), join(folder, 'kept'))
+    await symlink(join(folder, 'file'), join(folder, 'assets'))
     const assets = await start('earlier1.js')
     expect(await textAt(assets, '/assets/earlier1.js')).toBeNull()
   })

@@ -13,7 +13,7 @@ interface EarlierAssetsOptions {
   /** Folder of the build's hashed files. */
   readonly current: string
   /** Folder that outlives builds; processes with different builds may share it. */
-  readonly kept: string
+  readonly folder: string
   readonly log: Pick<WebsiteParts['log'], 'warn'>
 }
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 }
 /** For so long after a build was last in use, its files are served. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 const REFRESH_MS = 60 * 60 * 1000
 
 /**
@@ -34,30 +34,30 @@ const REFRESH_MS = 60 * 60 * 1000
  */
 export async function openEarlierAssets({
   current,
-  kept,
+  folder,
   log,
 }: EarlierAssetsOptions): Promise<EarlierAssets> {
   const names = (await readdir(current)).filter((name) => NAME.test(name))
   const refresh = () =>
-    keep(names, current, kept).catch(({ message: reason }: Error) =>
+    copyAssets(names, current, folder).catch(({ message: reason }: Error) =>
       log.warn({ reason }, 'Pages opened before the next deploy may have to be reloaded'),
     )
   // Before the first page refers to them: another process may be asked for them.
   await refresh()
   const timer = setInterval(() => void refresh(), REFRESH_MS).unref()
-  return { find: (path) => findAsset(path, kept), close: () => clearInterval(timer) }
+  return { find: (path) => findAsset(path, folder), close: () => clearInterval(timer) }
 }
 
-async function keep(names: readonly string[], current: string, kept: string): Promise<void> {
-  await mkdir(kept, { recursive: true })
-  const present = new Set(await readdir(kept))
+async function copyAssets(names: readonly string[], current: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const present = new Set(await readdir(folder))
   const now = new Date()
   for (const name of names) {
-    if (!present.has(name)) await copyWhole(join(current, name), join(kept, name))
-    await utimes(join(kept, name), now, now)
+    if (!present.has(name)) await copyWhole(join(current, name), join(folder, name))
+    await utimes(join(folder, name), now, now)
   }
-  const others = [...present].filter((name) => !names.includes(name)).map((name) => join(kept, name))
-  await Promise.all(others.map((file) => removeIfOld(file, now.getTime() - KEPT_MS)))
+  const others = [...present].filter((name) => !names.includes(name)).map((name) => join(folder, name))
+  await Promise.all(others.map((file) => removeIfOld(file, now.getTime() - RETENTION_MS)))
 }
 
 /** Another process never reads a part of it. */
@@ -73,15 +73,15 @@ async function removeIfOld(file: string, limit: number): Promise<void> {
   if (found && found.mtimeMs < limit) await rm(file, { force: true })
 }
 
-async function findAsset(path: string, kept: string): Promise<Response | null> {
+async function findAsset(path: string, folder: string): Promise<Response | null> {
   const name = PATH.exec(path)?.groups?.['name']
-  const bytes = name === undefined ? null : await readFile(join(kept, name)).catch(() => null)
+  const bytes = name === undefined ? null : await readFile(join(folder, name)).catch(() => null)
   if (name === undefined || bytes === null) return null
   return new Response(bytes, {
     headers: {
       'content-type': TYPES[extname(name)] ?? '',
       'cache-control': 'public, max-age=31536000, immutable',
-      // Held in the page cache, compressed.
+      // For the page cache, which compresses it.
       'x-content-tags': 'assets',
     },
   })

@@ -16,7 +16,7 @@ interface PageCacheOptions {
   readonly bytes: number
   /** Milliseconds since any point in time. */
   readonly clock: () => number
-  /** Without it, shared caches are told nothing. */
+  /** Without it, nothing is declared to shared caches. */
   readonly declareForCdn?: DeclareForCdn | null
 }
 

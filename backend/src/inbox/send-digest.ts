@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS
 
 /**
- * Once a day, tells staff what was suspected of being spam: otherwise nobody would notice what is none. Called every
+ * Once a day, notifies staff of what was suspected of being spam: otherwise nobody would notice what is none. Called every
  * hour; of several site processes one sends. A mailbox that did not get its mail is tried again an hour later, whatever
  * the reason, and the others are not. After three days it is given up: it gets only what comes after.
  */

@@ -15,7 +15,7 @@ interface Digest {
 }
 
 /**
- * Tells a mailbox what was quarantined since the last digest: references, forms and topics of ours, and why. Nothing
+ * Notifies a mailbox of what was quarantined since the last digest: references, forms and topics of ours, and why. Nothing
  * that a visitor wrote stands in it.
  */
 export function digestMail(day: string, id: string, to: string, { items, count }: Digest): Mail {

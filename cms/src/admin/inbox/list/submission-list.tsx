@@ -1,7 +1,6 @@
 import * as React from 'react'
-import { Box, Button, Checkbox, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
+import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
-import { styled } from 'styled-components'
 import { may, useInbox } from '../api/inbox-context'
 import type { ItemPage } from '../api/types'
 import { Loaded } from '../ui/loaded'
@@ -9,7 +8,7 @@ import { Notice } from '../ui/notice'
 import { BulkBar } from './bulk-bar'
 import { FilterBar } from './filter-bar'
 import { toFilter, type ListFilter } from './list-filter'
-import { SubmissionRow } from './submission-row'
+import { SubmissionRows } from './submission-rows'
 import { useList } from './use-list'
 import { useListShortcuts } from './use-list-shortcuts'
 import { useSelection } from './use-selection'
@@ -21,6 +20,7 @@ interface Props {
   readonly shortcutsOn: boolean
 }
 
+/** The page of a view, with its filters, shortcuts and what can be done with several submissions at once. */
 export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
   const inbox = useInbox()
   const { toggleNotification } = useNotification()
@@ -43,13 +43,9 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
   const onBulkDone = (changed: number, conflicts: number) => {
     selection.clear()
     list.reload()
-    const rest =
-      conflicts === 0
-        ? ''
-        : ` ${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
     toggleNotification({
       type: conflicts === 0 ? 'success' : 'warning',
-      message: `${changed} changed.${rest}`,
+      message: bulkMessage(changed, conflicts),
     })
   }
   return (
@@ -70,40 +66,13 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
             {items.length === 0 ? (
               <EmptyStateLayout content={emptyText(filter)} hasRadius shadow="tableShadow" />
             ) : (
-              <Box background="neutral0" shadow="tableShadow" hasRadius style={{ overflow: 'hidden' }}>
-                {changeable.length > 0 && (
-                  <Box padding={3} paddingLeft={4} background="neutral100">
-                    <Checkbox
-                      checked={
-                        selection.ids.size === 0
-                          ? false
-                          : selection.ids.size === changeable.length || 'indeterminate'
-                      }
-                      onCheckedChange={(checked: boolean | 'indeterminate') =>
-                        selection.setAll(checked === true ? changeable.map(({ id }) => id) : [])
-                      }
-                    >
-                      Select all on this page
-                    </Checkbox>
-                  </Box>
-                )}
-                <Rows aria-label="Submissions">
-                  {items.map((item, index) => (
-                    <SubmissionRow
-                      key={item.id}
-                      item={item}
-                      isSelected={selection.ids.has(item.id)}
-                      isCurrent={index === current}
-                      onFocus={() => setCurrent(index)}
-                      onSelect={
-                        may(inbox, 'change', item.form)
-                          ? (selected) => selection.set(item.id, selected)
-                          : undefined
-                      }
-                    />
-                  ))}
-                </Rows>
-              </Box>
+              <SubmissionRows
+                items={items}
+                changeable={changeable}
+                selection={selection}
+                current={current}
+                onCurrent={setCurrent}
+              />
             )}
             <Pages {...list} />
           </>
@@ -111,6 +80,11 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
       </Loaded>
     </>
   )
+}
+
+function bulkMessage(changed: number, conflicts: number): string {
+  if (conflicts === 0) return `${changed} changed.`
+  return `${changed} changed. ${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
 }
 
 interface PagesProps {
@@ -158,7 +132,3 @@ const EMPTY_TEXTS: Readonly<Record<ListFilter['view'], string>> = {
   handled: 'Nothing is done yet.',
   all: 'No submissions yet. What visitors send appears here.',
 }
-
-const Rows = styled.ul`
-  list-style: none;
-`

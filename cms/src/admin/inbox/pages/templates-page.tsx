@@ -1,7 +1,7 @@
 import * as React from 'react'
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Button } from '@strapi/design-system'
 import { call } from '../api/call'
-import { formsWith, labelOf, useInbox } from '../api/inbox-context'
+import { formsWith, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Template } from '../api/types'
 import { useOperation } from '../api/use-operation'
@@ -9,6 +9,7 @@ import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
 import { ProblemNotice } from '../ui/problem-notice'
 import { TemplateForm, type TemplateInput } from './template-form'
+import { TemplateList } from './template-list'
 
 /** Texts that replies start from. Whoever may change a form's submissions may change its templates. */
 export function TemplatesPage() {
@@ -43,50 +44,11 @@ export function TemplatesPage() {
       {edited === null ? (
         <Loaded state={state}>
           {({ templates }) => (
-            <Box tag="ul">
-              {templates
-                .filter(({ form }) => isChangeable(form))
-                .map((template) => (
-                  <Flex
-                    key={template.id}
-                    tag="li"
-                    justifyContent="space-between"
-                    gap={3}
-                    paddingBottom={3}
-                    wrap="wrap"
-                  >
-                    <div>
-                      <Typography tag="h3" fontWeight="bold" textColor="neutral800">
-                        {template.title}
-                      </Typography>
-                      <Typography variant="pi" textColor="neutral600">
-                        {labelOf(inbox.description.forms, template.form)}
-                        {template.builtIn ? ' · built in: editing it makes a copy' : ''}
-                      </Typography>
-                    </div>
-                    <Flex gap={2}>
-                      <Button
-                        size="S"
-                        variant="tertiary"
-                        aria-label={`Edit: ${template.title}`}
-                        onClick={() => setEdited(template)}
-                      >
-                        Edit
-                      </Button>
-                      {!template.builtIn && (
-                        <Button
-                          size="S"
-                          variant="danger-light"
-                          aria-label={`Delete: ${template.title}`}
-                          onClick={() => void run('delete-template', { id: template.id })}
-                        >
-                          Delete
-                        </Button>
-                      )}
-                    </Flex>
-                  </Flex>
-                ))}
-            </Box>
+            <TemplateList
+              templates={templates.filter(({ form }) => isChangeable(form))}
+              onEdit={setEdited}
+              onDelete={({ id }) => void run('delete-template', { id })}
+            />
           )}
         </Loaded>
       ) : (
