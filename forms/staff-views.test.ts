@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ALL_FORMS, formNamed } from './all-forms.ts'
-import { staffView, summarise, topicsOf } from './staff-views.ts'
+import { staffView, summarize, topicsOf } from './staff-views.ts'
 import { filledAnswers } from './testing/filled-answers.ts'
 
 test.each(ALL_FORMS)('$name: staff see a name, and every field of their view exists', (form) => {
@@ -20,13 +20,13 @@ test('every label is short and used once', () => {
 test('a topic is one of our own options; anything else is none', () => {
   const contact = formNamed('contact')!
   const answers = { ...filledAnswers(contact), subject: 'Support', firstName: 'Ana', lastName: 'Silva' }
-  expect(summarise(contact, answers)).toEqual({
+  expect(summarize(contact, answers)).toEqual({
     label: 'Contact',
     name: 'Ana Silva',
     company: '',
     topic: 'Support',
   })
-  expect(summarise(contact, { ...answers, subject: 'Support\r\nBcc: x@example.com' }).topic).toBe('')
+  expect(summarize(contact, { ...answers, subject: 'Support\r\nBcc: x@example.com' }).topic).toBe('')
   expect(topicsOf('contact')).toHaveLength(5)
   expect(topicsOf('career-apply')).toEqual([])
 })

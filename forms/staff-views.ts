@@ -2,7 +2,7 @@ import { formNamed } from './all-forms.ts'
 import type { Answers, FormDefinition } from './engine/form-definition.ts'
 
 /**
- * How staff recognise a submission in lists, searches and subjects of mail. Not part of what was asked: it applies to
+ * How staff recognize a submission in lists, searches and subjects of mail. Not part of what was asked: it applies to
  * older versions of a form, too, and is not sent to browsers.
  */
 interface StaffView {
@@ -47,7 +47,7 @@ export interface Summary {
   readonly topic: string
 }
 
-export function summarise(form: FormDefinition, answers: Answers): Summary {
+export function summarize(form: FormDefinition, answers: Answers): Summary {
   const view = staffView(form)
   return {
     label: view.label,

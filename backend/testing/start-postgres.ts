@@ -31,7 +31,7 @@ export async function startPostgres(port: number, installed?: string): Promise<T
   const libraries = installed ? {} : { LD_LIBRARY_PATH: linkLibraries(programs, join(folder, 'lib')) }
   const env = { LC_ALL: 'C', ...libraries }
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`
-  initialise(programs, data, { ...as, env })
+  initialize(programs, data, { ...as, env })
   let server = run()
   await untilReady(url)
 
@@ -104,7 +104,7 @@ function linkLibraries(programs: string, folder: string): string {
   return `${folder}:${join(native, 'lib')}`
 }
 
-function initialise(programs: string, data: string, options: object): void {
+function initialize(programs: string, data: string, options: object): void {
   const passwordFile = join(dirname(data), 'password')
   const flags = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--no-sync']
   const result = spawnSync(

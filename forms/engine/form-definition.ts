@@ -66,7 +66,7 @@ interface FieldBase {
   readonly sensitive?: boolean
   /** Never written to any browser storage, including session storage. */
   readonly neverDrafted?: boolean
-  /** Beside its neighbour where the screen is wide enough. */
+  /** Beside its neighbor where the screen is wide enough. */
   readonly half?: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Answers, Field, FileAnswer, FormDefinition } from './form-definition.ts'
-import { normaliseLine, normaliseText } from './normalise-text.ts'
+import { normalizeLine, normalizeText } from './normalize-text.ts'
 
 type ReadAnswers =
   | { readonly ok: true; readonly answers: Answers }
@@ -7,7 +7,7 @@ type ReadAnswers =
 
 /**
  * A form's answers out of what arrived: a browser's FormData, or an object out of JSON. Every field of the form gets an
- * answer, normalised; names the form does not know are dropped. `files` are those that came beside an object, by field.
+ * answer, normalized; names the form does not know are dropped. `files` are those that came beside an object, by field.
  * Not ok: the body is no object, or holds something that can be no answer (a list where text belongs).
  */
 export function readAnswers(
@@ -56,9 +56,9 @@ function readAnswer(field: Field, given: unknown): Answer | typeof UNREADABLE {
       return readTick(given)
     case 'select':
     case 'radios':
-      return ifText(given, (text) => normaliseLine(text) || (field.initial ?? ''))
+      return ifText(given, (text) => normalizeLine(text) || (field.initial ?? ''))
     default:
-      return ifText(given, (text) => normaliseText(field, text))
+      return ifText(given, (text) => normalizeText(field, text))
   }
 }
 

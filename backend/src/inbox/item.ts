@@ -1,4 +1,4 @@
-import { summarise, staffView } from '@beam/forms/staff-views.ts'
+import { summarize, staffView } from '@beam/forms/staff-views.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import type { SubmissionStatus } from '../storage/tables.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
@@ -11,7 +11,7 @@ export async function toItem(
   stored: StoredSubmission,
 ): Promise<Item> {
   const form = await formOf(stored)
-  const { name, company, topic } = summarise(form, plainAnswers(stored.answers))
+  const { name, company, topic } = summarize(form, plainAnswers(stored.answers))
   return {
     id: stored.id,
     reference: stored.reference,

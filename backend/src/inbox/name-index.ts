@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { summarise } from '@beam/forms/staff-views.ts'
+import { summarize } from '@beam/forms/staff-views.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -44,6 +44,6 @@ export async function indexNamesSlowly(
 }
 
 async function namesOf({ formOf }: Pick<InboxContext, 'formOf'>, stored: StoredSubmission) {
-  const { name, company } = summarise(await formOf(stored), plainAnswers(stored.answers))
+  const { name, company } = summarize(await formOf(stored), plainAnswers(stored.answers))
   return { seq: stored.seq, names: `${foldName(name)}\n${foldName(company)}` }
 }

@@ -1,4 +1,4 @@
-import { normaliseLine } from '@beam/forms/engine/normalise-text.ts'
+import { normalizeLine } from '@beam/forms/engine/normalize-text.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -14,7 +14,7 @@ export function mayEraseSomewhere({ permissions }: Actor): boolean {
 
 /** The keyed hash under which submissions of an address are found. A refusal when it is none. */
 export function hashOf({ keys }: InboxContext, email: string): string | Refusal {
-  const address = normaliseLine(email)
+  const address = normalizeLine(email)
   return ADDRESS.test(address)
     ? addressHash(keys, address)
     : refuse('invalid', 'Give one e-mail address, e.g. name@example.com.')

@@ -6,7 +6,7 @@ import { ALGORITHM, IV_BYTES, TAG_BYTES } from './encrypt.ts'
 interface EncryptedBytes {
   /** Names the key that opens them. */
   readonly keyId: string
-  /** Initialisation vector, ciphertext, authentication tag. */
+  /** Initialization vector, ciphertext, authentication tag. */
   readonly content: Uint8Array
 }
 

@@ -1,6 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import { summarise } from '@beam/forms/staff-views.ts'
+import { summarize } from '@beam/forms/staff-views.ts'
 import { describe, expect, test } from 'vitest'
 import { pdfWarnings } from '../submissions/pdf-warnings.ts'
 import { openExample } from '../../testing/stored-examples.ts'
@@ -16,7 +16,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('mail about %
 
   test('contains every answer and the reference, in text and in HTML', () => {
     const { text, html, subject } = staffMail('id', 'staff@beam.example', submission, [])
-    const summary = summarise(form, submission.answers)
+    const summary = summarize(form, submission.answers)
     expect(subject).toBe(`${summary.label}${summary.topic && `, ${summary.topic}`}: BW-2345-6789A`)
     for (const written of [text, html]) {
       expect(written).toContain('BW-2345-6789A')

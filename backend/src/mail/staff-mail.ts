@@ -1,6 +1,6 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import { summarise } from '@beam/forms/staff-views.ts'
+import { summarize } from '@beam/forms/staff-views.ts'
 import type { InspectedFile } from '../submissions/inspect-files.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
@@ -33,7 +33,7 @@ export function staffMail(
 
 /** Form and topic in our own words, e.g. 'Contact, Support: BW-2345-6789A'. */
 function staffSubject({ form, reference, answers }: DecryptedSubmission): string {
-  const { label, topic } = summarise(form, answers)
+  const { label, topic } = summarize(form, answers)
   return `${topic === '' ? label : `${label}, ${topic}`}: ${reference}`
 }
 

@@ -70,9 +70,9 @@ const KEY_VALID_MS = 24 * 60 * 60 * 1000
 const FINGERPRINT_VALID_MS = 10 * 60 * 1000
 
 /**
- * A client that names its attempt is recognised by that name for a day. One that does not is recognised by what it
+ * A client that names its attempt is recognized by that name for a day. One that does not is recognized by what it
  * sends, from where, for ten minutes: long enough for a second click, short enough for somebody who means it twice.
- * What is quarantined is recognised apart from what is not: otherwise somebody who knows the answers could send them
+ * What is quarantined is recognized apart from what is not: otherwise somebody who knows the answers could send them
  * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified of.
  */
 function idempotencyRecord(

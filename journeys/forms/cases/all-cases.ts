@@ -18,7 +18,7 @@ export const ALL_CASES: readonly FormCase[] = [
 ]
 
 /**
- * For behaviour that every form shares, and that unit tests prove of each definition: between them they have every kind
+ * For behavior that every form shares, and that unit tests prove of each definition: between them they have every kind
  * of control, files, sensitive answers, and a guided form.
  */
 export const REPRESENTATIVE_CASES: readonly FormCase[] = [contact, apply, installation]

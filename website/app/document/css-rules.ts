@@ -49,7 +49,7 @@ function endOfString(css: string, start: number): number {
   return index + 1
 }
 
-/** Serialises the rules, without selectors that `isNeeded` rejects and without empty rules and groups. */
+/** Serializes the rules, without selectors that `isNeeded` rejects and without empty rules and groups. */
 export function writeRules(rules: readonly CssRule[], isNeeded: (selector: Selector) => boolean): string {
   return rules.map((rule) => writeRule(rule, isNeeded)).join('')
 }

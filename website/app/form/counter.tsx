@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TextField } from '@beam/forms/engine/form-definition.ts'
-import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
+import { normalizeText } from '@beam/forms/engine/normalize-text.ts'
 import { useControlValue } from './use-control-value.ts'
 
 interface CounterProps {
@@ -15,7 +15,7 @@ const PAUSE_MS = 1000
 
 /** Shows "12/1000", counted as the rule counts; without JavaScript the limit alone. */
 export function Counter({ name, field, limit, highlightAbove = limit }: CounterProps) {
-  const length = useControlValue(name, ({ value }) => normaliseText(field, value).length, -1)
+  const length = useControlValue(name, ({ value }) => normalizeText(field, value).length, -1)
   const spoken = usePaused(length)
   const high = length > highlightAbove
   return (

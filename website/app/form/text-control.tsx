@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react'
 import type { TextField } from '@beam/forms/engine/form-definition.ts'
-import { normaliseText } from '@beam/forms/engine/normalise-text.ts'
+import { normalizeText } from '@beam/forms/engine/normalize-text.ts'
 import { Advice } from './advice.tsx'
 import { type ControlProps, describedBy } from './control-props.ts'
 import { Counter } from './counter.tsx'
@@ -80,9 +80,9 @@ function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
     setForeign(isForeign(field, currentTarget.value))
   }
 
-  function normalise({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    const normalised = normaliseText(field, currentTarget.value)
-    if (normalised !== currentTarget.value.trim()) currentTarget.value = normalised
+  function normalize({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    const normalized = normalizeText(field, currentTarget.value)
+    if (normalized !== currentTarget.value.trim()) currentTarget.value = normalized
   }
 
   return (
@@ -90,12 +90,12 @@ function PrefixedInput({ field, prefix, input }: PrefixedInputProps) {
       <span className="prefix" id={`${input.id}-prefix`}>
         {prefix}
       </span>
-      <input {...input} onInput={updateForeign} onBlur={normalise} />
+      <input {...input} onInput={updateForeign} onBlur={normalize} />
     </div>
   )
 }
 
 /** Whether the text begins like an international number of its own. */
 function isForeign(field: TextField, typed: string): boolean {
-  return /^(?:\+|00)/u.test(normaliseText(field, typed))
+  return /^(?:\+|00)/u.test(normalizeText(field, typed))
 }

@@ -8,11 +8,11 @@ export function cleanPath(path: string): string | null {
   return path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
 }
 
-/** Whether no page can have a path, as it is and after a URL parser has normalised it. */
+/** Whether no page can have a path, as it is and after a URL parser has normalized it. */
 export function isNeverPage(path: string): boolean {
   const text = decoded(path)
-  const isNormalised = !path.includes('\\') && !path.split('/').some((segment) => DOT_SEGMENT.test(segment))
-  return text !== null && !/\p{Cc}/u.test(text) && isNormalised && /%2f|%5c/i.test(path)
+  const isNormalized = !path.includes('\\') && !path.split('/').some((segment) => DOT_SEGMENT.test(segment))
+  return text !== null && !/\p{Cc}/u.test(text) && isNormalized && /%2f|%5c/i.test(path)
 }
 
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i

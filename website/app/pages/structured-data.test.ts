@@ -73,7 +73,7 @@ describe('structured data', () => {
     expect(job).not.toHaveProperty('jobLocationType')
   })
 
-  it('recognises temporary and remote work', () => {
+  it('recognizes temporary and remote work', () => {
     const [job] = dataOf([
       block('job-detail', { jobType: 'Temporary', location: 'Lisbon, Cascais, or remote' }),
     ])

@@ -21,7 +21,7 @@ export interface NewSubmission {
   readonly dueOn: string | null
   readonly files: readonly StoredFile[]
   readonly deliveries: readonly { readonly id: string; readonly kind: DeliveryKind }[]
-  /** How a second attempt is recognised as the same one. */
+  /** How a second attempt is recognized as the same one. */
   readonly idempotency: IdempotencyRecord
 }
 

@@ -12,7 +12,7 @@ import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { useShortcuts } from './shortcuts/use-shortcuts'
 import { useShortcutsSetting } from './shortcuts/use-shortcuts-setting'
 
-/** The pages of the inbox. They share the filter, so that a submission knows its neighbours in the list. */
+/** The pages of the inbox. They share the filter, so that a submission knows its neighbors in the list. */
 export function InboxRoutes() {
   const [params, setParams] = useSearchParams()
   const [search, setSearch] = React.useState('')

@@ -13,14 +13,14 @@ function formatDuplicates(count: number): string {
   return count < MAX_DUPLICATES ? `${count} other submissions` : `${MAX_DUPLICATES} or more other submissions`
 }
 
-/** Who wrote, with what, when; and the way to the neighbours in the list. */
+/** Who wrote, with what, when; and the way to the neighbors in the list. */
 export function DetailHeader({
   detail: { item, title, previous, next, duplicates },
 }: {
   readonly detail: Detail
 }) {
   const { search } = useLocation()
-  const neighbour = (id: string | null, label: string) =>
+  const neighbor = (id: string | null, label: string) =>
     id === null ? (
       <Button size="S" variant="tertiary" disabled>
         {label}
@@ -49,8 +49,8 @@ export function DetailHeader({
         <LinkButton size="S" variant="tertiary" tag={Link} to={{ pathname: INBOX, search }}>
           Back to the list
         </LinkButton>
-        {neighbour(previous, 'Newer')}
-        {neighbour(next, 'Older')}
+        {neighbor(previous, 'Newer')}
+        {neighbor(next, 'Older')}
       </Flex>
     </Flex>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextField } from './define-form.ts'
-import { normaliseText } from './normalise-text.ts'
+import { normalizeText } from './normalize-text.ts'
 
 const line: TextField = { type: 'text', label: 'Line', rules: [] }
 const lines: TextField = { type: 'textarea', label: 'Lines', rules: [] }
@@ -16,23 +16,23 @@ test.each([
   ['makes one line of several', 'a\r\nb\tc', 'a b c'],
   ['knows other spaces', '912\u00A0345', '912 345'],
 ])('one line: it %s', (_, raw, text) => {
-  expect(normaliseText(line, raw)).toBe(text)
+  expect(normalizeText(line, raw)).toBe(text)
 })
 
 test('several lines keep their ends, counted as a browser counts them', () => {
-  expect(normaliseText(lines, 'a\r\nb\rc\u2028d\n\te\u0000')).toBe('a\nb\nc\nd\n\te')
+  expect(normalizeText(lines, 'a\r\nb\rc\u2028d\n\te\u0000')).toBe('a\nb\nc\nd\n\te')
 })
 
-test('normalising twice changes nothing', () => {
+test('normalizing twice changes nothing', () => {
   const raw = ' \u202E e\u0301 \uDC00 \r\n '
-  expect(normaliseText(lines, normaliseText(lines, raw))).toBe(normaliseText(lines, raw))
+  expect(normalizeText(lines, normalizeText(lines, raw))).toBe(normalizeText(lines, raw))
 })
 
-test('T77: marks without end are normalised in linear time, and each stays', () => {
+test('T77: marks without end are normalized in linear time, and each stays', () => {
   const marks = '\u0300\u0316'.repeat(32_000)
   const before = process.threadCpuUsage()
-  const text = normaliseText(line, `a${marks}`)
+  const text = normalizeText(line, `a${marks}`)
   expect(process.threadCpuUsage(before).user).toBeLessThan(400_000)
   expect([...text.matchAll(/[\u0300\u0316]/gu)].length).toBeGreaterThanOrEqual(63_999)
-  expect(normaliseText(line, text)).toBe(text)
+  expect(normalizeText(line, text)).toBe(text)
 })

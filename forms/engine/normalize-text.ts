@@ -10,13 +10,13 @@ const OTHER_SPACES = /\p{Zs}/gu
  * The text that is validated and stored, the same in browser and server: well-formed Unicode in NFC, line ends as a
  * browser counts them, trimmed. A prefix shown before the control is not doubled when somebody types it.
  */
-export function normaliseText(field: TextField, raw: string): string {
-  if (field.type !== 'textarea') return withoutPrefix(field, normaliseLine(raw))
+export function normalizeText(field: TextField, raw: string): string {
+  if (field.type !== 'textarea') return withoutPrefix(field, normalizeLine(raw))
   return wellFormed(raw).replace(UNWANTED_BUT_LINES, '').trim()
 }
 
 /** The same for a single line, such as the value of a choice. */
-export function normaliseLine(raw: string): string {
+export function normalizeLine(raw: string): string {
   const line = wellFormed(raw).replace(/[\n\t]/gu, ' ')
   return line.replace(UNWANTED, '').replace(OTHER_SPACES, ' ').trim()
 }
@@ -33,7 +33,7 @@ const MARK = `(?!${JOINER})\\p{M}`
 const MANY_MARKS = new RegExp(`(?:${MARK}){${MAX_MARKS + 1}}`, 'u')
 const EACH_RUN_OF_MARKS = new RegExp(`(?:${MARK}){${MAX_MARKS}}(?=${MARK})`, 'gu')
 
-/** Normalisation sorts the marks on a letter in quadratic time: a hundred thousand of them would take seconds. */
+/** Normalization sorts the marks on a letter in quadratic time: a hundred thousand of them would take seconds. */
 function withBoundedMarks(text: string): string {
   return MANY_MARKS.test(text) ? text.replace(EACH_RUN_OF_MARKS, (run) => run + JOINER) : text
 }
