@@ -11,7 +11,7 @@ import { rateHeaders } from './rate-headers.ts'
 import { METRICS_HEADERS } from '../../testing/start-built-site.ts'
 import { shareTestSite } from '../../testing/share-test-site.ts'
 
-const site = shareTestSite({ SITE_URL: 'https://beam.example', LIMIT_PER_MINUTE: '4' })
+const site = shareTestSite({ SITE_URL: 'https://beam.example', LIMIT_PER_HOUR: '4' })
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const good = JSON.stringify(filledAnswers(contact))
 const json = { 'content-type': 'application/json' }
