@@ -32,7 +32,7 @@ export function describeInbox(
   { runs, seconds, people, connections }: Described,
 ): string {
   return [
-    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds: a site without the inbox's listener, another one like it (how much equal measurements differ), and one with the listener on which ${people} people work, each on a database of its own. ÷ off is the median of the ratios to "off" in the same round, with the quartiles.`,
+    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds: a site without the inbox's listener, another one like it (how much equal measurements differ), and one with the listener on which ${people} people work, each on a database of its own; those that are not measured are suspended. ÷ off is the median of the ratios to "off" in the same round, with the quartiles.`,
     `People: each takes a submission every 20 s. They open and read it, assign it to themselves, note something and mark it as done, and return to the list; after each change the page loads the submission again: nine requests. Robots: the same nine requests without reading, one every second. Whoever only keeps the list open causes two requests every 30 s. All of them run on the same two cores as wrk and the site.`,
     'Budget: people at least 0.97.',
     table(
