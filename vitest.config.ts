@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongFilesFirst } from './scripts/testing/long-files-first.ts'
 
 /** Vitest's default leaves one core free: on two cores, tests would run on one. */
@@ -12,7 +12,7 @@ const UNIT_WORKERS = availableParallelism() + 3
 const PARTS_WORKERS = availableParallelism() + 1
 
 /**
- * `unit`: needs nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
+ * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
  * minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time limits are generous: they end hanging tests and never measure speed.
  */
 export default defineConfig({
@@ -21,22 +21,9 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     sequence: { sequencer: LongFilesFirst },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // Starting a worker and reloading modules for each file took more than half of the time.
-          pool: 'threads',
-          isolate: false,
-          maxWorkers: UNIT_WORKERS,
-          setupFiles: 'scripts/testing/restore-globals.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          include: [
-            '{forms,content,art,website,backend,server,environment,journeys,scripts,bench,cms/{src,from-content,operation}}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/node_modules/**', '**/*.{parts,long,browsers}.test.ts', 'website/build/**'],
-        },
-      },
+      unitTests('unit', '{forms,content,art,website,backend,server,environment,journeys,scripts,bench}'),
+      // They need the packages of the content service, which `npm test` installs meanwhile.
+      unitTests('cms-unit', 'cms/{src,from-content,operation}'),
       {
         test: {
           name: 'parts',
@@ -83,3 +70,20 @@ export default defineConfig({
     ],
   },
 })
+
+function unitTests(name: string, folders: string): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      // Starting a worker and reloading modules for each file took more than half of the time.
+      pool: 'threads',
+      isolate: false,
+      maxWorkers: UNIT_WORKERS,
+      setupFiles: 'scripts/testing/restore-globals.ts',
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+      include: [`${folders}/**/*.test.{ts,tsx}`],
+      exclude: ['**/node_modules/**', '**/*.{parts,long,browsers}.test.ts', 'website/build/**'],
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { CMS, nodePath, ROOT } from '../set-up/paths.mjs'
 import { countPlaywright, countVitest } from './count-results.mjs'
@@ -35,15 +35,15 @@ export const STEPS = [
   {
     name: 'unit',
     needs: ['art', 'route-types', 'website'],
-    ...vitest('unit', { paths: testFilesOutside('cms') }),
+    ...vitest(['unit']),
   },
   // They find no package of the content service while it is being installed.
   {
     name: 'cms-unit',
     needs: ['art', 'cms-packages'],
-    ...vitest('unit', { report: 'cms-unit', paths: ['cms/'] }),
+    ...vitest(['cms-unit']),
   },
-  { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest('parts') },
+  { name: 'parts', needs: ['website', 'content-service'], alone: true, ...vitest(['parts']) },
   {
     name: 'journeys',
     needs: ['website', 'content-service'],
@@ -56,13 +56,13 @@ export const STEPS = [
 export const LONG_STEPS = [
   { name: 'website', command: prepare('website') },
   { name: 'content-service', command: prepare('content-service') },
-  { name: 'browsers', needs: ['website'], alone: true, ...vitest('browsers'), needsChromium: true },
-  { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest('long') },
+  { name: 'browsers', needs: ['website'], alone: true, ...vitest(['browsers']), needsChromium: true },
+  { name: 'long', needs: ['website', 'content-service'], alone: true, ...vitest(['long']) },
   {
     name: 'content-on-postgres',
     needs: ['content-service'],
     alone: true,
-    ...vitest('content-on-postgres'),
+    ...vitest(['content-on-postgres']),
   },
   {
     name: 'editors-on-postgres',
@@ -79,10 +79,9 @@ export const LONG_STEPS = [
  */
 export function checkSteps(paths = []) {
   const isCmsInstalled = existsSync(join(CMS, 'node_modules'))
-  // Vitest would remember where else it found their packages.
-  const tests = paths.length === 0 && !isCmsInstalled ? testFilesOutside('cms') : paths
+  const projects = isCmsInstalled ? ['unit', 'cms-unit'] : ['unit']
   // The unit tests first: they take longest, and the others run beside them.
-  const unit = { name: 'unit', ...vitest('unit', { paths: tests }) }
+  const unit = { name: 'unit', ...vitest(projects, paths) }
   return [unit, ...staticSteps(paths), ...(isCmsInstalled ? contentServiceTypes() : [])]
 }
 
@@ -112,14 +111,13 @@ function checkTypes(name, project) {
   return [...bin('tsc'), '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo]
 }
 
-function vitest(project, { paths = [], report: name = project } = {}) {
-  const report = join(ROOT, `.build/test-results/${name}.json`)
+function vitest(projects, paths = []) {
+  const report = join(ROOT, `.build/test-results/${projects[0]}.json`)
   return {
     command: [
       ...bin('vitest'),
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -128,12 +126,6 @@ function vitest(project, { paths = [], report: name = project } = {}) {
     report,
     count: countVitest,
   }
-}
-
-/** Vitest cannot leave out a folder of a project. */
-function testFilesOutside(folder) {
-  const isLeftOut = (path) => path === folder || path.includes('node_modules')
-  return globSync('*/**/*.test.{ts,tsx}', { cwd: ROOT, exclude: isLeftOut })
 }
 
 /** The prefix of the paths of a file's own tests: `forms/all-forms.ts` → `forms/all-forms.`. Folders stay. */
