@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
 import { NOT_FOUND_SLUG, pagePath } from '@beam/content/model/page.ts'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
+import { applyForm } from '@beam/forms/definitions/apply.ts'
 import { careerApplyForm } from '@beam/forms/definitions/career-apply.ts'
 import { contactForm } from '@beam/forms/definitions/contact.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -89,10 +90,16 @@ async function scriptBytes(path: string): Promise<number> {
   return (await recompressAsBrotli(gzipSync(text))).length
 }
 
-/** The career sign-up is at the end of a page with pictures. */
+/** Pages for job seekers have pictures beside their form. */
+const MAX_FILES: ReadonlyMap<string, number> = new Map([
+  [careerApplyForm.page, 14],
+  [applyForm.page, 13],
+])
+const MAX_FILES_OF_OTHERS = 12
+
 describe('requests', () => {
   it.each(FORM_PAGES)(
-    '%s loads at most five files of scripts with 121,000 bytes, and at most twelve files in all',
+    '%s loads at most five files of scripts with 121,000 bytes, and few files in all',
     async (path) => {
       const html = await read(path)
       const scripts = scriptsOf(html)
@@ -106,7 +113,7 @@ describe('requests', () => {
       const sizes = await Promise.all(scripts.map(scriptBytes))
       expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_BYTES)
       const files = [...DOCUMENT, ...linkedFiles(html), ...scripts, ...pictures(html)]
-      expect(files.length).toBeLessThanOrEqual(path === careerApplyForm.page ? 14 : 12)
+      expect(files.length).toBeLessThanOrEqual(MAX_FILES.get(path) ?? MAX_FILES_OF_OTHERS)
     },
   )
 
