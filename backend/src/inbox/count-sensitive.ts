@@ -1,4 +1,5 @@
 import type { InboxSelection } from '../storage/commands/inbox.ts'
+import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { may, type Actor } from './actor.ts'
 import { capsOf } from './caps.ts'
 import { iterateInbox } from './iterate-inbox.ts'
@@ -14,19 +15,34 @@ export async function countSensitive(
   filter: InboxSelection,
   fields: readonly string[],
 ): Promise<number> {
+  const isBounded = isRevealBounded(context, actor)
   const limit = capsOf(context.settings).reveal
-  const isBounded = limit > 0 && actor.permissions !== 'all'
   const forms = filter.forms.filter((form) => may(actor, 'reveal', form))
   let count = 0
   for await (const submission of iterateInbox(context, { ...filter, forms })) {
-    const form = await context.formOf(submission)
-    const answers = JSON.parse(submission.answers) as Readonly<Record<string, unknown>>
-    count += fields.filter(
-      (field) => form.fields[field]?.sensitive === true && isGiven(answers[field]),
-    ).length
+    count += await countSensitiveIn(context, submission, fields)
     if (isBounded && count > limit) return count
   }
   return count
+}
+
+/** How many sensitive answers of these fields a submission has. */
+export async function countSensitiveIn(
+  { formOf }: Pick<InboxContext, 'formOf'>,
+  submission: StoredSubmission,
+  fields: readonly string[],
+): Promise<number> {
+  const form = await formOf(submission)
+  const answers = JSON.parse(submission.answers) as Readonly<Record<string, unknown>>
+  return fields.filter((field) => form.fields[field]?.sensitive === true && isGiven(answers[field])).length
+}
+
+/** Whether the person may see only so many sensitive answers within an hour. */
+export function isRevealBounded(
+  { settings }: Pick<InboxContext, 'settings'>,
+  { permissions }: Actor,
+): boolean {
+  return capsOf(settings).reveal > 0 && permissions !== 'all'
 }
 
 function isGiven(answer: unknown): boolean {

@@ -5,7 +5,7 @@ import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { may, type Actor } from './actor.ts'
 import { consumeCap, consumeReveals } from './caps.ts'
-import { countSensitive } from './count-sensitive.ts'
+import { countSensitive, countSensitiveIn, isRevealBounded } from './count-sensitive.ts'
 import { csvLine } from './csv-line.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
@@ -52,7 +52,8 @@ export async function exportSubmissions(
   const view = filter.view ?? 'all'
   const details = { format, count, sensitiveAnswers, forms: selected.forms, fields: fields ?? null, view }
   await context.storage.appendAudit(auditEntry(context, actor, 'export', null, details))
-  return { count, chunks: exportLines(context, actor, stored, chosen, format) }
+  const allowance = isRevealBounded(context, actor) ? sensitiveAnswers : Infinity
+  return { count, chunks: exportLines(context, actor, { filter: stored, fields: chosen, format, allowance }) }
 }
 
 /** Without what arrives while it is exported: that is not counted. */
@@ -77,23 +78,36 @@ async function fieldsOf({ storage }: InboxContext, forms: readonly string[]): Pr
   return fields
 }
 
+interface CountedExport {
+  readonly filter: InboxSelection
+  readonly fields: readonly string[]
+  readonly format: ExportRequest['format']
+  /** So many sensitive answers are counted. */
+  readonly allowance: number
+}
+
+/**
+ * While it is read, submissions may begin to fit the filter, e.g. those that the person assigns to themselves: beyond
+ * what was counted, sensitive answers are hidden.
+ */
 async function* exportLines(
   context: InboxContext,
   actor: Actor,
-  filter: InboxSelection,
-  fields: readonly string[],
-  format: ExportRequest['format'],
+  { filter, fields, format, allowance }: CountedExport,
 ): AsyncGenerator<string> {
+  let left = allowance
   if (format === 'csv') yield csvLine([...METADATA_COLUMNS, ...fields], true)
   for await (const stored of iterateInbox(context, filter)) {
-    const submission = withoutHidden(await context.decryptSubmission(stored), actor)
+    const mayReveal = may(actor, 'reveal', stored.form)
+    if (mayReveal) left -= await countSensitiveIn(context, stored, fields)
+    const decrypted = await context.decryptSubmission(stored)
+    const submission = mayReveal && left >= 0 ? decrypted : withoutSensitive(decrypted)
     yield format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission, fields)
   }
 }
 
-function withoutHidden(submission: DecryptedSubmission, actor: Actor): DecryptedSubmission {
+function withoutSensitive(submission: DecryptedSubmission): DecryptedSubmission {
   const { form, answers } = submission
-  if (may(actor, 'reveal', form.name)) return submission
   const shown = Object.entries(answers).map(([name, answer]) => {
     const isHidden = form.fields[name]?.sensitive === true && answer !== '' && answer !== undefined
     return [name, isHidden ? HIDDEN : answer] as const
