@@ -19,14 +19,15 @@ export function backupFolder(folder: string, keepDays: string | undefined): Back
   async function removeTooOld(nowMs: number, keepNewest: boolean): Promise<void> {
     const names = (await readdir(folder)).filter((name) => name.startsWith('content-'))
     for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
-      await rm(path.join(folder, name), { recursive: true })
+      await rm(path.join(folder, name), { recursive: true, force: true })
       removed += 1
     }
   }
   return {
     async newFolder(nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await removeTooOld(nowMs, true)
+      // What cannot be removed is reported once the new backup is there.
+      await removeTooOld(nowMs, true).catch(() => undefined)
       return path.resolve(folder, `content-${timeName(nowMs)}`)
     },
     async removeOld(nowMs) {

@@ -28,14 +28,15 @@ export function backupFolder(args: Arguments): BackupFolder | null {
   async function removeOld(nowMs: number, keepNewest: boolean): Promise<void> {
     const names = (await readdir(folder ?? '')).filter((name) => NAME.test(name))
     for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
-      await rm(join(folder ?? '', name))
+      await rm(join(folder ?? '', name), { force: true })
       removed += 1
     }
   }
   return {
     async newFile(extension, nowMs) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      await removeOld(nowMs, true)
+      // What cannot be removed is reported once the new backup is there.
+      await removeOld(nowMs, true).catch(() => undefined)
       return resolve(folder, `${timeName(nowMs)}${extension}`)
     },
     async tidy(settings, nowMs) {
