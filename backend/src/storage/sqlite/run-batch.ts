@@ -27,7 +27,7 @@ export async function runBatch(
   const outcomes: Outcome[] = []
   const writes: number[] = []
   for (const [index, call] of calls.entries()) {
-    if (call.name === 'checkpointAndVacuum') outcomes[index] = checkpoint(database)
+    if (call.name === 'checkpointAndVacuum') outcomes[index] = await attempt(async () => checkpoint(database))
     else if (READ_COMMANDS.has(call.name)) outcomes[index] = await attempt(() => run(db, call))
     else writes.push(index)
   }
@@ -130,7 +130,7 @@ function rollBack(database: DatabaseSync): void {
 }
 
 /** Moves the write-ahead log into the database and empties its file; false when a reader holds it back. */
-function checkpoint(database: DatabaseSync): Outcome {
+function checkpoint(database: DatabaseSync): boolean {
   const row = database.prepare('pragma wal_checkpoint(truncate)').get()
-  return { ok: true, value: row?.['busy'] === 0 }
+  return row?.['busy'] === 0
 }
