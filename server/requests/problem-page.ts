@@ -16,7 +16,7 @@ export const PROBLEM_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${crea
   .update(STYLE)
   .digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A small page for browsers. Messages are constants: nothing of the request is repeated. */
+/** A small page for browsers. Messages are not escaped: they are constants, at most with a method of Node's list. */
 export function problemPage(method: string, status: number, message: string): string {
   const heading = headingOf(status)
   const back = method === 'POST' ? '<p>Go back in your browser: what you typed is still there.</p>' : ''
