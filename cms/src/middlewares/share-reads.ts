@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { publicReadKey, publicReads } from '../publishing/shared-reads.ts'
+import { publicReadKey, shareAnswer } from '../publishing/shared-reads.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -9,16 +9,5 @@ import { settings } from '../settings.ts'
  */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const key = settings.databaseUrl === null ? publicReadKey(context) : null
-  if (key === null) return next()
-  let isOwn = false
-  const { status, body } = await publicReads.read(key, async () => {
-    isOwn = true
-    await next()
-    return { status: context.status, body: context.body }
-  })
-  if (isOwn) return
-  // An address that no route answers has no body: Koa would make it a 204.
-  if (body === undefined || body === null) return next()
-  context.status = status
-  context.body = body
+  return key === null ? next() : shareAnswer(context, key, next)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createSharedReads, publicReadKey } from './shared-reads.ts'
+import { createSharedReads, publicReadKey, shareAnswer } from './shared-reads.ts'
 
 it('two reads at the same moment are one, and later ones are new', async () => {
   const { reads, start, finish } = createTestReads()
@@ -35,10 +35,14 @@ it('other requests are not shared, and a failure is that of all who share it', a
 
 it('T156: only answers that anybody may have are shared', () => {
   const request = { method: 'GET', path: '/api/pages', url: '/api/pages?a=1', headers: {} }
-  expect(publicReadKey(request)).toBe('undefined /api/pages?a=1')
-  expect(publicReadKey({ ...request, headers: { 'strapi-response-format': 'v4' } })).not.toBe(
-    publicReadKey(request),
-  )
+  expect(publicReadKey(request)).toBe(publicReadKey({ ...request, headers: { accept: '*/*' } }))
+  for (const different of [
+    { url: '/api/pages?a=2' },
+    { headers: { 'strapi-response-format': 'v4' } },
+    // Its answer has invisible characters in each text, which every visitor would get.
+    { headers: { 'strapi-encode-source-maps': 'true' } },
+  ])
+    expect(publicReadKey({ ...request, ...different })).not.toBe(publicReadKey(request))
   for (const different of [
     { headers: { authorization: 'Bearer a-token' } },
     { headers: { cookie: 'session=1' } },
@@ -47,6 +51,31 @@ it('T156: only answers that anybody may have are shared', () => {
   ])
     expect(publicReadKey({ ...request, ...different })).toBeNull()
 })
+
+it.each([
+  ['JSON is shared', { data: [] }, 1],
+  ['a list is shared', [1], 1],
+  ['a response without a body is left to Strapi, which makes it 404', undefined, 2],
+  ['bytes are read again', Buffer.from('a'), 2],
+])('%s', async (_name, body, reads) => {
+  let count = 0
+  const responses = [createResponse(), createResponse()]
+  await Promise.all(
+    responses.map((response) =>
+      shareAnswer(response, '/shared', async () => {
+        count += 1
+        if (body !== undefined) response.body = body
+      }),
+    ),
+  )
+  expect(count).toBe(reads)
+  for (const response of responses) expect(response).toEqual({ status: 404, body })
+})
+
+/** As Koa begins one. */
+function createResponse(): { status: number; body: unknown } {
+  return { status: 404, body: undefined }
+}
 
 /** Reads that end when told, each with its number. */
 function createTestReads() {

@@ -35,8 +35,43 @@ export function publicReadKey({ method, path, url, headers }: PublicRequest): st
   const { authorization, cookie } = headers
   if (method !== 'GET' || !path.startsWith('/api/')) return null
   if (authorization !== undefined || cookie !== undefined) return null
-  return `${String(headers['strapi-response-format'])} ${url}`
+  return JSON.stringify([url, ...VARYING_HEADERS.map((name) => headers[name])])
+}
+
+/** What Strapi's public API reads from a request besides its URL. */
+const VARYING_HEADERS = ['strapi-response-format', 'strapi-encode-source-maps']
+
+interface PublicResponse {
+  status: number
+  body: unknown
+}
+
+interface PublicAnswer extends Readonly<PublicResponse> {
+  readonly preparedFor: PublicResponse
 }
 
 /** Of requests that anybody could make; see middlewares/share-reads.ts. */
-export const publicReads = createSharedReads<{ readonly status: number; readonly body: unknown }>()
+export const publicReads = createSharedReads<PublicAnswer>()
+
+/**
+ * Prepares the response by `next`, or takes that of an equal request which is under way. Only JSON is shared: a stream can
+ * be sent once, and a response without a body is one that Strapi completes later, with 404.
+ */
+export async function shareAnswer(
+  context: PublicResponse,
+  key: string,
+  next: () => Promise<unknown>,
+): Promise<void> {
+  const { preparedFor, status, body } = await publicReads.read(key, async () => {
+    await next()
+    return { preparedFor: context, status: context.status, body: context.body }
+  })
+  if (preparedFor === context) return
+  if (!isJson(body)) return void (await next())
+  context.status = status
+  context.body = body
+}
+
+function isJson(body: unknown): boolean {
+  return Array.isArray(body) || (typeof body === 'object' && body?.constructor === Object)
+}
