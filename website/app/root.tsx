@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStylesLoaded } from './document/all-styles.ts'
-import { resetDocumentNavigation, hasFailed, loadDocument } from './document/document-navigation.ts'
+import { loadDocumentInstead } from './document/document-navigation.ts'
 import { loadPageCode } from './pages/load-page-code.ts'
 import { nextPageCode } from './pages/next-page-code.ts'
 
 /**
- * Client-side navigation waits for the styles and the code of the page's blocks and form. If either fails to load, the browser
- * loads the document instead.
+ * Client-side navigation waits for the styles and the code of the page's blocks and form. If the code fails to load, the
+ * browser loads the document instead.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
@@ -18,8 +18,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
       () => false,
     )
     if (request.signal.aborted || request.method !== 'GET') return results
-    if (hasCode && !hasFailed(results)) resetDocumentNavigation()
-    else if (loadDocument(request.url)) await NEVER
+    if (loadDocumentInstead(results, hasCode, request.url)) await NEVER
     return results
   },
 ]

@@ -2,8 +2,22 @@ import { type DataStrategyResult, isRouteErrorResponse } from 'react-router'
 
 type Results = Readonly<Record<string, DataStrategyResult>>
 
+/**
+ * Loads the document at an address if client-side navigation cannot show its page.
+ *
+ * @param hasCode whether the code of the page has been loaded
+ * @returns whether the document is being loaded
+ */
+export function loadDocumentInstead(results: Results, hasCode: boolean, address: string): boolean {
+  // Each time: the document works without that code, and does not navigate by itself.
+  if (!hasCode) return loadDocument(address)
+  if (hasFailed(results)) return loadDocumentOnce(address)
+  resetDocumentNavigation()
+  return false
+}
+
 /** Whether a navigation failed: no network, an error of a proxy, an overloaded server. */
-export function hasFailed(results: Results): boolean {
+function hasFailed(results: Results): boolean {
   return Object.values(results).some(({ type, result }) => type === 'error' && isFailure(result))
 }
 
@@ -16,24 +30,26 @@ function isFailure(error: unknown): boolean {
 const STORAGE_KEY = 'document-navigation'
 
 /**
- * Loads the document at an address after client-side navigation failed: the server may have the page, and otherwise
- * explains the error. Once per address until a navigation succeeds; false if it was tried before, or storage is
- * blocked.
+ * Loads the document after client-side navigation failed: the server may have the page, and otherwise explains the
+ * error. Once per address until a navigation succeeds; false if it was tried before, or storage is blocked.
  */
-export function loadDocument(address: string): boolean {
+function loadDocumentOnce(address: string): boolean {
   try {
     if (sessionStorage.getItem(STORAGE_KEY) === address) return false
     sessionStorage.setItem(STORAGE_KEY, address)
   } catch {
     return false
   }
+  return loadDocument(address)
+}
+
+function loadDocument(address: string): true {
   if (address === location.href) location.reload()
   else location.assign(address)
   return true
 }
 
-/** Call it when a navigation has succeeded. */
-export function resetDocumentNavigation(): void {
+function resetDocumentNavigation(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
