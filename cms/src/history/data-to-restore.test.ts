@@ -104,6 +104,16 @@ describe('a snapshot', () => {
     expect(dataToRestore({}, PAGE, findModel, new Set())).toEqual({ title: null, colour: null, Content: [] })
   })
 
+  it('is restored with drawings under their present names', () => {
+    const illustration = { type: 'enumeration', enum: ['token', 'idea-board'] }
+    const restored = (name: unknown) =>
+      dataToRestore({ illustration: name }, { attributes: { illustration } }, findModel, new Set())
+    expect(restored('new-door')).toEqual({ illustration: 'idea-board' })
+    expect(restored('token')).toEqual({ illustration: 'token' })
+    expect(restored('a-drawing-of-old')).toEqual({ illustration: null })
+    expect(restored(null)).toEqual({ illustration: null })
+  })
+
   it('is readable as text in the order of the form', () => {
     expect(readableLines(SNAPSHOT, PAGE, findModel)).toEqual([
       { label: 'Title', text: 'News' },

@@ -6,10 +6,11 @@ import {
   type Values,
 } from '../editing/document-model.ts'
 import { isFileReference } from '../editing/snapshot.ts'
+import { presentName } from '../upgrading/rename-illustrations.ts'
 
 /**
  * The data of an update that makes a document equal to a snapshot. The content model may have changed since: what it no
- * longer knows is omitted, what it has gained is emptied. Files that were deleted are omitted.
+ * longer knows is omitted, what it has gained is emptied. Renamed drawings get their present name. Files that were deleted are omitted.
  */
 export function dataToRestore(
   snapshot: Values,
@@ -29,7 +30,7 @@ export function dataToRestore(
           .filter((item) => attribute.components?.includes(nameOf(item)))
           .map((item) => ({ __component: nameOf(item), ...component(item, nameOf(item)) }))
       case 'enumeration':
-        return attribute.enum?.includes(String(value)) ? value : null
+        return choice(value, attribute.enum)
       default:
         return value ?? null
     }
@@ -46,6 +47,10 @@ export function dataToRestore(
     isFileReference(value) && existingFiles.has(value.fileId) ? [value.fileId] : []
 
   return restoredValues(snapshot, model)
+}
+
+function choice(value: unknown, names: readonly string[] = []): string | null {
+  return [String(value), presentName(String(value))].find((name) => names.includes(name)) ?? null
 }
 
 function list(value: unknown): readonly unknown[] {

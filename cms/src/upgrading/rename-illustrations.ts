@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** Names of drawings in earlier versions, and today's. The site reads both (content/strapi/read-picture.ts). */
-const RENAMED: readonly (readonly [before: string, now: string])[] = [['new-door', 'idea-board']]
+const RENAMED: ReadonlyMap<string, string> = new Map([['new-door', 'idea-board']])
 
 interface Attribute {
   readonly type: string
@@ -20,6 +20,11 @@ interface Model {
 export async function renameIllustrations(strapi: Core.Strapi): Promise<void> {
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith('api::'))
   for (const model of [...types, ...Object.values(strapi.components)]) await renameIn(strapi, model as Model)
+}
+
+/** Today's name of a choice that an earlier version of a document holds. */
+export function presentName(name: string): string {
+  return RENAMED.get(name) ?? name
 }
 
 async function renameIn(strapi: Core.Strapi, { uid, attributes }: Model): Promise<void> {
