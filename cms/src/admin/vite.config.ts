@@ -1,4 +1,4 @@
-import { patchedCode } from './panel-patches/panel-patches'
+import { patchPanel } from './panel-patches/patch-panel'
 
 interface ViteConfig {
   readonly plugins?: readonly unknown[]
@@ -6,10 +6,5 @@ interface ViteConfig {
 
 /** Strapi's documented way to change how the panel is built. */
 export default function withPatches(config: ViteConfig): ViteConfig {
-  const patches = {
-    name: 'panel-patches',
-    enforce: 'pre',
-    transform: (code: string, id: string) => patchedCode(id.replace(/\?.*$/, ''), code),
-  }
-  return { ...config, plugins: [...(config.plugins ?? []), patches] }
+  return { ...config, plugins: [...(config.plugins ?? []), patchPanel()] }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PANEL_PATCHES, patchedCode } from './panel-patches.ts'
+import { patchPanel } from './patch-panel.ts'
 
 const MODULES = join(import.meta.dirname, '../../../node_modules')
 const FILES = [...new Set(PANEL_PATCHES.map(({ file }) => file))]
@@ -20,6 +21,15 @@ describe('the panel', () => {
 
   it('is not built when its code has changed', () => {
     expect(() => patchedCode(join(MODULES, FILES[0] ?? ''), 'changed')).toThrow('does not have this once')
+  })
+
+  it('is not built without a file that has patches', () => {
+    const { transform, generateBundle } = patchPanel()
+    const [first = '', ...others] = FILES.map((file) => join(MODULES, file))
+    for (const path of others) transform(readFileSync(path, 'utf8'), `${path}?v=1`)
+    expect(generateBundle).toThrow(`The panel has no file ${FILES[0]} to patch.`)
+    transform(readFileSync(first, 'utf8'), first)
+    expect(generateBundle).not.toThrow()
   })
 
   it('keeps all other files', () => {
