@@ -66,6 +66,29 @@ describe('the webhook sender', () => {
   })
 })
 
+it('the content service stops once a message that is being sent has arrived', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const sender = createWebhookSender({
+    endpoints: [FIRST],
+    secret: SECRET,
+    warn: () => {},
+    fetch: async () => {
+      await arrived
+      return new Response(null, { status: 200 })
+    },
+  })
+  sender.send(['footer'])
+  await vi.advanceTimersByTimeAsync(250)
+  let isClosed = false
+  const closing = sender.close().then(() => {
+    isClosed = true
+  })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isClosed).toBe(false)
+  arrive()
+  await closing
+})
+
 describe('the webhook sender with several site processes', () => {
   it('notifies one of them', async () => {
     const { sender, urls } = createTestSender([200, 200], [FIRST, SECOND])

@@ -6,7 +6,7 @@ import type { Tag } from './tags-of-change.ts'
 export interface WebhookSender {
   /** Queues tags: they are sent in one request with those queued at the same moment. Never throws, never blocks. */
   send(tags: readonly Tag[]): void
-  /** Sends queued tags immediately, in one round without retries. */
+  /** Sends queued tags immediately, in one round without retries, and waits for rounds that are under way. */
   close(): Promise<void>
 }
 
@@ -37,6 +37,7 @@ export function createWebhookSender({
 }: WebhookSenderDependencies): WebhookSender {
   const webhook = new Webhook(secret)
   const queued = new Set<Tag>()
+  const rounds = new Set<Promise<string[]>>()
   let timer: NodeJS.Timeout | undefined
   /** The one that accepted the last message comes first: a process that is down delays one message, not every one. */
   let preferred = 0
@@ -53,7 +54,10 @@ export function createWebhookSender({
     const message = takeMessage()
     let failures: string[] = []
     for (let round = 1; round <= maxRounds; round += 1) {
-      failures = await tryEndpoints(message)
+      const current = tryEndpoints(message)
+      rounds.add(current)
+      failures = await current
+      rounds.delete(current)
       if (failures.length < endpoints.length) return
       if (round < maxRounds) await delay(FIRST_RETRY_DELAY_MS * 2 ** (round - 1))
     }
@@ -83,7 +87,7 @@ export function createWebhookSender({
       if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS), BATCH_DELAY_MS)
     },
     async close() {
-      if (queued.size > 0) await deliver(1)
+      await Promise.all([...rounds, queued.size > 0 ? deliver(1) : undefined])
     },
   }
 }
