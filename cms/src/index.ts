@@ -27,6 +27,7 @@ import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
 import { registerPermissions } from './inbox/register-permissions.ts'
 import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
 import { keepPageLinks } from './menu/keep-page-links.ts'
+import { linkOnlyPages } from './menu/link-only-pages.ts'
 import { renameGroupPaths } from './menu/rename-group-paths.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly } from './outgoing/allowed-destinations.ts'
@@ -93,6 +94,7 @@ export default {
     rejectOutdatedChanges(strapi)
     refusePublishing(strapi)
     keepPageLinks(strapi)
+    linkOnlyPages(strapi)
     watchChanges(strapi, (tags) => {
       publicReads.forget()
       webhookSender?.send(tags)

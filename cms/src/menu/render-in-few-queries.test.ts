@@ -23,6 +23,15 @@ it('all pages of a menu are read in one query, and only those that are published
   ])
 })
 
+it('T83: what is no page is neither read nor shown', async () => {
+  const { service, queries } = createService()
+  const account = { __type: 'admin::user', documentId: 'owner', password: '$2a$10$' }
+  expect(await service.mapToNavigationItemDTO({ navigationItems: [{ related: account }] })).toEqual([
+    { related: null },
+  ])
+  expect(queries).toEqual([])
+})
+
 it('a slug is made unique for what is stored, not for what is read', async () => {
   const { service } = createService()
   const query = 'about-us'

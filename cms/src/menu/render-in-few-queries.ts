@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Core, UID } from '@strapi/strapi'
+import type { Core } from '@strapi/strapi'
+import { MENU_TARGET } from './menu-target.ts'
 
 interface Related {
-  readonly __type?: UID.ContentType
+  readonly __type?: string
   readonly documentId?: string
 }
 interface MenuItem {
@@ -43,26 +44,27 @@ export function renderInFewQueries(createService: CreateService): CreateService 
   }
 }
 
-/** The items with the fields of their pages; without those of a page that does not have this status. */
+/**
+ * The items with the fields of their pages; without those of a page that does not have this status. What is no page is left
+ * out: the menu is public, and so would be all fields of an account.
+ */
 async function withPages(
   strapi: Core.Strapi,
   items: readonly MenuItem[],
   status: 'draft' | 'published',
 ): Promise<MenuItem[]> {
-  const related = items.flatMap(({ related: page }) => (page?.__type && page.documentId ? [page] : []))
-  const types = new Set(related.flatMap(({ __type }) => __type ?? []))
-  const documents = new Map<string, object>()
-  for (const type of types) {
-    const ids = related.flatMap(({ __type, documentId }) =>
-      __type === type && documentId ? [documentId] : [],
-    )
-    const filters = { documentId: { $in: ids } }
-    const found = await strapi.documents(type).findMany({ filters, status } as never)
-    for (const document of found as { documentId: string }[]) documents.set(document.documentId, document)
-  }
+  const ids = items.flatMap(({ related }) => pageId(related) ?? [])
+  const filters = { documentId: { $in: ids } }
+  const pages: { documentId: string }[] =
+    ids.length === 0 ? [] : await strapi.documents(MENU_TARGET).findMany({ filters, status } as never)
+  const byId = new Map(pages.map((page) => [page.documentId, page]))
   return items.map((item) => {
-    const { __type, documentId } = item.related ?? {}
-    if (!__type || !documentId) return item
-    return { ...item, items: [], related: { ...documents.get(documentId), __type, documentId } }
+    const documentId = pageId(item.related)
+    if (documentId === undefined) return item.related ? { ...item, related: null } : item
+    return { ...item, items: [], related: { ...byId.get(documentId), __type: MENU_TARGET, documentId } }
   })
+}
+
+function pageId(related: Related | null | undefined): string | undefined {
+  return related?.__type === MENU_TARGET ? related.documentId : undefined
 }

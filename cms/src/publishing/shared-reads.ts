@@ -54,8 +54,9 @@ interface PublicAnswer extends Readonly<PublicResponse> {
 export const publicReads = createSharedReads<PublicAnswer>()
 
 /**
- * Prepares the response by `next`, or takes that of an equal request which is under way. Only JSON is shared: a stream can
- * be sent once, and a response without a body is one that Strapi completes later, with 404.
+ * Prepares the response by `next`, or takes that of an equal request which is under way. Only successful JSON is
+ * shared: a stream can be sent once, redirects have headers of their own, and Strapi completes a response without a body
+ * later, with 404.
  */
 export async function shareAnswer(
   context: PublicResponse,
@@ -67,8 +68,7 @@ export async function shareAnswer(
     return { preparedFor: context, status: context.status, body: context.body }
   })
   if (preparedFor === context) return
-  if (!isJson(body)) return void (await next())
-  context.status = status
+  if (status !== 200 || !isJson(body)) return void (await next())
   context.body = body
 }
 

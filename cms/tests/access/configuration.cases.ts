@@ -30,8 +30,9 @@ describe('the content service', () => {
     expect(withIds).toEqual([])
   })
 
-  it('responds 404 for an unknown menu, and 400 for an invalid request', async () => {
-    expect((await service.get('/api/navigation/render/nothing')).status).toBe(404)
+  it('responds 404 for an unknown address or menu, and 400 for an invalid request', async () => {
+    for (const address of ['/api/nothing', '/api/navigation/render/nothing'])
+      expect((await service.get(address)).status).toBe(404)
     expect((await service.get(`${NAVIGATION}?type=SPIRAL`)).status).toBe(400)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PREVIEW_SECRET, SITE_TOKEN, WEBHOOK_SECRET } from '../start-for-test.ts'
 import { textOf } from './requests.ts'
-import { author, colleague, PAGE } from './service.ts'
+import { author, colleague, NAVIGATION, PAGE, service } from './service.ts'
 
 describe('an editor who is not an administrator', () => {
   it('can change pages and the menu', async () => {
@@ -37,6 +37,8 @@ describe('T83: an attacker with the account of an editor or an author', () => {
     'GET /content-manager/collection-types/admin::api-token',
     'GET /navigation/settings/config',
     'PUT /navigation/config',
+    'GET /navigation/content-type-items/admin::user',
+    'GET /navigation/content-type-items/admin::api-token',
     'GET /upload/settings',
     'PUT /upload/settings',
     'GET /email/settings',
@@ -56,6 +58,20 @@ describe('T83: an attacker with the account of an editor or an author', () => {
     const change = { firstname: 'Eve', roles: [1], isActive: true }
     for (const who of [colleague, author])
       expect((await who.request('PUT', '/admin/users/me', change)).status).toBe(400)
+  })
+
+  it('cannot put an account into the menu, which is public', async () => {
+    const menus = (await colleague.request('GET', '/navigation/')).body
+    const [menu] = menus as { documentId: string; items: object[] }[]
+    const items = menu?.items.map((item, index) => ({
+      ...item,
+      ...(index === 0 ? { title: 'Renamed' } : { related: { __type: 'admin::user' } }),
+      updated: true,
+    }))
+    const saved = await colleague.request('PUT', `/navigation/${menu?.documentId}`, { ...menu, items })
+    expect(saved.status).toBe(500)
+    const { text } = await service.get(`${NAVIGATION}?type=TREE`)
+    expect(text).not.toMatch(/"password"|admin::user|Renamed/)
   })
 
   it.each(['password', 'resetPasswordToken'])('cannot infer the %s of others from filters', async (field) => {

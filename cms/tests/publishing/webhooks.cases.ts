@@ -77,12 +77,16 @@ describe('the site is notified', () => {
   it('of the menu', async () => {
     const { body } = await editor.request('GET', '/navigation/')
     const [menu] = body as { documentId: string; items: object[] }[]
-    const items = menu?.items.map((item, index) =>
-      index === 0 ? { ...item, title: 'You', updated: true } : item,
-    )
+    const items = menu?.items.map((item, index) => ({
+      ...item,
+      ...(index === 0 && { title: 'You' }),
+      updated: true,
+    }))
+    const seen = site.count()
     const saved = await editor.request('PUT', `/navigation/${menu?.documentId}`, { ...menu, items })
     expect(saved.status).toBe(200)
     expect(await site.next()).toEqual(['navigation'])
+    expect(site.count()).toBe(seen + 1)
     const read = await service.get('/api/navigation/render/navigation?type=TREE')
     expect(read.body).toMatchObject([{ title: 'You' }, {}, {}, {}])
   })

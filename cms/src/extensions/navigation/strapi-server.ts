@@ -1,24 +1,37 @@
 import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isSite } from '../../access/is-site.ts'
+import { MENU_TARGET } from '../../menu/menu-target.ts'
 import { renderInFewQueries, whileReadingMenu } from '../../menu/render-in-few-queries.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
-type CreateController = (context: { strapi: Core.Strapi }) => Controller
+type AdminController = Readonly<Record<'getContentTypeItems' | 'put', Action>>
+type Create<Created> = (context: { strapi: Core.Strapi }) => Created
 
 /** Allowed query parameters. Not `populate`: the plugin does not validate it and would return even editors' passwords. */
 const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
-  controllers: { client: CreateController }
+  controllers: { admin: Create<AdminController>; client: Create<Controller> }
   services: { common: Parameters<typeof renderInFewQueries>[0] }
 }
 
-/** Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. */
+/**
+ * Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. And the list of
+ * what an item can link to, which the plugin shows to all who are signed in, of any type: also the accounts, with passwords.
+ */
 export default function guardNavigation(plugin: NavigationPlugin) {
   plugin.services.common = renderInFewQueries(plugin.services.common)
-  const createClient = plugin.controllers.client
+  const { admin: createAdmin, client: createClient } = plugin.controllers
+  plugin.controllers.admin = (context) => {
+    const admin = createAdmin(context)
+    return {
+      ...admin,
+      getContentTypeItems: onlyPages((ctx) => admin.getContentTypeItems(ctx)),
+      put: (ctx: Context) => saveAtOnce(context.strapi, () => admin.put(ctx), ctx),
+    }
+  }
   plugin.controllers.client = (context) => {
     const client = createClient(context)
     return {
@@ -28,6 +41,23 @@ export default function guardNavigation(plugin: NavigationPlugin) {
     }
   }
   return plugin
+}
+
+function onlyPages(action: Action): Action {
+  return async (ctx) =>
+    (ctx as Context & { params: { model?: string } }).params.model === MENU_TARGET
+      ? action(ctx)
+      : ctx.forbidden('Menu items link to pages')
+}
+
+/** Saves all items of a menu or none, so that nobody reads half of a change: the plugin saves one after the other. */
+function saveAtOnce(strapi: Core.Strapi, save: () => Promise<unknown>, ctx: Context): Promise<unknown> {
+  return strapi.db.transaction(async ({ rollback }) => {
+    const menu = await save()
+    // What was saved is returned: the plugin sets a body for failures only.
+    if (ctx.body !== undefined) await rollback()
+    return menu
+  })
 }
 
 function guard(action: Action): Action {
