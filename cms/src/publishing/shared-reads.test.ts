@@ -53,28 +53,39 @@ it('T156: only answers that anybody may have are shared', () => {
 })
 
 it.each([
-  ['JSON is shared', { data: [] }, 1],
-  ['a list is shared', [1], 1],
-  ['a response without a body is left to Strapi, which makes it 404', undefined, 2],
-  ['bytes are read again', Buffer.from('a'), 2],
-])('%s', async (_name, body, reads) => {
+  ['JSON is shared', 200, { data: [] }, 1],
+  ['a list is shared', 200, [1], 1],
+  ['a response without a body is left to Strapi, which makes it 404', 404, undefined, 2],
+  ['a failure is read again', 400, { error: {} }, 2],
+  ['bytes are read again', 200, Buffer.from('a'), 2],
+])('%s', async (_name, status, body, reads) => {
   let count = 0
   const responses = [createResponse(), createResponse()]
   await Promise.all(
     responses.map((response) =>
       shareAnswer(response, '/shared', async () => {
         count += 1
-        if (body !== undefined) response.body = body
+        if (body !== undefined) Object.assign(response, { body, status })
       }),
     ),
   )
   expect(count).toBe(reads)
-  for (const response of responses) expect(response).toEqual({ status: 404, body })
+  for (const response of responses) expect(response).toMatchObject({ status, body })
 })
 
-/** As Koa begins one. */
+/** As Koa does it: a body that is set changes the status. */
 function createResponse(): { status: number; body: unknown } {
-  return { status: 404, body: undefined }
+  let current: unknown
+  return {
+    status: 404,
+    get body() {
+      return current
+    },
+    set body(body) {
+      current = body
+      this.status = body === undefined ? 204 : 200
+    },
+  }
 }
 
 /** Reads that end when told, each with its number. */
