@@ -15,7 +15,7 @@ import { createIntake } from './intake/intake-pipeline.ts'
 import type { IntakeOutcome } from './intake/intake-target.ts'
 import { createPartialBodies } from './intake/partial-bodies.ts'
 import { createReceiptLinks } from './intake/receipt-links.ts'
-import type { Resubmission } from './intake/resubmission.ts'
+import type { RejectedForm } from './intake/rejected-form.ts'
 import { createSlots } from './intake/slots.ts'
 import { createTextTarget } from './intake/text-target.ts'
 import { createUploadBudget } from './intake/upload-budget.ts'
@@ -40,7 +40,7 @@ export type {
   BodyBytes,
   HttpResponse,
   IntakeOutcome,
-  Resubmission,
+  RejectedForm,
 }
 
 const MEGABYTE = 1024 * 1024

@@ -134,7 +134,7 @@ describe('the response to a post', () => {
 
   it('is its page with the submitted answers when it was not stored', async () => {
     server.close()
-    const resubmission = {
+    const rejectedForm = {
       form: 'contact',
       answers: {},
       errors: {},
@@ -144,7 +144,7 @@ describe('the response to a post', () => {
     }
     const response = { status: 429, headers: { 'retry-after': '7' }, body: '{"message":"Too often"}' }
     await open({
-      backend: { ...POST_FAKES.backend, submitFromPage: async () => ({ response, resubmission }) },
+      backend: { ...POST_FAKES.backend, submitFromPage: async () => ({ response, rejectedForm }) },
     })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })
     expect([shown.status, shown.headers.get('cache-control'), await shown.text()]).toEqual([
@@ -160,7 +160,7 @@ describe('the response to a post', () => {
     await open({
       backend: {
         ...POST_FAKES.backend,
-        submitFromPage: async () => ({ response, resubmission: null }),
+        submitFromPage: async () => ({ response, rejectedForm: null }),
       },
     })
     const shown = await post('/contacts', 'a=b', { 'content-type': FORM, ...html })

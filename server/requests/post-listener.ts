@@ -145,7 +145,7 @@ function isFromPage({ headers }: BackendRequest): boolean {
 
 /** The page with the submitted answers, a redirect to its thank-you panel, or an error response. */
 async function showOutcome(
-  { response, resubmission }: IntakeOutcome,
+  { response, rejectedForm }: IntakeOutcome,
   call: BackendRequest,
   client: string,
   { website, siteUrl }: PostDependencies,
@@ -154,8 +154,8 @@ async function showOutcome(
   const allowed = Object.fromEntries(
     ['retry-after', 'allow'].flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   )
-  if (resubmission) {
-    const posted = { ...resubmission, status, headers: allowed }
+  if (rejectedForm) {
+    const posted = { ...rejectedForm, status, headers: allowed }
     return website.fetch(internalRequest(call, siteUrl, client), posted)
   }
   if (status < 400) return response

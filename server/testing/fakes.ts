@@ -48,7 +48,7 @@ export const POST_FAKES = {
     },
     submitFromPage: async () => ({
       response: { status: 303, headers: { location: '/contacts' }, body: null },
-      resubmission: null,
+      rejectedForm: null,
     }),
     receiveText: async (_request, _maxBytes, receive) => receive('text'),
     formAtEndpoint: (path) => (path === '/api/contact' ? 'contact' : null),

@@ -20,8 +20,8 @@ export function createConsentTarget(dependencies: ConsentDependencies): IntakeTa
     endpoint: CONSENT_ENDPOINT,
     bodyKind: 'form',
     limits: LIMITS,
-    receive: async (received) => ({ response: await record(dependencies, received), resubmission: null }),
-    resubmission: () => null,
+    receive: async (received) => ({ response: await record(dependencies, received), rejectedForm: null }),
+    rejectedForm: () => null,
   }
 }
 

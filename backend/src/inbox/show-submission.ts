@@ -15,7 +15,7 @@ import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem } from './item.ts'
 import { neighborsOf } from './neighbors.ts'
 import { isRefusal, type Refusal } from './refusal.ts'
-import { sectionsOf } from './shown-sections.ts'
+import { maskedSections } from './masked-sections.ts'
 import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline.ts'
 
@@ -49,7 +49,7 @@ export async function showSubmission(
     title: form.title,
     textsVersion: form.textsVersion,
     dueOn: stored.dueOn,
-    sections: sectionsOf(submission),
+    sections: maskedSections(submission),
     files,
     deliveries: deliveries.map(shownDelivery),
     ...texts,

@@ -93,8 +93,8 @@ describe('T77: what is refused is refused before its body is read', () => {
     const outcomes = []
     for (let attempt = 0; attempt < 33; attempt++) {
       const { request, read } = post(contact.page, good(), { 'content-type': FORM })
-      const { response, resubmission } = await fromPage(request)
-      outcomes.push([response.status, resubmission !== null, read.bytes > 0])
+      const { response, rejectedForm } = await fromPage(request)
+      outcomes.push([response.status, rejectedForm !== null, read.bytes > 0])
     }
     expect(outcomes[0]).toEqual([303, false, true])
     expect(outcomes.slice(1, 31)).toEqual(Array.from({ length: 30 }, () => [429, true, true]))
@@ -156,23 +156,23 @@ describe('T78: what a page shows again', () => {
     const { request } = post(contact.page, urlEncoded({ ...jsonAnswers(contact), message }), {
       'content-type': FORM,
     })
-    const { response, resubmission } = await fromPage(request)
+    const { response, rejectedForm } = await fromPage(request)
     expect(response.status).toBe(422)
-    expect(resubmission?.answers['message']).toBe(message)
-    expect(Object.keys(resubmission?.errors ?? {})).toEqual(['message'])
+    expect(rejectedForm?.answers['message']).toBe(message)
+    expect(Object.keys(rejectedForm?.errors ?? {})).toEqual(['message'])
   })
 
   test('is bounded, however much was sent', async () => {
     const answers = Object.fromEntries(Object.keys(apply.fields).map((name) => [name, '<'.repeat(20_000)]))
     const { request } = post(apply.page, urlEncoded(answers).replaceAll('%3C', '<'), { 'content-type': FORM })
-    const { resubmission } = await fromPage(request, apply)
+    const { rejectedForm } = await fromPage(request, apply)
     const limits = Object.values(apply.fields).flatMap((field) =>
       'inputLimit' in field || field.type === 'textarea' || field.type === 'text'
         ? [longestAnswer(field as never)]
         : [500],
     )
     const most = limits.reduce((sum, each) => sum + each, 0) + 16_384
-    const shown = Object.values(resubmission?.answers ?? {}).join('').length
+    const shown = Object.values(rejectedForm?.answers ?? {}).join('').length
     expect(shown).toBeGreaterThan(16_384)
     expect(shown).toBeLessThanOrEqual(most)
   })
@@ -185,18 +185,18 @@ describe('T78: what a page shows again', () => {
       ['multipart/form-data; boundary=x', parts],
     ] as const)
       for (const length of [{}, { 'content-length': String(body.length) }]) {
-        const { response, resubmission } = await fromPage(
+        const { response, rejectedForm } = await fromPage(
           post(contact.page, body, { 'content-type': type, ...length }).request,
         )
-        expect([response.status, resubmission?.answers['firstName']]).toEqual([413, 'Ana'])
-        expect(resubmission?.message).not.toBe('')
+        expect([response.status, rejectedForm?.answers['firstName']]).toEqual([413, 'Ana'])
+        expect(rejectedForm?.message).not.toBe('')
       }
   })
 
   test('says in its own words that it could not be read', async () => {
     const { request } = post(contact.page, 'hello', { 'content-type': 'text/plain' })
-    const { response, resubmission } = await fromPage(request)
-    expect([response.status, resubmission?.message]).toEqual([
+    const { response, rejectedForm } = await fromPage(request)
+    expect([response.status, rejectedForm?.message]).toEqual([
       415,
       'Failed to submit the form. Please try again.',
     ])
@@ -205,7 +205,7 @@ describe('T78: what a page shows again', () => {
   test('holds advice for answers whose rules pass, and says that files are lost', async () => {
     const partner = ALL_FORMS.find(({ name }) => name === 'local-partner')!
     const { request } = post(partner.page, 'companyVAT=501964844', { 'content-type': FORM })
-    expect((await fromPage(request, partner)).resubmission?.advice).toEqual({
+    expect((await fromPage(request, partner)).rejectedForm?.advice).toEqual({
       companyVAT: 'Check this number: as a Portuguese NIF, its check digit does not match',
     })
     const body = new FormData()
@@ -214,15 +214,15 @@ describe('T78: what a page shows again', () => {
     const upload = post(apply.page, new Uint8Array(await whole.clone().arrayBuffer()), {
       'content-type': whole.headers.get('content-type')!,
     })
-    expect((await fromPage(upload.request, apply)).resubmission).toMatchObject({ filesLost: true })
+    expect((await fromPage(upload.request, apply)).rejectedForm).toMatchObject({ filesLost: true })
   })
 
   test('keeps what was typed while storage is away', async () => {
     await backend.close()
     const { request } = post(contact.page, good(), { 'content-type': FORM })
-    const { response, resubmission } = await fromPage(request)
+    const { response, rejectedForm } = await fromPage(request)
     expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
-    expect(resubmission?.answers['message']).toBe(jsonAnswers(contact)['message'])
+    expect(rejectedForm?.answers['message']).toBe(jsonAnswers(contact)['message'])
   })
 })
 

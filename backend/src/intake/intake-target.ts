@@ -1,6 +1,6 @@
 import type { BodyLimits, WholeBody } from '../http/body.ts'
 import type { HttpResponse } from '../http/response.ts'
-import type { Resubmission } from './resubmission.ts'
+import type { RejectedForm } from './rejected-form.ts'
 
 /** Something that can be posted to. */
 export interface IntakeTarget {
@@ -12,7 +12,7 @@ export interface IntakeTarget {
   /** Validates and stores what passed every check. */
   receive(received: Received): Promise<IntakeOutcome>
   /** What a page redisplays after a rejection; null: it is no form. `input`: what was read of the body. */
-  resubmission(input: unknown, rejection: Rejection): Resubmission | null
+  rejectedForm(input: unknown, rejection: Rejection): RejectedForm | null
 }
 
 export interface Received extends Pick<WholeBody, 'input' | 'files' | 'duplicateFileFields'> {
@@ -24,7 +24,7 @@ export interface Received extends Pick<WholeBody, 'input' | 'files' | 'duplicate
 export interface IntakeOutcome {
   readonly response: HttpResponse
   /** What a page redisplays; null: the form is unknown, or there is nothing to redisplay. */
-  readonly resubmission: Resubmission | null
+  readonly rejectedForm: RejectedForm | null
 }
 
 /** Why something posted was not accepted. */

@@ -35,13 +35,13 @@ export function tooOften(retryAfterSeconds: number): HttpResponse {
 
 /** A response after which there is nothing to redisplay. */
 export function rejected(response: HttpResponse): IntakeOutcome {
-  return { response, resubmission: null }
+  return { response, rejectedForm: null }
 }
 
 /** Rejects a request whose body was not read; a page redisplays `input`, what was read of it nevertheless. */
 export function rejectedUnread(target: IntakeTarget, response: HttpResponse, input: unknown): IntakeOutcome {
   const rejection = { status: response.status, message: messageOf(response) }
-  return { response, resubmission: target.resubmission(input, rejection) }
+  return { response, rejectedForm: target.rejectedForm(input, rejection) }
 }
 
 /** Rejects a body; a page redisplays `input`, what was read of it. */
@@ -54,7 +54,7 @@ export function rejectedBody(
   const { status, message } = rejection
   const response =
     status === 503 ? retryLaterResponse(503, message, UPLOADS_PASS_SECONDS) : problemResponse(status, message)
-  return { response, resubmission: asPage ? target.resubmission(input, rejection) : null }
+  return { response, rejectedForm: asPage ? target.rejectedForm(input, rejection) : null }
 }
 
 function messageOf({ body }: HttpResponse): string {

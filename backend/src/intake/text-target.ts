@@ -10,7 +10,7 @@ export function createTextTarget(
     endpoint: null,
     bodyKind: 'text',
     limits: { maxTextBytes, maxFileBytes: 0, fileFields: new Set() },
-    receive: async ({ input }) => ({ response: await receive(String(input)), resubmission: null }),
-    resubmission: () => null,
+    receive: async ({ input }) => ({ response: await receive(String(input)), rejectedForm: null }),
+    rejectedForm: () => null,
   }
 }

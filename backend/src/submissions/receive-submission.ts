@@ -8,7 +8,7 @@ import type { ErrorResponder } from '../http/error-response.ts'
 import type { ClientRateLimit } from '../rate-limits/client-rate-limit.ts'
 import type { IntakeOutcome, IntakeTarget, Received } from '../intake/intake-target.ts'
 import type { ReceiptLinks } from '../intake/receipt-links.ts'
-import { resubmission, type Resubmission } from '../intake/resubmission.ts'
+import { rejectedForm, type RejectedForm } from '../intake/rejected-form.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Acceptance } from '../storage/commands/accept-submission.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -50,8 +50,8 @@ export function createFormTarget(form: FormDefinition, d: ReceiverDependencies):
       fileFields: new Set(fileFieldsOf(form)),
     },
     receive: (received) => receive(form, d, received),
-    resubmission: (input, { status, message }) =>
-      resubmission(form, input, UNREADABLE.has(status) ? rejected(form, status) : message),
+    rejectedForm: (input, { status, message }) =>
+      rejectedForm(form, input, UNREADABLE.has(status) ? rejected(form, status) : message),
   }
 }
 
@@ -86,11 +86,11 @@ async function receive(
   if (asPage)
     return {
       response: redirectToThankYou(form, d.receiptLinks.create(form.page, reference)),
-      resubmission: null,
+      rejectedForm: null,
     }
   return {
     response: jsonResponse(201, { id, reference, message: form.success.join(' ') }),
-    resubmission: null,
+    rejectedForm: null,
   }
 
   function onPage(
@@ -98,11 +98,11 @@ async function receive(
     message: string,
     errors?: Readonly<Record<string, string>>,
   ): IntakeOutcome {
-    return { response, resubmission: asPage ? redisplay(message, errors) : null }
+    return { response, rejectedForm: asPage ? redisplay(message, errors) : null }
   }
 
-  function redisplay(message: string, errors?: Readonly<Record<string, string>>): Resubmission {
-    return { ...resubmission(form, input, message, errors), filesLost: Object.values(files).some(isChosen) }
+  function redisplay(message: string, errors?: Readonly<Record<string, string>>): RejectedForm {
+    return { ...rejectedForm(form, input, message, errors), filesLost: Object.values(files).some(isChosen) }
   }
 }
 

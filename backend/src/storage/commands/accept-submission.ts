@@ -1,8 +1,14 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
+import {
+  idempotencyRowOf,
+  replayedAcceptance,
+  REUSE_EXPIRED_KEY,
+  type IdempotencyRecord,
+} from './idempotency-keys.ts'
 import type { Child, SubmissionRows } from './submission-rows.ts'
-import { releaseSubmission, type StoredFile } from './submissions.ts'
+import type { StoredFile } from './submissions.ts'
 
 /** A validated submission with everything that is stored with it in one transaction. */
 export interface NewSubmission {
@@ -23,12 +29,6 @@ export interface NewSubmission {
   readonly deliveries: readonly { readonly id: string; readonly kind: DeliveryKind }[]
   /** How a second attempt is recognized as the same one. */
   readonly idempotency: IdempotencyRecord
-}
-
-export interface IdempotencyRecord {
-  readonly keyHash: string
-  readonly bodyHash: string
-  readonly expiresAt: number
 }
 
 export type Acceptance =
@@ -52,15 +52,6 @@ export function createAcceptSubmission({
   }
 }
 
-/**
- * A key whose time is over may be used anew. So may one that was first used after this one's time will be over: the
- * clock was set back since, and no client should get an old receipt until it has caught up. (A retry over
- * such a step is stored twice, never lost.)
- */
-const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
-  submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
-  where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
-
 /** The rows to insert for a submission. */
 export function rowsOf(submission: NewSubmission): SubmissionRows {
   return {
@@ -72,16 +63,6 @@ export function rowsOf(submission: NewSubmission): SubmissionRows {
       files: submission.files.map(fileRowOf),
       outbox: deliveryRowsOf(submission),
     },
-  }
-}
-
-function idempotencyRowOf({ idempotency, id, receivedAt }: NewSubmission): Insertable<Tables['intake_keys']> {
-  return {
-    key_hash: idempotency.keyHash,
-    body_hash: idempotency.bodyHash,
-    submission_id: id,
-    claimed_at: receivedAt,
-    expires_at: idempotency.expiresAt,
   }
 }
 
@@ -119,24 +100,4 @@ function deliveryRowsOf({ status, receivedAt, deliveries }: NewSubmission): Chil
 /** The result for a submission that is stored now. */
 export function storedAcceptance({ id, reference }: NewSubmission): Acceptance {
   return { kind: 'stored', id, reference }
-}
-
-/**
- * The result of an earlier attempt with this key. If that one was quarantined and this one need not be, the
- * earlier one is released: its sender would otherwise have a receipt for a submission that staff are never notified of.
- */
-export async function replayedAcceptance(
-  db: Kysely<Tables>,
-  { idempotency, status, receivedAt }: NewSubmission,
-): Promise<Acceptance> {
-  const first = await db
-    .selectFrom('intake_keys')
-    .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
-    .select(['submissions.id', 'submissions.reference', 'submissions.status', 'intake_keys.body_hash'])
-    .where('intake_keys.key_hash', '=', idempotency.keyHash)
-    .executeTakeFirst()
-  if (!first || first.body_hash !== idempotency.bodyHash) return { kind: 'other-body' }
-  if (first.status === 'quarantined' && status === 'new')
-    await releaseSubmission(db, { id: first.id, now: receivedAt })
-  return { kind: 'replayed', id: first.id, reference: first.reference }
 }

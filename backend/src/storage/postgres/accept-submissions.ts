@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import {
-  replayedAcceptance,
   rowsOf,
   storedAcceptance,
   type Acceptance,
   type NewSubmission,
 } from '../commands/accept-submission.ts'
+import { replayedAcceptance } from '../commands/idempotency-keys.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch } from './insert-batch.ts'
 

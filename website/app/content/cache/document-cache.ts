@@ -4,7 +4,7 @@ import type { DiskCache } from './disk-cache.server.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { createDocumentMemory, type Entry } from './document-memory.ts'
 import type { Cached, Resource } from './resource.ts'
-import { createStaleDocuments } from './stale-documents.ts'
+import { createDocumentsToRefetch } from './documents-to-refetch.ts'
 
 export interface DocumentCache {
   /**
@@ -46,7 +46,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   const recentFailures = new LRUCache<string, { readonly until: number; readonly epoch: number }>({
     max: MAX_FAILURES,
   })
-  const stale = createStaleDocuments()
+  const stale = createDocumentsToRefetch()
   const inFlight = new Map<string, { readonly epoch: number; readonly document: Promise<Entry | null> }>()
 
   const isCurrent = (entry: Entry) => tagVersions.isCurrent(entry.tags, entry.epoch)

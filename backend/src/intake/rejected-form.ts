@@ -8,7 +8,7 @@ import { longestAnswer, validate } from '@beam/forms/engine/validate.ts'
  * What a page without JavaScript shows again after a submission that was not stored. The website reads it as `PostedForm`
  * (website/app/form/posted-form.ts).
  */
-export interface Resubmission {
+export interface RejectedForm {
   /** The form's name. */
   readonly form: string
   /** As typed, as far as they fit; files cannot be redisplayed. */
@@ -27,12 +27,12 @@ export interface Resubmission {
 const SURPLUS_CHARACTERS = 16_384
 
 /** @param input the body as it was read, be it in part */
-export function resubmission(
+export function rejectedForm(
   form: FormDefinition,
   input: unknown,
   message: string,
   errors: Readonly<Record<string, string>> = {},
-): Resubmission {
+): RejectedForm {
   const read = readAnswers(form, input)
   if (!read.ok) return { form: form.name, answers: {}, errors, message, advice: {}, filesLost: false }
   const answers = boundedAnswers(form, read.answers)

@@ -1,0 +1,53 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+import type { Acceptance, NewSubmission } from './accept-submission.ts'
+import { releaseSubmission } from './submissions.ts'
+
+export interface IdempotencyRecord {
+  readonly keyHash: string
+  readonly bodyHash: string
+  readonly expiresAt: number
+}
+
+/**
+ * The result of an earlier attempt with this key. If that one was quarantined and this one need not be, the
+ * earlier one is released: its sender would otherwise have a receipt for a submission that staff are never notified of.
+ */
+export async function replayedAcceptance(
+  db: Kysely<Tables>,
+  { idempotency, status, receivedAt }: NewSubmission,
+): Promise<Acceptance> {
+  const first = await db
+    .selectFrom('intake_keys')
+    .innerJoin('submissions', 'submissions.id', 'intake_keys.submission_id')
+    .select(['submissions.id', 'submissions.reference', 'submissions.status', 'intake_keys.body_hash'])
+    .where('intake_keys.key_hash', '=', idempotency.keyHash)
+    .executeTakeFirst()
+  if (!first || first.body_hash !== idempotency.bodyHash) return { kind: 'other-body' }
+  if (first.status === 'quarantined' && status === 'new')
+    await releaseSubmission(db, { id: first.id, now: receivedAt })
+  return { kind: 'replayed', id: first.id, reference: first.reference }
+}
+
+/**
+ * A key whose time is over may be used anew. So may one that was first used after this one's time will be over: the
+ * clock was set back since, and no client should get an old receipt until it has caught up. (A retry over
+ * such a step is stored twice, never lost.)
+ */
+export const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
+  submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
+  where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
+
+export function idempotencyRowOf({
+  idempotency,
+  id,
+  receivedAt,
+}: NewSubmission): Insertable<Tables['intake_keys']> {
+  return {
+    key_hash: idempotency.keyHash,
+    body_hash: idempotency.bodyHash,
+    submission_id: id,
+    claimed_at: receivedAt,
+    expires_at: idempotency.expiresAt,
+  }
+}
