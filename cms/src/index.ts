@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { closeUnlistedRoutes } from './access/close-unlisted-routes.ts'
 import { ensureFirstAdministrator } from './access/first-administrator.ts'
 import { guardAccountChanges } from './access/guard-account-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
@@ -68,6 +69,7 @@ export default {
     guardUpgrades(strapi, settings)
     await registerPermissions(strapi)
     strapi.server.routes(createInboxRoutes(strapi, settings))
+    closeUnlistedRoutes(strapi)
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
