@@ -1,5 +1,6 @@
 import type { Storage } from '../../src/storage/storage.ts'
 import { describeDeletion } from './deletion.ts'
+import { describeInboxLists } from './inbox-lists.ts'
 import { describeStaffWork } from './staff.ts'
 import { describeRetention } from './retention.ts'
 import { describeAcceptance } from './acceptance.ts'
@@ -11,5 +12,6 @@ export function describeStorageContract(open: () => Promise<Storage>): void {
   describeDeliveries(open)
   describeRetention(open)
   describeDeletion(open)
+  describeInboxLists(open)
   describeStaffWork(open)
 }
