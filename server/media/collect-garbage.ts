@@ -1,5 +1,5 @@
 import type { Log } from '../operation/log.ts'
-import type { MediaFiles } from './media-files.ts'
+import type { MediaFiles, StoredImage } from './media-files.ts'
 import type { MediaStore } from './media-store.ts'
 import { selectGarbage } from './select-garbage.ts'
 
@@ -16,23 +16,29 @@ interface GarbageOptions {
 /** Removes images that documents no longer refer to. Returns the bytes that remain. Does not reject. */
 export async function collectGarbage(options: GarbageOptions): Promise<number> {
   const { files, store, maxBytes, canRefetch, clock, log } = options
+  const now = clock()
+  for (const hash of store.referenced()) await files.touch(hash, now)
+  const images = await files.list()
+  const garbage = selectGarbage(images, { now: now.getTime(), maxBytes, canRefetch: canRefetch() })
+  const removed: StoredImage[] = []
+  for (const image of garbage) {
+    store.forget(image.hash)
+    if (await succeeds(files.remove(image.hash), log)) removed.push(image)
+  }
+  if (removed.length > 0) {
+    await succeeds(files.removeAddresses(), log)
+    log.info({ images: removed.length }, 'Unused images were removed')
+  }
+  return sum(images) - sum(removed)
+}
+
+async function succeeds(removal: Promise<void>, log: Log): Promise<boolean> {
   try {
-    const now = clock()
-    for (const hash of store.referenced()) await files.touch(hash, now)
-    const images = await files.list()
-    const garbage = selectGarbage(images, { now: now.getTime(), maxBytes, canRefetch: canRefetch() })
-    for (const { hash } of garbage) {
-      store.forget(hash)
-      await files.remove(hash)
-    }
-    if (garbage.length > 0) {
-      await files.removeAddresses()
-      log.info({ images: garbage.length }, 'Unused images were removed')
-    }
-    return sum(images) - sum(garbage)
+    await removal
+    return true
   } catch (error) {
-    log.warn({ error }, 'Unused images cannot be removed')
-    return 0
+    log.warn({ error }, 'An unused image cannot be removed')
+    return false
   }
 }
 

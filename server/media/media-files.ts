@@ -90,7 +90,8 @@ export function createMediaFiles(folder: string) {
       const hashes = (await readdir(folder).catch(() => [])).filter((name) => HASH.test(name))
       return Promise.all(hashes.map((hash) => describe(folder, hash)))
     },
-    remove: (hash: string) => rm(imageFolder(hash), { recursive: true, force: true }),
+    /** Tried again when a version is written meanwhile. */
+    remove: (hash: string) => rm(imageFolder(hash), { recursive: true, force: true, maxRetries: 3 }),
     /** Removes what a crash has left. Other processes may be writing: files of the last hour stay. */
     async removeIncoming(): Promise<void> {
       const incoming = join(folder, 'incoming')

@@ -64,6 +64,25 @@ describe('T98: the images of the site are bounded', () => {
     expect(store.find(site.wanted('/b.png'))).not.toBeNull()
   })
 
+  it('one that cannot be removed still counts towards the budget, and the others go', async () => {
+    const files = {
+      ...createMediaFiles('unused'),
+      list: async () => [image('old', 8, 300), image('older', 9, 200), image('used', 0, 100)],
+      remove: async (hash: string) => {
+        if (hash === 'older') throw Object.assign(new Error('read-only'), { code: 'EROFS' })
+      },
+    }
+    const bytes = await collectGarbage({
+      files,
+      store: { referenced: () => new Set(), forget() {} },
+      maxBytes: 1_000,
+      canRefetch: () => true,
+      clock: () => new Date(NOW),
+      log: silentLog(),
+    })
+    expect(bytes).toBe(300)
+  })
+
   it('an image that only a draft refers to is removed over the budget after two hours', async () => {
     const site = await serveMedia()
     const { store } = site.media
