@@ -4,18 +4,18 @@ import { CHARCOAL, PAPER, PINK, TEAL, WHITE, YELLOW } from './palette.ts'
 
 const HUES = { pink: PINK, yellow: YELLOW, teal: TEAL, charcoal: CHARCOAL }
 const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
-  Object.entries(steps).map(([step, colour]) => ({ name: `${hue}-${step}`, colour })),
+  Object.entries(steps).map(([step, color]) => ({ name: `${hue}-${step}`, color })),
 )
 
-/** Drawings cannot read a style sheet, nor a manifest a module: each repeats its colours, and these tests compare them. */
-test('pages and drawings use the same colours', () => {
-  const artColours = new Map(STEPS.map(({ name, colour }) => [name, colour as string]))
+/** Drawings cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them. */
+test('pages and drawings use the same colors', () => {
+  const artColors = new Map(STEPS.map(({ name, color }) => [name, color as string]))
   const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]
-  const both = tokens.filter(([, name = '']) => artColours.has(name))
+  const both = tokens.filter(([, name = '']) => artColors.has(name))
   expect(both.length).toBeGreaterThan(20)
-  expect(
-    both.filter(([, name = '', colour]) => artColours.get(name) !== colour).map(([line]) => line),
-  ).toEqual([])
+  expect(both.filter(([, name = '', color]) => artColors.get(name) !== color).map(([line]) => line)).toEqual(
+    [],
+  )
 })
 
 test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (hue, steps) => {
@@ -23,11 +23,11 @@ test.each(Object.entries(HUES))('docs/design-system.md lists the steps of %s', (
   expect(row?.split('|').map((cell) => cell.trim())).toEqual(Object.values(steps))
 })
 
-test.each(['website/app/root.tsx', 'website/app/pages/manifest.ts'])('%s uses no other colour', (file) => {
-  const colours = new Set<string>([...STEPS.map(({ colour }) => colour), PAPER, WHITE])
+test.each(['website/app/root.tsx', 'website/app/pages/manifest.ts'])('%s uses no other color', (file) => {
+  const colors = new Set<string>([...STEPS.map(({ color }) => color), PAPER, WHITE])
   const named = read(file).match(/#[\da-f]{6}\b/g) ?? []
   expect(named.length).toBeGreaterThan(0)
-  expect(named.filter((colour) => !colours.has(colour))).toEqual([])
+  expect(named.filter((color) => !colors.has(color))).toEqual([])
 })
 
 function read(file: string): string {

@@ -1,4 +1,4 @@
-/** The four colours and their steps, as docs/design-system.md names them. */
+/** The four colors and their steps, as docs/design-system.md names them. */
 export const PINK = {
   50: '#fff0f5',
   100: '#ffd6e4',
@@ -39,5 +39,5 @@ export const WHITE = '#fff'
 export const PAPER = '#fffdfa'
 export const INK = CHARCOAL[900]
 
-/** One of the four colours with all its steps. */
+/** One of the four colors with all its steps. */
 export type Hue = typeof PINK | typeof YELLOW | typeof TEAL | typeof CHARCOAL

@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    // These support light-dark(); for older targets every colour would be written twice.
+    // These support light-dark(); for older targets every color would be written twice.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   environments: {

@@ -4,7 +4,7 @@ import { box, shape, stroke, type Drawing } from './svg.ts'
 /** What a person wears; drawn in the coordinates of `person()`. */
 export type Clothes = 'collar' | 'suit' | 'apron' | 'bag' | 'badge'
 
-/** `skin` is visible at an open collar. Colours are chosen to contrast with the body's. */
+/** `skin` is visible at an open collar. Colors are chosen to contrast with the body's. */
 export function clothes(kind: Clothes, hue: Hue, skin: string): Drawing {
   if (kind === 'suit') return suit(hue)
   if (kind === 'apron') return collar(skin) + apron(hue)

@@ -1,9 +1,9 @@
 import { CHARCOAL, PINK, TEAL, YELLOW } from '../palette.ts'
 import { box, type Drawing } from './svg.ts'
 
-const COLOURS = { k: PINK[300], s: YELLOW[300], f: TEAL[300], t: CHARCOAL[300] } as const
+const COLORS = { k: PINK[300], s: YELLOW[300], f: TEAL[300], t: CHARCOAL[300] } as const
 
-/** Lines of code as coloured bars. A token is a letter (keyword, string, function, text) and a width; spaces indent. */
+/** Lines of code as colored bars. A token is a letter (keyword, string, function, text) and a width; spaces indent. */
 export function codeLines(lines: readonly string[], x: number, y: number, unit = 6, height = 9): Drawing {
   return lines.map((line, index) => codeLine(line, x, y + index * height * 2.1, unit, height)).join('')
 }
@@ -14,7 +14,7 @@ function codeLine(line: string, x: number, y: number, unit: number, height: numb
   return [...line.matchAll(/([ksft])(\d+)/g)]
     .map(([, kind, length]) => {
       const width = Number(length) * unit
-      const bar = box(left, y, width, height, COLOURS[kind as keyof typeof COLOURS], height / 2)
+      const bar = box(left, y, width, height, COLORS[kind as keyof typeof COLORS], height / 2)
       left += width + unit
       return bar
     })

@@ -1,6 +1,6 @@
 import { box, clipped, type Drawing } from './svg.ts'
 
-/** A rounded field of colour behind a scene; its content is clipped to it. */
+/** A rounded field of color behind a scene; its content is clipped to it. */
 export function field(
   x: number,
   y: number,

@@ -58,7 +58,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** An icon centred on (x, y), at its natural size at 24; `hole` is the colour of cut-outs. */
+/** An icon centred on (x, y), at its natural size at 24; `hole` is the color of cut-outs. */
 export function icon(
   iconName: IconName,
   x: number,

@@ -4,12 +4,12 @@ import { disc, num, transformed, shape, stroke, type Drawing } from './svg.ts'
 
 export type Point = readonly [x: number, y: number]
 
-/** A person, 268 high, with the feet at (0, 0). Two colours, no face; the hands show the activity. */
+/** A person, 268 high, with the feet at (0, 0). Two colors, no face; the hands show the activity. */
 export interface PersonStyle {
   readonly skin: string
   readonly hue: Hue
   readonly hair?: Hair
-  /** The darkest step of the body's colour by default. */
+  /** The darkest step of the body's color by default. */
   readonly hairFill?: string
   readonly wears?: Clothes
   /** Positions of the hands, left and right as seen by the viewer; hanging down by default. */
@@ -20,7 +20,7 @@ export interface PersonStyle {
 }
 type Hair = 'none' | 'short' | 'bun' | 'long' | 'curly' | 'scarf'
 
-/** Colours of heads and hands, also from the palette. */
+/** Colors of heads and hands, also from the palette. */
 export const SKIN = {
   rose: PINK[300],
   light: PINK[100],

@@ -3,7 +3,7 @@ import { field } from './field.ts'
 import { person, type PersonStyle } from './person.ts'
 import type { Drawing } from './svg.ts'
 
-/** A person from the waist up on a field of colour, 240 × 280. */
+/** A person from the waist up on a field of color, 240 × 280. */
 export function portrait(style: PersonStyle, ground: string, band: string, edge: string): Drawing {
   return field(
     0,

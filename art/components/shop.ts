@@ -40,7 +40,7 @@ function door(wall: Hue): Drawing {
   )
 }
 
-/** A striped awning with rounded lower edges: `count` coloured stripes with white ones between. */
+/** A striped awning with rounded lower edges: `count` colored stripes with white ones between. */
 export function awning(x: number, y: number, width: number, count: number, cloth: Hue): Drawing {
   const stripes = count * 2 - 1
   const step = width / stripes

@@ -19,9 +19,9 @@ export function shape(d: string, fill: string): Drawing {
 }
 
 /** A line, with round ends by default: limbs, waves, icons. Shapes have no outlines (docs/design-system.md). */
-export function stroke(d: string, colour: string, width: number, cap: 'round' | 'butt' = 'round'): Drawing {
+export function stroke(d: string, color: string, width: number, cap: 'round' | 'butt' = 'round'): Drawing {
   const ends = cap === 'round' ? ' stroke-linecap="round" stroke-linejoin="round"' : ''
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${ends}/>`
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"${ends}/>`
 }
 
 export function translated(x: number, y: number, ...drawings: Drawing[]): Drawing {

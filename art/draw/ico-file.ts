@@ -5,7 +5,7 @@ export function icoFile(png: Uint8Array, size: number): Uint8Array {
   head.setUint16(4, 1, true) // images
   head.setUint8(6, size)
   head.setUint8(7, size)
-  head.setUint16(10, 1, true) // colour planes
+  head.setUint16(10, 1, true) // color planes
   head.setUint16(12, 32, true) // bits per pixel
   head.setUint32(14, png.length, true)
   head.setUint32(18, head.byteLength, true)

@@ -3,7 +3,7 @@ import { CHARCOAL, INK, PINK, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
 import { box, clipped } from '../components/svg.ts'
 
-/** The favicon: the mark alone; its colour follows the browser's colour scheme. */
+/** The favicon: the mark alone; its color follows the browser's color scheme. */
 export function favicon(): string {
   return svg(
     48,

@@ -1,4 +1,4 @@
-import type { Colour } from '@beam/content/model/colours.ts'
+import type { Color } from '@beam/content/model/colors.ts'
 import { wordmark } from '../brand/wordmark.ts'
 import { INK, PINK, TEAL, WHITE, YELLOW } from '../palette.ts'
 import { beam } from '../components/beam.ts'
@@ -9,14 +9,14 @@ import type { Scene } from '../scenes/scene.ts'
 /** The size that social networks recommend, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-interface Colours {
+interface Colors {
   readonly ground: string
   readonly band: string
   readonly ink: string
   readonly markBody: string
   readonly markCoin: string
 }
-const COLOURS_BY_WORLD: Readonly<Record<Colour, Colours>> = {
+const COLORS_BY_WORLD: Readonly<Record<Color, Colors>> = {
   Pink: { ground: PINK[600], band: PINK[700], ink: WHITE, markBody: INK, markCoin: YELLOW[500] },
   Yellow: { ground: YELLOW[500], band: YELLOW[300], ink: INK, markBody: INK, markCoin: PINK[500] },
   Teal: { ground: TEAL[700], band: TEAL[600], ink: WHITE, markBody: PINK[300], markCoin: YELLOW[500] },
@@ -27,15 +27,15 @@ const PICTURE = { x: 616, y: 32, width: 570, height: 566 } as const
 const MAX_SCALE = 2.5
 const TEXT = { x: 72, width: 550, height: 380 } as const
 
-/** The Open Graph image of a page: its title, its scene, its colour world. */
-export function shareImage(title: string, world: Colour, scene: Scene): string {
-  const colours = COLOURS_BY_WORLD[world]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}">${ground(colours)}${placedScene(scene)}${wordmark(TEXT.x, 60, 56, colours.markBody, colours.markCoin, colours.ink)}${heading(title, colours.ink)}</svg>`
+/** The Open Graph image of a page: its title, its scene, its color world. */
+export function shareImage(title: string, world: Color, scene: Scene): string {
+  const colors = COLORS_BY_WORLD[world]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${SHARE_SIZE.height}" viewBox="0 0 ${SHARE_SIZE.width} ${SHARE_SIZE.height}">${ground(colors)}${placedScene(scene)}${wordmark(TEXT.x, 60, 56, colors.markBody, colors.markCoin, colors.ink)}${heading(title, colors.ink)}</svg>`
 }
 
-function ground(colours: Colours): Drawing {
+function ground(colors: Colors): Drawing {
   return (
-    box(0, 0, SHARE_SIZE.width, SHARE_SIZE.height, colours.ground) + beam(660, 380, 1700, 260, colours.band)
+    box(0, 0, SHARE_SIZE.width, SHARE_SIZE.height, colors.ground) + beam(660, 380, 1700, 260, colors.band)
   )
 }
 

@@ -44,12 +44,12 @@ async function smoothNoise(width: number, height: number, cell: number, random: 
 
 function shapesSvg(width: number, height: number, random: () => number): string {
   const shape = () => {
-    const colour = `hsl(${Math.floor(random() * 360)} 60% ${30 + Math.floor(random() * 40)}%)`
+    const color = `hsl(${Math.floor(random() * 360)} 60% ${30 + Math.floor(random() * 40)}%)`
     const [x, y] = [random() * width, random() * height]
     const [across, down] = [random() * width * 0.25, random() * height * 0.25]
     return random() < 0.5
-      ? `<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${down}" fill="${colour}"/>`
-      : `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colour}" transform="rotate(${random() * 90} ${x} ${y})"/>`
+      ? `<ellipse cx="${x}" cy="${y}" rx="${across}" ry="${down}" fill="${color}"/>`
+      : `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${color}" transform="rotate(${random() * 90} ${x} ${y})"/>`
   }
   const sky = `<rect width="100%" height="100%" fill="hsl(${Math.floor(random() * 360)} 45% 55%)"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sky}${Array.from({ length: SHAPES }, shape).join('')}</svg>`

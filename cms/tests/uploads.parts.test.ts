@@ -192,10 +192,10 @@ async function statusOfAnonymousUpload(address: string, authorization: string): 
   return response.status
 }
 
-/** An animated WebP image, each frame of another colour. */
+/** An animated WebP image, each frame of another color. */
 async function animation(frames: number, width: number, height: number): Promise<Buffer> {
-  const colours = Array.from({ length: frames }, (_, frame) => ({ r: (frame * 37) % 256, g: 100, b: frame }))
-  const pictures = colours.map((background) =>
+  const colors = Array.from({ length: frames }, (_, frame) => ({ r: (frame * 37) % 256, g: 100, b: frame }))
+  const pictures = colors.map((background) =>
     sharp({ create: { width, height, channels: 3, background } })
       .png({ compressionLevel: 1 })
       .toBuffer(),

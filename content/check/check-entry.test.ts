@@ -84,7 +84,7 @@ it('an anchor that the site ignores is refused; a choice that is gone is a warni
     backgroundColor: 'Blue',
   }
   expect(check(offers(section))).toEqual([
-    'warning Content.1.backgroundColor Section › Background colour: "Blue" is not offered any more: None is shown',
+    'warning Content.1.backgroundColor Section › Background color: "Blue" is not offered any more: None is shown',
     'refusal Content.1.sectionId Section › Anchor: "1 anchor" is no anchor: letters, digits and hyphens only',
   ])
 })

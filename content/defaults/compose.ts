@@ -15,7 +15,7 @@ export function block<N extends BlockName>(name: N, values: BlockInput<BlockName
   return { block: name, ...complete(definition.fields, values) } as unknown as BlockNamed<N>
 }
 
-/** A default page: share texts default to the title, the colour world to Pink. */
+/** A default page: share texts default to the title, the color world to Pink. */
 export function page(
   values: Pick<Page, 'slug' | 'title' | 'blocks' | 'shareDescription'> & Partial<Page>,
 ): Page {

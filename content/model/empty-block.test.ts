@@ -31,7 +31,7 @@ describe('a block', () => {
     expect(isEmptyBlock(block(name, {}))).toBe(true)
   })
 
-  it('is empty with only colours, anchors and empty entries', () => {
+  it('is empty with only colors, anchors and empty entries', () => {
     expect(isEmptyBlock(block('hero', { backgroundColor: 'Pink', imagePosition: 'right' }))).toBe(true)
     expect(isEmptyBlock(block('card-grid', { sectionId: 'a', cards: [{ color: 'Teal' }, {}] }))).toBe(true)
   })

@@ -22,7 +22,7 @@ export const SETTINGS: ReadonlySet<string> = new Set([
   'width',
 ])
 
-/** Whether a block was left empty: it has nothing to show, whatever its colour and layout. */
+/** Whether a block was left empty: it has nothing to show, whatever its color and layout. */
 export function isEmptyBlock(block: Block): boolean {
   return block.block !== 'unknown' && !hasContent(Object.entries(block))
 }

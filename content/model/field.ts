@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from './colours.ts'
+import { COLORS, type Color } from './colors.ts'
 import type { Picture } from './picture.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -124,12 +124,12 @@ export function choice<const C extends string>(
 ): ChoiceField<C> {
   return { kind: 'choice', label, choices, initial, help }
 }
-export function colour(label: string, initial: Colour): ChoiceField<Colour> {
-  return choice(label, COLOURS, initial)
+export function color(label: string, initial: Color): ChoiceField<Color> {
+  return choice(label, COLORS, initial)
 }
-/** A colour, or 'None' for the background of the page. */
-export function colourOrNone(label: string): ChoiceField<Colour | 'None'> {
-  return choice(label, ['None', ...COLOURS], 'None')
+/** A color, or 'None' for the background of the page. */
+export function colorOrNone(label: string): ChoiceField<Color | 'None'> {
+  return choice(label, ['None', ...COLORS], 'None')
 }
 export function flag(label: string, initial: boolean, help = ''): FlagField {
   return { kind: 'flag', label, initial, help }

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts'
-import type { Colour } from './colours.ts'
+import type { Color } from './colors.ts'
 import type { Photo } from './picture.ts'
 
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
   /** null: the generated share image. Never an illustration: social networks do not show SVG. */
   readonly shareImage: Photo | null
   /** Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal. */
-  readonly colourWorld: Colour
+  readonly colourWorld: Color
   readonly blocks: readonly Block[]
 }
 

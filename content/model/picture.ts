@@ -43,8 +43,8 @@ interface PhotoVersions {
   readonly fallback: 'jpg' | 'webp'
   /** A few seconds of movement in WebP; AVIF and JPEG are still. */
   readonly animated: boolean
-  /** The average colour, shown until the image is loaded: red, green and blue, 0 to 7. null: the image is transparent. */
-  readonly colour: readonly [number, number, number] | null
+  /** The average color, shown until the image is loaded: red, green and blue, 0 to 7. null: the image is transparent. */
+  readonly color: readonly [number, number, number] | null
 }
 
 export function isIllustration(picture: Picture): picture is IllustrationPicture {

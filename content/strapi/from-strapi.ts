@@ -1,5 +1,5 @@
 import { findBlockDefinition, type Block } from '../model/blocks.ts'
-import { COLOURS } from '../model/colours.ts'
+import { COLORS } from '../model/colors.ts'
 import type { Page, PageSummary } from '../model/page.ts'
 import { redirectProblem, type Redirect } from '../model/redirect.ts'
 import { safeAddress } from '../model/safe-address.ts'
@@ -34,7 +34,7 @@ export function pageFromStrapi(
     shareTitle: readText(own(entry, 'shareTitle')) || title,
     shareDescription: readText(own(entry, 'shareDescription')),
     shareImage: readPhoto(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
-    colourWorld: readChoice(COLOURS, own(entry, 'colourWorld')) ?? 'Pink',
+    colourWorld: readChoice(COLORS, own(entry, 'colourWorld')) ?? 'Pink',
     blocks: readEntries(own(entry, 'Content') ?? own(entry, 'content')).map((component) =>
       readBlock(component, mediaUrl),
     ),

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
-import { COLOURS } from '../model/colours.ts'
+import { COLORS } from '../model/colors.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
 import { attributesOf, editorText, photoSchema, type Attribute } from './block-schemas.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
@@ -14,7 +14,7 @@ export interface TypeSchema {
   readonly attributes: Readonly<Record<string, Attribute>>
 }
 
-const COLOUR_HELP =
+const COLOR_HELP =
   'Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal.'
 
 /** The content type `page`: its attributes and the allowed blocks. */
@@ -35,7 +35,7 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
         label: 'Picture when shared',
         help: 'An uploaded image. Empty: one drawn by us.',
       }),
-      ...attributesOf({ colourWorld: choice('Colour world', COLOURS, 'Pink', COLOUR_HELP) }),
+      ...attributesOf({ colourWorld: choice('Color world', COLORS, 'Pink', COLOR_HELP) }),
       Content: {
         type: 'dynamiczone',
         components: blocks.map(({ name }) => `blocks.${name}`),

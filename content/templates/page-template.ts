@@ -1,5 +1,5 @@
 import type { Block } from '../model/blocks.ts'
-import type { Colour } from '../model/colours.ts'
+import type { Color } from '../model/colors.ts'
 
 /**
  * What a new page may start from. Its texts tell editors in square brackets what belongs there; the check reports those that
@@ -9,7 +9,7 @@ export interface PageTemplate {
   /** Shown to editors. */
   readonly label: string
   readonly help: string
-  readonly colourWorld: Colour
+  readonly colourWorld: Color
   readonly blocks: readonly Block[]
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BLOCKS } from '../model/blocks.ts'
 import type { Field, Fields } from '../model/field.ts'
 import { ILLUSTRATIONS } from '../model/illustrations.ts'
-import { COLOURS } from '../model/colours.ts'
+import { COLORS } from '../model/colors.ts'
 
 /**
  * For tests: validation errors of documents that were read. Stricter than the types: exact keys, safe addresses, images
@@ -49,7 +49,7 @@ function pageSchema(picture: Schema, photo: Schema): Schema {
     shareTitle: plainTextSchema,
     shareDescription: plainTextSchema,
     shareImage: v.nullable(photo),
-    colourWorld: v.picklist(COLOURS),
+    colourWorld: v.picklist(COLORS),
     blocks: v.array(blockSchema(picture)),
   })
 }

@@ -18,10 +18,10 @@ test('T5: the counter of the contact message shows the limit of 1000, highlighte
   await expect(counter).toHaveText('0/1000')
   await message.fill('x'.repeat(900))
   await expect(counter).toHaveText('900/1000')
-  const calm = await colourOf(counter)
+  const calm = await colorOf(counter)
   await message.fill('x'.repeat(901))
   await expect(counter).toHaveText('901/1000 · 99 left')
-  expect(await colourOf(counter)).not.toBe(calm)
+  expect(await colorOf(counter)).not.toBe(calm)
   await expect(form.getByRole('status').filter({ hasText: '99 characters left' })).toHaveCount(1)
   await expectAccessible(page, 'counter above 900')
   await message.fill('x'.repeat(1001))
@@ -56,6 +56,6 @@ async function expectMaxLength(form: Locator, label: string, limit: number): Pro
   await expect(form.getByLabel(label, { exact: true })).toHaveValue(`${'x'.repeat(limit - 1)}y`)
 }
 
-function colourOf(element: Locator): Promise<string> {
+function colorOf(element: Locator): Promise<string> {
   return element.evaluate((it) => getComputedStyle(it).color)
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * Calls a listener with every non-empty line of a program's output, without colours.
+ * Calls a listener with every non-empty line of a program's output, without colors.
  *
  * @param {import('node:stream').Readable} stream
  * @param {(line: string) => void} listener

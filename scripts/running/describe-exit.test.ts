@@ -22,7 +22,7 @@ describe('the log line of a program that exited', () => {
     expect(causeOf('Error: fault\n    at main (/app/main.ts:1:1)\n\nNode.js v24.21.0\n')).toBe('Error: fault')
   })
 
-  it('joins lines that came in chunks, without colours, cut to a length', () => {
+  it('joins lines that came in chunks, without colors, cut to a length', () => {
     expect(causeOf('The disk ', '\u001B[31mis full\u001B[0m')).toBe('The disk is full')
     expect(causeOf('x'.repeat(1_000))).toHaveLength(300)
     expect(causeOf()).toBe('')

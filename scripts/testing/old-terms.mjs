@@ -75,6 +75,9 @@ export const OLD_TERMS = [
   { old: /held-?documents?\b|useKept|keepValues/, use: 'repeated responses, restored values' },
   { old: /@beam\/shared|\bshared\/(?:settings|client-|create-|make-)/, use: '@beam/environment' },
 
+  // American spelling. Stored: the page's colourWorld. Of sharp: toColourspace.
+  { old: /colour(?!World|_world|space)/i, use: 'color', except: /media-files/ },
+
   // Content service
   { old: /few-?whole/i, use: 'cap populated page size' },
   { old: /(?:with|write)-editor-words|admin\/words\b/, use: 'labels' },

@@ -7,7 +7,7 @@ export interface ImageFacts {
   /** It moves, and stops by itself after a few seconds. */
   readonly animated: boolean
   /** Red, green and blue, 0 to 7. */
-  readonly colour: readonly [number, number, number]
+  readonly color: readonly [number, number, number]
 }
 
 /** Larger images are not decoded: a small file can decompress to any size. All frames together. */

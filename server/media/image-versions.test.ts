@@ -6,7 +6,7 @@ import type { MediaFiles } from './media-files.ts'
 import type { WantedImage } from './media-store.ts'
 import { versionName } from './version-name.ts'
 
-const FACTS = { width: 2000, height: 1000, transparent: false, animated: false, colour: [1, 2, 3] } as const
+const FACTS = { width: 2000, height: 1000, transparent: false, animated: false, color: [1, 2, 3] } as const
 const WANTED: WantedImage = { url: 'http://cms/a', revision: '', widths: [400, 800], use: 'show' }
 
 /** Versions whose jobs end when the test says so. */

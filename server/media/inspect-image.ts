@@ -9,8 +9,8 @@ export async function inspectImage(file: string): Promise<ImageFacts> {
   const metadata = await sharp(file, { limitInputPixels: MAX_PIXELS }).metadata()
   const { width, height } = metadata.autoOrient
   if (width * height * (metadata.pages ?? 1) > MAX_PIXELS) throw new Error('The image has too many pixels')
-  const { transparent, colour } = await sample(file)
-  return { width, height, transparent, animated: isShortAnimation(metadata), colour }
+  const { transparent, color } = await sample(file)
+  return { width, height, transparent, animated: isShortAnimation(metadata), color }
 }
 
 /** A longer one is shown as a still image. */
@@ -22,8 +22,8 @@ export function durationMs(delays: readonly number[]): number {
   return delays.reduce((sum, delay) => sum + delay, 0)
 }
 
-/** From a reduced image: whether anything shines through, and the average colour. */
-async function sample(file: string): Promise<Pick<ImageFacts, 'transparent' | 'colour'>> {
+/** From a reduced image: whether anything shines through, and the average color. */
+async function sample(file: string): Promise<Pick<ImageFacts, 'transparent' | 'color'>> {
   const pixels = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .resize(SAMPLE_PIXELS, SAMPLE_PIXELS, { fit: 'fill' })
     .toColourspace('srgb')
@@ -37,5 +37,5 @@ async function sample(file: string): Promise<Pick<ImageFacts, 'transparent' | 'c
     transparent ||= pixels[index + 3]! < OPAQUE
   }
   const [red, green, blue] = sums.map((sum) => Math.round((sum / (pixels.length / 4) / 255) * 7))
-  return { transparent, colour: [red!, green!, blue!] }
+  return { transparent, color: [red!, green!, blue!] }
 }

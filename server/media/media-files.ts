@@ -132,7 +132,9 @@ async function replaceFile(folder: string, file: string, text: string): Promise<
 function parseRecord(text: string): ImageRecord | null {
   try {
     const { facts, versions } = JSON.parse(text) as Partial<ImageRecord>
-    return facts && Array.isArray(versions) ? { facts, versions } : null
+    // Earlier releases spelled it "colour".
+    const color = facts?.color ?? (facts as { colour?: ImageFacts['color'] } | undefined)?.colour
+    return facts && color && Array.isArray(versions) ? { facts: { ...facts, color }, versions } : null
   } catch {
     return null
   }

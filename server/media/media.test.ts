@@ -81,7 +81,7 @@ describe('an uploaded image', () => {
   it('stays transparent', async () => {
     const site = await serveMedia()
     const served = await serve(site, '/uploads/a.png', await transparentPng(100, 50))
-    expect(served?.versions).toMatchObject({ fallback: 'webp', colour: null })
+    expect(served?.versions).toMatchObject({ fallback: 'webp', color: null })
     const { body } = await get(site, `${served!.versions.path}-40.webp`)
     const [left] = await sharp(body)
       .extract({ left: 0, top: 0, width: 1, height: 1 })
@@ -115,10 +115,10 @@ describe('an uploaded image', () => {
     expect(red).toBeGreaterThan(250)
   })
 
-  it('has the placeholder colour of its pixels', async () => {
+  it('has the placeholder color of its pixels', async () => {
     const site = await serveMedia()
     const served = await serve(site, '/uploads/a.png', await samplePng(50, 50, '#ff9200'))
-    expect(served?.versions.colour).toEqual([7, 4, 0])
+    expect(served?.versions.color).toEqual([7, 4, 0])
   })
 
   it('is served after a restart while the content service is down, without any work', async () => {

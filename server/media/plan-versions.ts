@@ -31,7 +31,7 @@ export function planVersions({ widths: wanted, use }: WantedImage, facts: ImageF
         formats: hasLater ? ['avif', 'webp'] : ['webp'],
         fallback,
         animated: facts.animated,
-        colour: facts.transparent ? null : facts.colour,
+        color: facts.transparent ? null : facts.color,
       },
     }),
   }
@@ -53,7 +53,7 @@ function planShareImage(widths: readonly number[], facts: ImageFacts): VersionPl
         formats: [],
         fallback: 'jpg',
         animated: false,
-        colour: null,
+        color: null,
       },
     }),
   }

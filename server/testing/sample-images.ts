@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
-/** An opaque image of one colour. */
-export function samplePng(width: number, height: number, colour = '#20a090'): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: colour } })
+/** An opaque image of one color. */
+export function samplePng(width: number, height: number, color = '#20a090'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer()
 }
@@ -17,7 +17,7 @@ export async function transparentPng(width: number, height: number): Promise<Buf
     .toBuffer()
 }
 
-/** An animated image, each frame of another colour. */
+/** An animated image, each frame of another color. */
 export async function animatedWebp(frames: number, width: number, delayMs: number): Promise<Buffer> {
   const pictures = await Promise.all(
     Array.from({ length: frames }, (_, frame) => samplePng(width, width, `rgb(${frame * 60}, 100, 50)`)),

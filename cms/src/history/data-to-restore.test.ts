@@ -17,7 +17,7 @@ const HERO: Model = {
 const PAGE: Model = {
   attributes: {
     title: text('Title'),
-    colour: { type: 'enumeration', enum: ['Pink', 'Teal'] },
+    color: { type: 'enumeration', enum: ['Pink', 'Teal'] },
     Content: { type: 'dynamiczone', components: ['blocks.hero'] },
     updatedAt: { type: 'datetime' },
     createdBy: { type: 'relation' },
@@ -38,7 +38,7 @@ const DOCUMENT: Values = {
   updatedAt: '2026-11-22T08:00:00.000Z',
   createdBy: { id: 1, email: 'a@example.com' },
   title: 'News',
-  colour: 'Pink',
+  color: 'Pink',
   Content: [
     {
       id: 3,
@@ -56,7 +56,7 @@ describe('a snapshot', () => {
   it('holds the content without row numbers, dates and users', () => {
     expect(SNAPSHOT).toEqual({
       title: 'News',
-      colour: 'Pink',
+      color: 'Pink',
       Content: [
         {
           __component: 'blocks.hero',
@@ -76,7 +76,7 @@ describe('a snapshot', () => {
   it('is restored with all of its content', () => {
     expect(dataToRestore(SNAPSHOT, PAGE, findModel, new Set([5]))).toEqual({
       title: 'News',
-      colour: 'Pink',
+      color: 'Pink',
       Content: [
         {
           __component: 'blocks.hero',
@@ -92,16 +92,16 @@ describe('a snapshot', () => {
   it('is restored without deleted files, removed blocks, fields and choices; new fields become empty', () => {
     const older: Values = {
       headline: 'A field of old',
-      colour: 'Sepia',
+      color: 'Sepia',
       Content: [{ __component: 'blocks.gone', title: 'Gone' }, ...(SNAPSHOT['Content'] as Values[])],
     }
     expect(dataToRestore(older, PAGE, findModel, new Set())).toMatchObject({
       title: null,
-      colour: null,
+      color: null,
       Content: [{ __component: 'blocks.hero', image: null }],
     })
     expect(dataToRestore(older, PAGE, findModel, new Set())).not.toHaveProperty('headline')
-    expect(dataToRestore({}, PAGE, findModel, new Set())).toEqual({ title: null, colour: null, Content: [] })
+    expect(dataToRestore({}, PAGE, findModel, new Set())).toEqual({ title: null, color: null, Content: [] })
   })
 
   it('is restored with drawings under their present names', () => {
@@ -117,7 +117,7 @@ describe('a snapshot', () => {
   it('is readable as text in the order of the form', () => {
     expect(readableLines(SNAPSHOT, PAGE, findModel)).toEqual([
       { label: 'Title', text: 'News' },
-      { label: 'colour', text: 'Pink' },
+      { label: 'color', text: 'Pink' },
       { label: 'Hero', text: '' },
       { label: 'Hero › Title', text: 'Hello' },
       { label: 'Hero › Description', text: 'Read this (/faq)' },

@@ -14,7 +14,7 @@ it('changes the old name of a drawing wherever a drawing can be chosen, and noth
         uid: 'blocks.hero',
         attributes: {
           title: { type: 'string' },
-          colour: { type: 'enumeration', enum: ['Pink'] },
+          color: { type: 'enumeration', enum: ['Pink'] },
           illustration: enumeration,
         },
       },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, picture, richText, text } from '../field.ts'
+import { address, color, picture, richText, text } from '../field.ts'
 
 export const callToAction = defineBlock({
   name: 'call-to-action',
@@ -13,7 +13,7 @@ export const callToAction = defineBlock({
     buttonUrl: address('Button address'),
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: address('Second button address'),
-    backgroundColor: colour('Background colour', 'Teal'),
+    backgroundColor: color('Background color', 'Teal'),
     picture: picture('Picture'),
   },
 })

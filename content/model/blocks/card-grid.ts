@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colourOrNone, list, picture, richText, text } from '../field.ts'
+import { address, anchor, choice, colorOrNone, list, picture, richText, text } from '../field.ts'
 
 export const cardGrid = defineBlock({
   name: 'card-grid',
@@ -21,7 +21,7 @@ export const cardGrid = defineBlock({
       title: text('Title'),
       text: richText('Text'),
       picture: picture('Picture'),
-      color: colourOrNone('Colour'),
+      color: colorOrNone('Color'),
       linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, list, picture, richText, text } from '../field.ts'
+import { address, color, list, picture, richText, text } from '../field.ts'
 
 export const flipCards = defineBlock({
   name: 'flip-cards',
@@ -13,7 +13,7 @@ export const flipCards = defineBlock({
       title: text('Title'),
       back: richText('Text on the back'),
       picture: picture('Picture'),
-      color: colour('Colour', 'Teal'),
+      color: color('Color', 'Teal'),
       linkText: text('Link text', 'Leave empty for no link.'),
       linkUrl: address('Link address'),
     }),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, choice, colour, flag, picture, richText, text } from '../field.ts'
+import { address, choice, color, flag, picture, richText, text } from '../field.ts'
 
 export const hero = defineBlock({
   name: 'hero',
@@ -15,7 +15,7 @@ export const hero = defineBlock({
     secondButtonText: text('Second button text', 'Leave empty for one button.'),
     secondButtonUrl: address('Second button address'),
     showStoreButtons: flag('Show app store buttons', false, 'Their addresses are set in the footer.'),
-    backgroundColor: colour('Background colour', 'Charcoal'),
+    backgroundColor: color('Background color', 'Charcoal'),
     picture: picture('Picture'),
     imagePosition: choice('Picture position', ['left', 'right'], 'left'),
   },

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { colour, list, picture, richText, text } from '../field.ts'
+import { color, list, picture, richText, text } from '../field.ts'
 
 export const imageTiles = defineBlock({
   name: 'image-tiles',
@@ -13,7 +13,7 @@ export const imageTiles = defineBlock({
       title: text('Title'),
       text: richText('Text'),
       picture: picture('Picture'),
-      color: colour('Colour', 'Teal'),
+      color: color('Color', 'Teal'),
     }),
   },
 })

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, colour, list, picture, richText, text } from '../field.ts'
+import { address, anchor, color, list, picture, richText, text } from '../field.ts'
 
 export const installationPacks = defineBlock({
   name: 'installation-packs',
@@ -17,7 +17,7 @@ export const installationPacks = defineBlock({
       description: richText('What is in it'),
       requirement: text('What it needs', 'e.g. "Needs internet access".'),
       picture: picture('Picture'),
-      color: colour('Colour', 'Teal'),
+      color: color('Color', 'Teal'),
       buttonText: text('Button text'),
       buttonUrl: address('Button address'),
       secondButtonText: text('Second button text'),

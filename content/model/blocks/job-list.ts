@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, colour, list, picture, richText, text } from '../field.ts'
+import { address, color, list, picture, richText, text } from '../field.ts'
 
 export const jobList = defineBlock({
   name: 'job-list',
@@ -17,7 +17,7 @@ export const jobList = defineBlock({
       department: text('Department'),
       path: address('Page', 'The page of the position, e.g. /careers/graphic-designer.'),
       picture: picture('Icon'),
-      color: colour('Colour', 'Teal'),
+      color: color('Color', 'Teal'),
     }),
   },
 })

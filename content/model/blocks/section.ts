@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts'
-import { address, anchor, choice, colourOrNone, picture, richText, text, videoAddress } from '../field.ts'
+import { address, anchor, choice, colorOrNone, picture, richText, text, videoAddress } from '../field.ts'
 
 export const section = defineBlock({
   name: 'section',
@@ -24,12 +24,12 @@ export const section = defineBlock({
     ),
     textAlign: choice('Text alignment', ['left', 'center', 'right'], 'left', 'Alignment of the lines.'),
     imagePosition: choice('Picture position', ['left', 'right'], 'right'),
-    backgroundColor: colourOrNone('Background colour'),
+    backgroundColor: colorOrNone('Background color'),
     textColor: choice(
-      'Text colour',
+      'Text color',
       ['Default', 'Light', 'Dark'],
       'Default',
-      'Only used with a background colour.',
+      'Only used with a background color.',
     ),
     customClassName: choice(
       'Look',

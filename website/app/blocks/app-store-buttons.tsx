@@ -7,7 +7,7 @@ import { innerHeadingLevel } from './block-header.tsx'
 /** Links to the app in both stores. */
 export function AppStoreButtons({ block, context, level }: BlockProps<'app-store-buttons'>) {
   return (
-    <section className="app-store block wrap fill beamed" data-colour="yellow">
+    <section className="app-store block wrap fill beamed" data-color="yellow">
       <div className="app-store-text beams">
         {block.title && <Heading level={level}>{block.title}</Heading>}
         <RichText text={block.text} headingLevel={innerHeadingLevel(level, block.title)} className="lead" />

@@ -14,7 +14,7 @@ test('both controls of the banner open the sale page in a new tab; it is teal by
   const markup = renderBlocks(
     block('banner', { text: 'Participate in the BEAM TOKEN Public-Sale', buttonText: 'Click here' }),
   )
-  expect(markup).toContain('data-colour="teal"')
+  expect(markup).toContain('data-color="teal"')
   expect(markup).toContain('Click here')
   expect(
     markup.match(/href="https:\/\/sale\.example\/register" target="_blank" rel="noopener noreferrer"/g),

@@ -8,7 +8,7 @@ const RISK_NOTE = 'Tokens can lose value, up to the full amount.'
 /** The banner of the token sale; its button and its icon open the registration page in a new tab. The risk stands beside it. */
 export function Banner({ block, context }: BlockProps<'banner'>) {
   return (
-    <aside className="banner fill" data-colour={block.theme} aria-label={block.text}>
+    <aside className="banner fill" data-color={block.theme} aria-label={block.text}>
       <div className="wrap banner-row">
         <div className="banner-text">
           <p>{block.text}</p>

@@ -14,7 +14,7 @@ test('an unknown component shows a notice, and other blocks are rendered', () =>
 const HIDDEN_TITLE = '<h1 tabindex="-1" class="visually-hidden">The page</h1>'
 
 test.each(BLOCKS.map(({ name }) => name).filter((name) => name !== 'app-store-buttons'))(
-  'an empty %s shows nothing, not even a coloured box',
+  'an empty %s shows nothing, not even a colored box',
   (name) => {
     expect(renderBlocks(block(name, {}))).toBe(HIDDEN_TITLE)
   },

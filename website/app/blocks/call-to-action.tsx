@@ -3,14 +3,14 @@ import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 
 /** An invitation with one or two buttons. */
 export function CallToAction({ block, level, lead }: BlockProps<'call-to-action'>) {
   return (
     <section
       className="call-to-action block panel fill beamed"
-      data-colour={colourName(block.backgroundColor)}
+      data-color={colorName(block.backgroundColor)}
       data-bare={block.picture ? undefined : ''}
     >
       <div className="wrap call-grid">

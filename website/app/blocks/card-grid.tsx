@@ -5,12 +5,12 @@ import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 const VARIANTS_WITHOUT_BOXES: ReadonlySet<string> = new Set(['plain', 'compact'])
 
-/** Cards in one of five variants; variants with boxes use the cards' colours. */
+/** Cards in one of five variants; variants with boxes use the cards' colors. */
 export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
   const className = VARIANTS_WITHOUT_BOXES.has(block.variant)
     ? 'card-grid block wrap'
@@ -48,7 +48,7 @@ interface CardProps {
 function Card({ card, level, lead, wide }: CardProps) {
   const className = ['card', card.color !== 'None' && 'card-filled', wide && 'card-wide']
   return (
-    <li className={className.filter(Boolean).join(' ')} data-colour={colourName(card.color)}>
+    <li className={className.filter(Boolean).join(' ')} data-color={colorName(card.color)}>
       <Picture picture={card.picture} lead={lead} className="card-picture" />
       <div className="card-text">
         {card.title && <Heading level={level}>{card.title}</Heading>}

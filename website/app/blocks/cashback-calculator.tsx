@@ -27,7 +27,7 @@ function ForShoppers({ level }: { level: 2 | 3 }) {
   const [percent, setPercent] = useState<number>(SHOPPER.percent.initial)
   const cashback = monthlyCashback(spending, percent)
   return (
-    <Sheet title="For shoppers" level={level} colour="pink">
+    <Sheet title="For shoppers" level={level} color="pink">
       <Slider {...SHOPPER.spending} shown={euros(spending)} change={setSpending} />
       <Slider {...SHOPPER.percent} shown={`${percent}%`} change={setPercent} />
       <Result lead="You get back" amount={cashback}>
@@ -47,7 +47,7 @@ function ForStores({ level }: { level: 2 | 3 }) {
   const [percent, setPercent] = useState<number>(STORE.percent.initial)
   const { sales, cashback, rest } = oneMoreVisit(customers, purchase, percent)
   return (
-    <Sheet title="For stores" level={level} colour="yellow">
+    <Sheet title="For stores" level={level} color="yellow">
       <Slider {...STORE.customers} shown={String(customers)} change={setCustomers} />
       <Slider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
       <Slider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
@@ -68,13 +68,13 @@ function ForStores({ level }: { level: 2 | 3 }) {
 interface SheetProps {
   readonly title: string
   readonly level: 2 | 3
-  readonly colour: string
+  readonly color: string
   readonly children: ReactNode
 }
 
-function Sheet({ title, level, colour, children }: SheetProps) {
+function Sheet({ title, level, color, children }: SheetProps) {
   return (
-    <div className="calculator-sheet" data-colour={colour}>
+    <div className="calculator-sheet" data-color={color}>
       <Heading level={level}>{title}</Heading>
       {children}
     </div>

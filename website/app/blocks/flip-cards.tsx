@@ -6,7 +6,7 @@ import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /**
@@ -34,7 +34,7 @@ interface FlipCardProps {
 
 function FlipCard({ card, level, lead }: FlipCardProps) {
   return (
-    <li className="flip" data-colour={colourName(card.color)}>
+    <li className="flip" data-color={colorName(card.color)}>
       <div className="flip-faces">
         <div className="flip-front fill beamed">
           <Heading level={level} className="beams">

@@ -5,14 +5,14 @@ import { renderBlocks } from './testing/render-blocks.tsx'
 const illustration = { illustration: 'token', alt: '' } as const
 
 describe('hero', () => {
-  test('has its picture on the left and the default colour of the model', () => {
+  test('has its picture on the left and the default color of the model', () => {
     expect(renderBlocks(block('hero', { picture: illustration }))).toMatch(
-      /data-colour="charcoal" data-picture="left"/,
+      /data-color="charcoal" data-picture="left"/,
     )
   })
   test.each(['Pink', 'Yellow', 'Teal', 'Charcoal'] as const)('can be %s', (backgroundColor) => {
     expect(renderBlocks(block('hero', { title: 'A', backgroundColor }))).toContain(
-      `data-colour="${backgroundColor.toLowerCase()}"`,
+      `data-color="${backgroundColor.toLowerCase()}"`,
     )
   })
   test('loads its picture with high priority', () => {

@@ -4,10 +4,10 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { StoreButtons } from '../ui/store-buttons.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 
 /**
- * The hero of a page: text beside a picture (left by default), on one of four colours. Above a form or a legal
+ * The hero of a page: text beside a picture (left by default), on one of four colors. Above a form or a legal
  * text it is low, and phones neither show nor load its picture.
  */
 export function Hero({ block, context, level, lead, low = false }: BlockProps<'hero'>) {
@@ -15,7 +15,7 @@ export function Hero({ block, context, level, lead, low = false }: BlockProps<'h
   return (
     <section
       className={className.filter(Boolean).join(' ')}
-      data-colour={colourName(block.backgroundColor)}
+      data-color={colorName(block.backgroundColor)}
       data-picture={block.picture ? block.imagePosition : undefined}
     >
       <div className="wrap hero-grid">

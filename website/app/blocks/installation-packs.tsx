@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { preventHyphenBreaks } from '../ui/prevent-hyphen-breaks.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
 /** Installation packs with prominent prices. */
@@ -26,7 +26,7 @@ export function InstallationPacks({ block, level }: BlockProps<'installation-pac
 
 function Pack({ pack, level }: { pack: BlockNamed<'installation-packs'>['packs'][number]; level: 2 | 3 }) {
   return (
-    <li className="pack fill beamed" data-colour={colourName(pack.color)}>
+    <li className="pack fill beamed" data-color={colorName(pack.color)}>
       <Heading level={level}>{pack.name}</Heading>
       <Picture picture={pack.picture} sizes="min(100vw, 20rem)" className="pack-picture" />
       <p className="pack-price beams">

@@ -6,27 +6,27 @@ import { Picture } from '../ui/picture.tsx'
 import { PlayLink } from '../ui/play-link.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel } from './block-header.tsx'
 
 type SectionBlock = BlockNamed<'section'>
 
 /** Text beside a picture (right by default), with an optional link and video. */
 export function Section({ block, level, lead }: BlockProps<'section'>) {
-  const coloured = block.backgroundColor !== 'None'
+  const colored = block.backgroundColor !== 'None'
   return (
     <section
-      className={coloured ? 'section block panel fill beamed' : 'section block'}
+      className={colored ? 'section block panel fill beamed' : 'section block'}
       id={block.sectionId || undefined}
-      data-colour={colourName(block.backgroundColor)}
-      data-shade={coloured ? block.textColor : undefined}
+      data-color={colorName(block.backgroundColor)}
+      data-shade={colored ? block.textColor : undefined}
       data-picture={block.picture ? block.imagePosition : 'none'}
       data-variant={block.customClassName}
       data-align={block.align}
       data-text={block.textAlign}
     >
       <div className="wrap section-grid">
-        <SectionText block={block} level={level} coloured={coloured} />
+        <SectionText block={block} level={level} colored={colored} />
         {block.picture && (
           <div className="section-picture parallax">
             <Picture picture={block.picture} lead={lead} />
@@ -41,13 +41,13 @@ export function Section({ block, level, lead }: BlockProps<'section'>) {
 interface SectionTextProps {
   readonly block: SectionBlock
   readonly level: 1 | 2
-  readonly coloured: boolean
+  readonly colored: boolean
 }
 
-function SectionText({ block, level, coloured }: SectionTextProps) {
-  const ActionLink = coloured ? ButtonLink : MoreLink
+function SectionText({ block, level, colored }: SectionTextProps) {
+  const ActionLink = colored ? ButtonLink : MoreLink
   return (
-    <div className={coloured ? 'section-text beams' : 'section-text'}>
+    <div className={colored ? 'section-text beams' : 'section-text'}>
       <div className="section-head">
         {block.cardLabel && <p className="label">{block.cardLabel}</p>}
         {block.title && <Heading level={level}>{block.title}</Heading>}

@@ -2,10 +2,10 @@ import { each } from '../ui/each.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
-import { colourName } from './colour-name.ts'
+import { colorName } from './color-name.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-const COLOURS = ['Pink', 'Teal', 'Yellow', 'Charcoal'] as const
+const COLORS = ['Pink', 'Teal', 'Yellow', 'Charcoal'] as const
 
 /** Team members with their positions; without a name only the position is shown. */
 export function Team({ block, level }: BlockProps<'team'>) {
@@ -14,7 +14,7 @@ export function Team({ block, level }: BlockProps<'team'>) {
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="members">
         {each(block.members, ({ name, position, about, picture }, index) => (
-          <li className="member" data-colour={colourName(COLOURS[index % COLOURS.length] ?? 'Pink')}>
+          <li className="member" data-color={colorName(COLORS[index % COLORS.length] ?? 'Pink')}>
             <div className="member-portrait">
               <Picture picture={picture} sizes="(min-width: 60rem) 18rem, (min-width: 26rem) 45vw, 100vw" />
             </div>

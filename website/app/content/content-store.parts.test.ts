@@ -167,7 +167,7 @@ describe('an editor', () => {
         alt: 'A market',
         width: 1200,
         height: 800,
-        versions: { widths: [360, 480, 720, 960, 1200], colour: [4, 4, 4] },
+        versions: { widths: [360, 480, 720, 960, 1200], color: [4, 4, 4] },
       })
     expect(JSON.stringify(outcome)).not.toContain(image.url)
   })

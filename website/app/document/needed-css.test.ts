@@ -23,12 +23,12 @@ test('what is hidden at first gets no rules', () => {
   expect(neededBy('<div class="menu"><p class="a">')).toBe('.a{top:0}.a{left:0}')
 })
 
-test('the colours of what is hidden at first get no rules', () => {
-  const css = '[data-colour=teal]{--fill:#0aa}[data-colour=pink]{--fill:#d15}.a{color:var(--fill)}'
+test('the colors of what is hidden at first get no rules', () => {
+  const css = '[data-color=teal]{--fill:#0aa}[data-color=pink]{--fill:#d15}.a{color:var(--fill)}'
   const neededBy = createNeededCss(readRules(css), ['.panel'])
-  const pink = '<p class="a" data-colour="pink">'
-  expect(neededBy(`<div class="panel" data-colour="teal">${pink}`)).not.toContain('teal')
-  expect(neededBy(`<div class="panel-title" data-colour="teal">${pink}`)).toBe(css)
+  const pink = '<p class="a" data-color="pink">'
+  expect(neededBy(`<div class="panel" data-color="teal">${pink}`)).not.toContain('teal')
+  expect(neededBy(`<div class="panel-title" data-color="teal">${pink}`)).toBe(css)
 })
 
 test('states that follow an interaction get no rules', () => {

@@ -12,7 +12,7 @@ const MAX_CACHED = 64
  * Selects the rules that can match in a document by its class names, data attributes and rare characters. Rules for
  * what scripts add later are in the full style sheet. Documents with the same names share a cached result.
  *
- * @param later class names (`.panel`) of what is hidden at first: their rules, and those of the colours of elements with
+ * @param later class names (`.panel`) of what is hidden at first: their rules, and those of the colors of elements with
  *   such a class first, are in the full style sheet only
  */
 export function createNeededCss(rules: readonly CssRule[], later: readonly string[] = []): NeededCss {

@@ -21,7 +21,7 @@ const ordered = Object.keys(sheets).toSorted((a, b) => rank(a) - rank(b) || a.lo
 const everything = ordered.map((path) => sheets[path] ?? '').join('')
 const rules = readRules(inlineCustomProperties(everything))
 
-/** Print and forced colours are rare: their rules are only in the sheet, where they come last. */
+/** Print and forced colors are rare: their rules are only in the sheet, where they come last. */
 const RARE = /^@media (?:print|\(forced-colors:active\))/
 
 const [rare, common] = [rules.filter(isRare), rules.filter((rule) => !isRare(rule))]

@@ -6,7 +6,7 @@ const SHAPES = {
   file: 'M6 2h8.5L20 7.5V20a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2zm7.5 2v4.5H18zM7.5 12v2h9v-2zm0 4v2h9v-2z',
 } as const
 
-/** A decorative icon in the colour of the text beside it. */
+/** A decorative icon in the color of the text beside it. */
 export function FormIcon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg

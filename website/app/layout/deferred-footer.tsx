@@ -30,7 +30,7 @@ function CachedFooter() {
 
 function LoadingFooter() {
   return (
-    <footer className="footer fill" data-colour="charcoal">
+    <footer className="footer fill" data-color="charcoal">
       <p className="wrap">Loading footer...</p>
     </footer>
   )

@@ -13,7 +13,7 @@ import { SocialLinks } from './social-links.tsx'
 /** The footer of every page. */
 export function Footer({ footer }: { footer: FooterContent }) {
   return (
-    <footer className="footer fill" data-colour="charcoal">
+    <footer className="footer fill" data-color="charcoal">
       <div className="wrap">
         {!footer.newsletterHidden && (
           <Newsletter title={footer.newsletterTitle} note={footer.newsletterNote} />

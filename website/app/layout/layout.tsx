@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
-import type { Colour } from '@beam/content/model/colours.ts'
+import type { Color } from '@beam/content/model/colors.ts'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { Assistant } from './assistant.tsx'
 import { CookieConsent } from './cookie-consent.tsx'
@@ -30,7 +30,7 @@ interface LayoutProps {
 }
 
 export interface LayoutPage {
-  readonly colourWorld: Colour
+  readonly colourWorld: Color
   readonly shareTitle: string
   /** The page's public address. */
   readonly canonicalUrl: string

@@ -4,8 +4,8 @@ import { each } from '../ui/each.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
-/** Colours of the menu groups, in menu order. */
-const COLOURS = ['pink', 'yellow', 'teal', 'charcoal'] as const
+/** Colors of the menu groups, in menu order. */
+const COLORS = ['pink', 'yellow', 'teal', 'charcoal'] as const
 
 /** The menu's first level: links, and groups that open one at a time. */
 export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
@@ -14,7 +14,7 @@ export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
       {each(items, (item, index) => (
         <li>
           {item.items.length > 0 ? (
-            <MenuGroup item={item} colour={COLOURS[index % COLOURS.length] ?? 'pink'} />
+            <MenuGroup item={item} color={COLORS[index % COLORS.length] ?? 'pink'} />
           ) : (
             <MenuLink item={item} />
           )}
@@ -24,14 +24,14 @@ export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
   )
 }
 
-function MenuGroup({ item, colour }: { item: NavigationItem; colour: string }) {
+function MenuGroup({ item, color }: { item: NavigationItem; color: string }) {
   return (
     <details name="menu" className="menu-group">
       {/* Named, because browsers take the name from the text as it is shown: in capitals. */}
       <summary aria-label={item.title}>
         {item.title} <Icon name="chevron" size={16} />
       </summary>
-      <div className="menu-panel" data-colour={colour}>
+      <div className="menu-panel" data-color={color}>
         <p className="menu-panel-title fill beamed" aria-hidden="true">
           <span className="beams">{item.title}</span>
         </p>

@@ -6,7 +6,7 @@ import { Heading } from '../ui/heading.tsx'
 export function ErrorPage() {
   const { heading, text } = explain(useRouteError())
   return (
-    <section className="panel fill beamed" data-colour="charcoal" role="alert">
+    <section className="panel fill beamed" data-color="charcoal" role="alert">
       <title>{heading}</title>
       <div className="wrap block-header beams">
         <Heading level={1}>{heading}</Heading>

@@ -4,7 +4,7 @@ import type { Photo } from '@beam/content/model/picture.ts'
 const SMALL_WIDTH_PX = 160
 
 /**
- * The classes of a photo: its focal point in tenths and, until it is loaded, its average colour (picture.css). Classes,
+ * The classes of a photo: its focal point in tenths and, until it is loaded, its average color (picture.css). Classes,
  * because the content security policy allows no `style` attributes.
  */
 export function photoClass({ focus, versions, width }: Photo, className?: string): string {
@@ -12,8 +12,8 @@ export function photoClass({ focus, versions, width }: Photo, className?: string
   const isCentred = x === 5 && y === 5
   return [
     'photo',
-    ...(versions?.colour
-      ? ['photo-opaque', ...versions.colour.map((level, index) => `${'rgb'[index]}${level}`)]
+    ...(versions?.color
+      ? ['photo-opaque', ...versions.color.map((level, index) => `${'rgb'[index]}${level}`)]
       : []),
     ...(width < SMALL_WIDTH_PX ? ['photo-small'] : []),
     ...(isCentred ? [] : [`x${x}`, `y${y}`]),

@@ -10,7 +10,7 @@ const versions = {
   formats: ['avif', 'webp'],
   fallback: 'jpg',
   animated: false,
-  colour: [7, 3, 0],
+  color: [7, 3, 0],
 } as const
 const photo = samplePhoto({
   url: `${versions.path}-960.jpg`,
@@ -34,7 +34,7 @@ test('the lead picture loads eagerly with high priority', () => {
   expect(html).toContain('alt=""')
 })
 
-test('a photo has AVIF and WebP in all widths, a JPEG for other browsers, its size and its colour', () => {
+test('a photo has AVIF and WebP in all widths, a JPEG for other browsers, its size and its color', () => {
   expect(renderToStaticMarkup(<Picture picture={photo} sizes="50vw" className="tall" />)).toBe(
     [
       '<picture>',
@@ -46,9 +46,9 @@ test('a photo has AVIF and WebP in all widths, a JPEG for other browsers, its si
   )
 })
 
-test('a transparent photo stays transparent: no JPEG, no colour behind it', () => {
+test('a transparent photo stays transparent: no JPEG, no color behind it', () => {
   const html = renderToStaticMarkup(
-    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', colour: null } }} />,
+    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', color: null } }} />,
   )
   expect(html).toContain('<source type="image/avif"')
   expect(html).not.toContain('<source type="image/webp"')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const WORLDS = ['pink', 'yellow', 'teal', 'charcoal']
 
-/** The computed variables of a colour world in a colour scheme. */
+/** The computed variables of a color world in a color scheme. */
 function variables(world: string, dark: boolean): Map<string, string> {
   const found = new Map<string, string>()
   const rule = /(@media[^{]*dark\) \{)|([^{}]+)\{([^{}]*)\}|\}/g
@@ -25,10 +25,10 @@ function collect(body: string, found: Map<string, string>): void {
   for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found.set(name, value)
 }
 
-function colour(name: string, all: Map<string, string>): string {
+function color(name: string, all: Map<string, string>): string {
   const value = all.get(name) ?? ''
   const [, other] = /^var\((.+)\)$/.exec(value) ?? []
-  return other ? colour(other, all) : value
+  return other ? color(other, all) : value
 }
 
 /** The contrast ratio as defined by WCAG 2.2. */
@@ -73,7 +73,7 @@ test.each(cases)('text has enough contrast in the $world world in the $scheme sc
   const unreadable = TEXT.map(([text, background]) => ({
     text,
     background,
-    ratio: contrast(colour(text, all), colour(background, all)),
+    ratio: contrast(color(text, all), color(background, all)),
   })).filter(({ ratio }) => !(ratio >= 4.5))
   expect(unreadable).toEqual([])
 })
@@ -81,5 +81,5 @@ test.each(cases)('text has enough contrast in the $world world in the $scheme sc
 test.each(schemes)('borders of controls have enough contrast in the $scheme scheme', ({ dark }) => {
   const all = variables('pink', dark)
   for (const background of ['--paper', '--surface'])
-    expect(contrast(colour('--control-line', all), colour(background, all))).toBeGreaterThanOrEqual(3)
+    expect(contrast(color('--control-line', all), color(background, all))).toBeGreaterThanOrEqual(3)
 })

@@ -3,7 +3,7 @@ import type { Preview } from './preview-data.ts'
 /** Tells editors and reviewers whether visitors see what they see, and reviewers how long the link works. */
 export function PreviewBar({ version, expiry }: Pick<Preview, 'version' | 'expiry'>) {
   return (
-    <aside className="preview-bar fill" data-colour="yellow" aria-label="Preview">
+    <aside className="preview-bar fill" data-color="yellow" aria-label="Preview">
       <p className="wrap">
         <strong>{version === 'review' ? 'Draft for review.' : 'Preview.'}</strong> {TEXTS[version]}
         {version === 'review' && ` This link works until ${expiry}.`}

@@ -13,7 +13,7 @@ export function VersionBar() {
     return () => listening.abort()
   }, [])
   return (
-    <aside className="preview-bar fill" data-colour="yellow" aria-label="Preview">
+    <aside className="preview-bar fill" data-color="yellow" aria-label="Preview">
       <p className="wrap">
         <strong>Earlier version.</strong> This was published once. Nothing can be changed here; restore it to
         edit it.
