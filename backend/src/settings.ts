@@ -66,6 +66,9 @@ export interface MailSettings {
   readonly toByTopic: Readonly<Record<string, string>>
 }
 
+/** The time of each use is stored in one row, which every further use writes again. */
+const MAX_PER_HOUR = 5_000
+
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Reads the backend's part of the environment. Nothing needs to be set; everything that is wrong is listed. */
@@ -96,8 +99,8 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
     },
     webhook: webhookTarget(reader),
     inbox: inboxSettings(reader),
-    inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0), 200),
-    inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0), 60),
+    inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0, MAX_PER_HOUR), 200),
+    inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0, MAX_PER_HOUR), 60),
   }
 }
 

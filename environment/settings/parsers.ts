@@ -36,12 +36,13 @@ export const boolean: Parser<boolean> = (text) => {
 
 const MAX_INTEGER = 999_999_999
 
-/** A whole number, `least` or more. */
-export function integer(least: number): Parser<number> {
+/** A whole number, `least` or more, up to `most`. */
+export function integer(least: number, most = MAX_INTEGER): Parser<number> {
+  const range = most === MAX_INTEGER ? `${least} or more` : `from ${least} to ${most}`
   return (text) => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    const isValid = value >= least && value <= MAX_INTEGER
-    return isValid ? value : new InvalidSetting(`must be a whole number, ${least} or more`)
+    const isValid = value >= least && value <= most
+    return isValid ? value : new InvalidSetting(`must be a whole number, ${range}`)
   }
 }
 

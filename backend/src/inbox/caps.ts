@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { BackendSettings } from '../settings.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Actor } from './actor.ts'
@@ -5,12 +6,13 @@ import type { InboxContext } from './inbox-context.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
 /** How often one person may do this within an hour: enough for a day's work, too few to copy everything. */
-export const CAPS = { show: 300, file: 60, export: 10, erase: 60 } as const
+export const CAPS = { show: 300, change: 1_000, file: 60, export: 10, erase: 60 } as const
 type Cap = keyof typeof CAPS | 'list' | 'reveal'
 
 const NOUNS: Readonly<Record<Cap, string>> = {
   list: 'pages of lists and searches',
   show: 'opened submissions',
+  change: 'changes',
   reveal: 'shown answers',
   file: 'downloads',
   export: 'exports',
@@ -19,6 +21,8 @@ const NOUNS: Readonly<Record<Cap, string>> = {
 export const CAP_NAMES = Object.keys(NOUNS)
 
 const HOUR_MS = 3_600_000
+/** Fractions of a millisecond that a time can be told apart by. */
+const FRACTIONS = 4096
 
 type CapSettings = Pick<BackendSettings, 'inboxListsPerHour' | 'inboxRevealsPerHour'>
 
@@ -32,12 +36,18 @@ interface CapContext extends Pick<InboxContext, 'now' | 'onCapped'> {
   readonly settings: CapSettings
 }
 
-/** Counts one use, where all site processes see it. A refusal when the hour's are used up. */
-export async function consumeCap(context: CapContext, actor: Actor, cap: Cap): Promise<Refusal | undefined> {
-  const wait = await consume(context, actor, cap, 1)
+/** Counts uses, where all site processes see them. A refusal when the hour's are used up. */
+export async function consumeCap(
+  context: CapContext,
+  actor: Actor,
+  cap: Cap,
+  amount = 1,
+): Promise<Refusal | undefined> {
+  const wait = await consume(context, actor, cap, amount)
   if (wait === undefined) return undefined
   const count = capsOf(context.settings)[cap]
-  const message = `You have used up this hour's limit of ${count} ${NOUNS[cap]}. Try again in ${inMinutes(wait)}.`
+  const limit = `limit of ${count.toLocaleString('en-US')} ${NOUNS[cap]}`
+  const message = `You have used up this hour's ${limit}. Try again in ${inMinutes(wait)}.`
   return refuse('capped', message, { retryAfterSeconds: wait })
 }
 
@@ -77,6 +87,7 @@ async function consume(
     quotas: [{ count, windowMs: HOUR_MS }],
     now: context.now(),
     amount,
+    call: randomInt(1, FRACTIONS) / FRACTIONS,
   })
   if (decision.ok) return undefined
   context.onCapped?.(cap)

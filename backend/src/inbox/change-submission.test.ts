@@ -1,7 +1,11 @@
 import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { mailsOf } from '../../testing/admin-beside-site.ts'
+import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
+import { testActor } from '../../testing/inbox-client.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
+import { CAPS, consumeCap } from './caps.ts'
+import { changeMany, changeStatus, releaseSubmission } from './change-submission.ts'
+import { addNote, recordAnswer, replyByMail, retryDelivery } from './notes-and-replies.ts'
 
 const shared = shareTestInbox()
 
@@ -82,4 +86,30 @@ test('what is suspected of being spam is listed apart, and released it is sent',
   expect((await inbox.ask(ana, 'release', { id, version })).body.item.status).toBe('new')
   await expect.poll(() => mailsOf(inbox.settings, reference), { timeout: 20_000 }).toHaveLength(2)
   expect((await inbox.ask(ana, 'release', { id, version: version + 1 })).body.code).toBe('not-possible')
+})
+
+test('T166: how many submissions a person changes in an hour is capped, whatever they do with them', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const [id, another] = [await send(backend, contact), await send(backend, contact)]
+  const actor = testActor(['read', 'change'], [contact.name])
+  const items = [id, another].map((each) => ({ id: each, version: 0 }))
+  await consumeCap(context, actor, 'change', CAPS.change - 2)
+  expect(await changeMany(context, actor, { items, status: 'handled' })).toMatchObject({
+    changed: [{ status: 'handled' }, { status: 'handled' }],
+  })
+  const reopen = { id, version: 1, status: 'reopened' } as const
+  const refused = [
+    await changeMany(context, actor, { items: [reopen], status: 'reopened' }),
+    await changeStatus(context, actor, reopen),
+    await releaseSubmission(context, actor, reopen),
+    await addNote(context, actor, { id, text: 'Called' }),
+    await replyByMail(context, actor, { ...reopen, subject: 'Your message', text: 'Yes.' }),
+    await recordAnswer(context, actor, reopen),
+    await retryDelivery(context, actor, { id, delivery: 'any' }),
+  ]
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ refused: 'capped', message: expect.stringContaining('1,000 changes') })
+  expect(await context.storage.readSubmission(id)).toMatchObject({ version: 1, status: 'handled' })
+  expect(await changeStatus(context, testActor(), reopen)).toMatchObject({ refused: 'capped' })
+  expect(await changeStatus(context, context.actor, reopen)).toMatchObject({ item: { status: 'reopened' } })
 })

@@ -3,6 +3,7 @@ import type { SubmissionChange, SubmissionChanged } from '../storage/commands/ch
 import type { StaffMember, StoredSubmission } from '../storage/commands/submissions.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { Actor } from './actor.ts'
+import { consumeCap } from './caps.ts'
 import type { Item } from './api/wire-types.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
@@ -35,17 +36,40 @@ export async function changeStatus(
   actor: Actor,
   request: ChangeRequest,
 ): Promise<{ readonly item: Item } | Refusal> {
-  const { status, assignee } = request
-  if (status === undefined && assignee === undefined) return refuse('invalid', 'Nothing is to be changed.')
-  const stored = await findPermitted(context, actor, request.id, 'change')
-  if (isRefusal(stored)) return stored
+  if (isEmpty(request)) return NOTHING_TO_CHANGE
+  const stored = await findForChange(context, actor, request.id)
+  return isRefusal(stored) ? stored : changeStored(context, actor, stored, request)
+}
+
+/** The submission, if the person may change it and has changes left in this hour; it is counted as one. */
+export async function findForChange(
+  context: InboxContext,
+  actor: Actor,
+  id: string,
+): Promise<StoredSubmission | Refusal> {
+  const stored = await findPermitted(context, actor, id, 'change')
+  return isRefusal(stored) ? stored : ((await consumeCap(context, actor, 'change')) ?? stored)
+}
+
+const NOTHING_TO_CHANGE = refuse('invalid', 'Nothing is to be changed.')
+
+function isEmpty({ status, assignee }: Pick<ChangeRequest, 'status' | 'assignee'>): boolean {
+  return status === undefined && assignee === undefined
+}
+
+function changeStored(
+  context: InboxContext,
+  actor: Actor,
+  stored: StoredSubmission,
+  { version, status, assignee }: ChangeRequest,
+): Promise<{ readonly item: Item } | Refusal> {
   const audit: AuditEntry[] = []
   if (status !== undefined)
     audit.push(auditEntry(context, actor, 'status', stored, { from: stored.status, to: status }))
   if (assignee !== undefined)
     audit.push(auditEntry(context, actor, 'assign', stored, assignment(stored.assignee, assignee)))
   const from = status === undefined ? SUBMISSION_STATUSES : REACHED_FROM[status]
-  return applyChange(context, stored, { version: request.version, from, status, assignee, audit })
+  return applyChange(context, stored, { version, from, status, assignee, audit })
 }
 
 function assignment(from: StaffMember | null, to: StaffMember | null) {
@@ -58,7 +82,7 @@ export async function releaseSubmission(
   actor: Actor,
   { id, version }: Pick<ChangeRequest, 'id' | 'version'>,
 ): Promise<{ readonly item: Item } | Refusal> {
-  const stored = await findPermitted(context, actor, id, 'change')
+  const stored = await findForChange(context, actor, id)
   if (isRefusal(stored)) return stored
   const audit = [auditEntry(context, actor, 'release', stored)]
   const released = await applyChange(context, stored, {
@@ -154,19 +178,24 @@ interface BulkResult {
 export async function changeMany(
   context: InboxContext,
   actor: Actor,
-  { items, status, assignee }: BulkRequest,
+  { items, ...wanted }: BulkRequest,
 ): Promise<BulkResult | Refusal> {
+  if (isEmpty(wanted)) return NOTHING_TO_CHANGE
+  const found = new Map<string, StoredSubmission>()
   for (const { id } of items) {
-    const found = await findPermitted(context, actor, id, 'change')
-    if (isRefusal(found) && found.refused === 'forbidden') return found
+    const stored = await findPermitted(context, actor, id, 'change')
+    if (!isRefusal(stored)) found.set(id, stored)
+    else if (stored.refused === 'forbidden') return stored
   }
+  const capped = await consumeCap(context, actor, 'change', found.size)
+  if (capped) return capped
   const changed: Item[] = []
   const conflicts: { id: string; item: Item | null }[] = []
-  for (const { id, version } of items) {
-    const outcome = await changeStatus(context, actor, { id, version, status, assignee })
-    if (!isRefusal(outcome)) changed.push(outcome.item)
-    else if (outcome.refused === 'invalid') return outcome
-    else conflicts.push({ id, item: await currentItem(context, id) })
+  for (const request of items) {
+    const stored = found.get(request.id)
+    const outcome = stored && (await changeStored(context, actor, stored, { ...request, ...wanted }))
+    if (outcome && !isRefusal(outcome)) changed.push(outcome.item)
+    else conflicts.push({ id: request.id, item: await currentItem(context, request.id) })
   }
   return { changed, conflicts }
 }

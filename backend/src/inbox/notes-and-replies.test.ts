@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -15,6 +16,27 @@ test('notes are encrypted, and shown with who wrote them', async () => {
   const { notes, timeline } = (await inbox.ask(ana, 'show', { id })).body
   expect(notes).toMatchObject([{ text: 'Called back at noon', author: { name: ana.name } }])
   expect(timeline.at(-1)).toMatchObject({ action: 'note', details: {} })
+})
+
+test('a note that is sent again because no answer came is stored once; the same words later are another note', async () => {
+  const { inbox, ana, received, somebody } = shared()
+  const { id } = await received()
+  const key = randomUUID()
+  const note = { id, text: 'Called, nobody answered', key }
+  const answers = await Promise.all([note, note, note].map((sent) => inbox.ask(ana, 'note', sent)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.note.id)).size).toBe(1)
+  const stored = async () => {
+    const { notes, timeline } = (await inbox.ask(ana, 'show', { id })).body
+    const noted = timeline.filter(({ action }: { action: string }) => action === 'note')
+    return [notes.length, noted.length]
+  }
+  expect(await stored()).toEqual([1, 1])
+  for (const changes of [{ key: randomUUID() }, { text: 'Called again' }])
+    expect((await inbox.ask(ana, 'note', { ...note, ...changes })).status).toBe(200)
+  expect((await inbox.ask(somebody(), 'note', note)).status).toBe(200)
+  expect(await stored()).toEqual([4, 4])
+  expect((await inbox.ask(ana, 'note', { ...note, key: 'short' })).status).toBe(400)
 })
 
 test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {

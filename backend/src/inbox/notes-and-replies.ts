@@ -1,32 +1,45 @@
+import { createHash } from 'node:crypto'
 import { isStrictAddress } from '../mail/mail.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { newId } from '../submissions/new-id.ts'
 import type { Actor } from './actor.ts'
 import type { Item, Note } from './api/wire-types.ts'
-import { applyChange } from './change-submission.ts'
-import { findPermitted } from './find-submission.ts'
+import { applyChange, findForChange } from './change-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { isRefusal, refuse, type Refusal } from './refusal.ts'
 import { shownDelivery } from './show-submission.ts'
 import { encryptReply, encryptStaffText } from './staff-text.ts'
 
-/** Notes something about a submission; encrypted, and erased with the person. */
+interface NoteRequest {
+  readonly id: string
+  readonly text: string
+  /** The same when the person sends the same note again, because no answer came. Random. */
+  readonly key?: string | undefined
+}
+
+/** Notes something about a submission, once for each key; encrypted, and erased with the person. */
 export async function addNote(
   context: InboxContext,
   actor: Actor,
-  { id, text }: { readonly id: string; readonly text: string },
+  { id, text, key }: NoteRequest,
 ): Promise<{ readonly note: Note } | Refusal> {
-  const stored = await findPermitted(context, actor, id, 'change')
+  const stored = await findForChange(context, actor, id)
   if (isRefusal(stored)) return stored
-  const note = { id: newId(context.now()), author: { id: actor.id, name: actor.name }, at: context.now() }
+  const noteId = key === undefined ? newId(context.now()) : noteIdOf([key, actor.id, stored.id, text])
+  const note = { id: noteId, author: { id: actor.id, name: actor.name }, at: context.now() }
   const content = encryptStaffText(context.keys, stored.id, note.id, text)
   const added = await context.storage.addNote({
     submissionId: stored.id,
     note: { ...note, content },
-    audit: auditEntry(context, actor, 'note', stored),
+    audit: { ...auditEntry(context, actor, 'note', stored), id: `note-${noteId}` },
   })
   return added ? { note: { ...note, text } } : refuse('not-found', 'It was erased meanwhile.')
+}
+
+/** The key is random and not stored, so that nobody can guess the text by this. */
+function noteIdOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
 interface ReplyRequest {
@@ -44,7 +57,7 @@ export async function replyByMail(
   actor: Actor,
   { id, version, subject, text, handled }: ReplyRequest,
 ) {
-  const stored = await findPermitted(context, actor, id, 'change')
+  const stored = await findForChange(context, actor, id)
   if (isRefusal(stored)) return stored
   const obstacle = await obstacleToReply(context, stored)
   if (obstacle) return obstacle
@@ -92,7 +105,7 @@ export async function recordAnswer(
   actor: Actor,
   { id, version, handled }: Pick<ReplyRequest, 'id' | 'version' | 'handled'>,
 ): Promise<{ readonly item: Item } | Refusal> {
-  const stored = await findPermitted(context, actor, id, 'change')
+  const stored = await findForChange(context, actor, id)
   if (isRefusal(stored)) return stored
   const audit = [auditEntry(context, actor, 'answered', stored, handled ? { to: 'handled' } : {})]
   return applyChange(context, stored, { ...afterAnswer(stored, handled, context.now()), version, audit })
@@ -112,7 +125,7 @@ export async function retryDelivery(
   actor: Actor,
   { id, delivery: deliveryId }: { readonly id: string; readonly delivery: string },
 ) {
-  const stored = await findPermitted(context, actor, id, 'change')
+  const stored = await findForChange(context, actor, id)
   if (isRefusal(stored)) return stored
   const find = async () =>
     (await context.storage.listDeliveries({ id: stored.id })).find((one) => one.id === deliveryId)

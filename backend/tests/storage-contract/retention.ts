@@ -27,6 +27,21 @@ export function describeRetention(open: () => Promise<Storage>): void {
     expect((await storage.consumeRateLimit({ ...request, now: NOW + 60_000 })).ok).toBe(true)
   })
 
+  test('a request whose answer was lost is counted once when it is sent again, also when it used up the limit', async () => {
+    const storage = await open()
+    const request = {
+      key: 'client',
+      quotas: [{ count: 3, windowMs: 60_000 }],
+      now: NOW,
+      amount: 2,
+      call: 0.5,
+    }
+    const other = { ...request, amount: 1, call: 0.25 }
+    for (const sent of [request, request, other, request, other])
+      expect(await storage.consumeRateLimit(sent)).toEqual({ ok: true })
+    expect((await storage.consumeRateLimit({ ...other, call: 0.75 })).ok).toBe(false)
+  })
+
   test('T21: a clock that is set back makes nobody wait for what was counted before', async () => {
     const storage = await open()
     const request = { key: 'client', quotas: [{ count: 1, windowMs: 60_000 }] }

@@ -43,6 +43,8 @@ const filter = {
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
 }
 const change = { status: v.optional(v.picklist(SETTABLE_STATUSES)), assignee: v.optional(person) }
+/** As random as a UUID: the note's id is made of it. */
+const key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/u)))
 const nothing = v.strictObject({})
 const fieldOfSubmission = v.strictObject({ id, field })
 const format = v.picklist(EXPORT_FORMATS)
@@ -69,7 +71,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     changeMany,
   ),
   release: jsonOperation(v.strictObject({ id, version }), releaseSubmission),
-  note: jsonOperation(v.strictObject({ id, text: text(4_000) }), addNote),
+  note: jsonOperation(v.strictObject({ id, text: text(4_000), key }), addNote),
   reply: jsonOperation(
     v.strictObject({ id, version, subject: line(200), text: text(10_000), handled: optionalFlag }),
     replyByMail,

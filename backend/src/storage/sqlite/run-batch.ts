@@ -17,7 +17,8 @@ export type Outcome =
 
 /**
  * Runs many calls as one transaction, so that they share one sync to the disk. A call that fails is undone alone;
- * when the transaction itself fails, every write in it has failed. Reads run outside it. Outcomes in the calls' order.
+ * when the transaction itself fails, every write in it has failed; but on a full disk, submissions are tried again without
+ * the other writes, which are less urgent. Reads run outside it. Outcomes in the calls' order.
  */
 export async function runBatch(
   database: DatabaseSync,
@@ -59,7 +60,19 @@ async function runWrites(
     ? withoutSavepoints
     : await transact(database, calls, (call) => runInSavepoint(database, db, call))
   if ('outcomes' in withSavepoints) return withSavepoints.outcomes
-  return calls.map(() => ({ ok: false, failure: withSavepoints.failure }))
+  const { failure } = withSavepoints
+  const submissions = calls.filter(isSubmission)
+  const isAlone = submissions.length === calls.length
+  const stored = isFull(failure) && !isAlone ? await runWrites(database, db, submissions) : []
+  return calls.map((call) => stored[submissions.indexOf(call)] ?? { ok: false, failure })
+}
+
+function isSubmission({ name }: Call): boolean {
+  return name === 'acceptSubmission'
+}
+
+function isFull(failure: SqliteFailure): boolean {
+  return failure.kind === 'unavailable' && failure.reason === 'disk'
 }
 
 /** All of them committed, or what broke the transaction. */

@@ -7,8 +7,11 @@ import { TimeAgo } from '../ui/time-ago'
 
 interface Props {
   readonly notes: readonly Note[]
-  /** Resolves to whether the note was stored; undefined when the person may not write one. */
-  readonly onAdd: ((text: string) => Promise<boolean>) | undefined
+  /**
+   * Resolves to whether the note was stored; undefined when the person may not write one. With the same key, the same
+   * note is stored once.
+   */
+  readonly onAdd: ((text: string, key: string) => Promise<boolean>) | undefined
 }
 
 const MAX_CHARACTERS = 4000
@@ -16,6 +19,14 @@ const MAX_CHARACTERS = 4000
 /** What colleagues tell each other. The sender never sees it. */
 export function NoteList({ notes, onAdd }: Props) {
   const [text, setText] = React.useState('')
+  const [key, setKey] = React.useState(newKey)
+
+  async function add(onAdd: NonNullable<Props['onAdd']>) {
+    if (!(await onAdd(text.trim(), key))) return
+    setText('')
+    setKey(newKey())
+  }
+
   return (
     <Panel title="Notes">
       <Box tag="ul">
@@ -35,7 +46,7 @@ export function NoteList({ notes, onAdd }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            void onAdd(text.trim()).then((stored) => stored && setText(''))
+            void add(onAdd)
           }}
         >
           <Field.Root hint="For colleagues only. Erased together with the submission.">
@@ -56,4 +67,11 @@ export function NoteList({ notes, onAdd }: Props) {
       )}
     </Panel>
   )
+}
+
+/** Not `randomUUID`: browsers have that at https addresses only. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

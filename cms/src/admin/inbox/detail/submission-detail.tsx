@@ -77,7 +77,9 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
           <NoteList
             notes={detail.notes}
             onAdd={
-              mayChange ? (text) => actions.run('note', { id: item.id, text }, 'Note added.') : undefined
+              mayChange
+                ? (text, key) => actions.run('note', { id: item.id, text, key }, 'Note added.')
+                : undefined
             }
           />
         </div>
