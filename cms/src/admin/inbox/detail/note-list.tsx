@@ -21,8 +21,8 @@ export function NoteList({ notes, onAdd }: Props) {
   const [text, setText] = React.useState('')
   const [key, setKey] = React.useState(newKey)
 
-  async function add(onAdd: NonNullable<Props['onAdd']>) {
-    if (!(await onAdd(text.trim(), key))) return
+  async function addWith(store: NonNullable<Props['onAdd']>) {
+    if (!(await store(text.trim(), key))) return
     setText('')
     setKey(newKey())
   }
@@ -46,7 +46,7 @@ export function NoteList({ notes, onAdd }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            void add(onAdd)
+            void addWith(onAdd)
           }}
         >
           <Field.Root hint="For colleagues only. Erased together with the submission.">
