@@ -8,7 +8,7 @@ import { textLine } from './text.ts'
 const WIDTH = 240
 const HEIGHT = 150
 
-/** An unbranded bank card with its centre at (x, y): a beam, a chip, the last digits. */
+/** An unbranded bank card with its center at (x, y): a beam, a chip, the last digits. */
 export function bankCard(x: number, y: number, hue: Hue, digits: string, scale = 1, rotation = 0): Drawing {
   return transformed(
     x,

@@ -3,7 +3,7 @@ import { num, shape, type Drawing } from './svg.ts'
 /** The slope of a beam: 18° (docs/design-system.md), in radians. */
 const ANGLE = (18 * Math.PI) / 180
 
-/** A beam centred on (x, y): `length` along its slope, `width` across it, vertical ends. */
+/** A beam centered on (x, y): `length` along its slope, `width` across it, vertical ends. */
 export function beam(x: number, y: number, length: number, width: number, fill: string): Drawing {
   const run = length * Math.cos(ANGLE)
   const rise = length * Math.sin(ANGLE)

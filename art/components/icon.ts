@@ -1,6 +1,6 @@
 import { disc, transformed, shape, stroke, type Drawing } from './svg.ts'
 
-/** Icons on a 24 × 24 grid, centred on the origin, for list rows, buttons and badges. */
+/** Icons on a 24 × 24 grid, centered on the origin, for list rows, buttons and badges. */
 const ICONS = {
   bread: (ink) =>
     shape(
@@ -58,7 +58,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** An icon centred on (x, y), at its natural size at 24; `hole` is the color of cut-outs. */
+/** An icon centered on (x, y), at its natural size at 24; `hole` is the color of cut-outs. */
 export function icon(
   iconName: IconName,
   x: number,

@@ -7,7 +7,7 @@ import { textLine, textWidth, type TextStyle } from './text.ts'
 const GREY = CHARCOAL[500]
 const STYLE: TextStyle = { size: 25, face: 'headline', fill: GREY }
 
-/** A placeholder logo: an icon and a kind of shop instead of a brand, centred on 160 × 64. */
+/** A placeholder logo: an icon and a kind of shop instead of a brand, centered on 160 × 64. */
 export function merchantLogo(iconName: IconName, kind: string, ground: 'disc' | 'square'): Drawing {
   const width = 36 + 10 + textWidth(kind, STYLE)
   const left = (160 - width) / 2

@@ -7,7 +7,7 @@ export const SCREEN = { width: 216, height: 452, radius: 34 } as const
 const EDGE = 9
 
 interface Placement {
-  /** The phone's centre. */
+  /** The phone's center. */
   readonly x: number
   readonly y: number
   readonly scale?: number

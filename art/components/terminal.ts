@@ -2,7 +2,7 @@ import { CHARCOAL, INK, PAPER, PINK, TEAL, YELLOW } from '../palette.ts'
 import { box, transformed, type Drawing } from './svg.ts'
 import { floatingShadow } from './shadow.ts'
 
-/** A payment terminal with its centre at (x, y); `screen` is 136 × 104, with its origin in the upper left corner. */
+/** A payment terminal with its center at (x, y); `screen` is 136 × 104, with its origin in the upper left corner. */
 export function terminal(screen: Drawing, x: number, y: number, scale = 1, rotation = 0): Drawing {
   return transformed(
     x,

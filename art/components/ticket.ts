@@ -2,7 +2,7 @@ import { WHITE, YELLOW, type Hue } from '../palette.ts'
 import { transformed, shape, type Drawing } from './svg.ts'
 import { textLine } from './text.ts'
 
-/** A voucher with notched sides, 300 × 140, with its centre at (x, y): the offer, the shop and its code. */
+/** A voucher with notched sides, 300 × 140, with its center at (x, y): the offer, the shop and its code. */
 export function ticket(
   offer: string,
   shop: string,

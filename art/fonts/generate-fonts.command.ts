@@ -43,9 +43,9 @@ async function generateFont(family: Family, subset: Subset): Promise<void> {
 }
 
 function copyLicence(family: Family): void {
-  const licence = createRequire(import.meta.url).resolve(`${packageOf(family)}/LICENSE`)
+  const license = createRequire(import.meta.url).resolve(`${packageOf(family)}/LICENSE`)
   const name = family.fileName.replace(/-v\d+\.woff2$/, '.LICENSE.txt')
-  copyFileSync(licence, new URL(name, fontFile(family, 'usual')))
+  copyFileSync(license, new URL(name, fontFile(family, 'usual')))
 }
 
 function packageOf(family: Family): string {

@@ -5,7 +5,7 @@ import { field } from '../components/field.ts'
 import { disc, transformed, shape, box } from '../components/svg.ts'
 import { scene } from './scene.ts'
 
-/** A beam that hits the centre of a target. */
+/** A beam that hits the center of a target. */
 export const mission = scene(
   'mission',
   field(0, 0, 320, 240, CHARCOAL[700], beam(100, 156, 300, 34, TEAL[600])),

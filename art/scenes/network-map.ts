@@ -9,7 +9,7 @@ import { scene } from './scene.ts'
 const MIDDLE = [320, 284] as const
 const RADIUS = 232
 
-/** A network without borders: a dotted globe with shops and cashback travelling between them. */
+/** A network without borders: a dotted globe with shops and cashback traveling between them. */
 export const networkMap = scene(
   'network-map',
   disc(MIDDLE[0], MIDDLE[1], RADIUS, TEAL[600]),

@@ -93,7 +93,7 @@ async function navigate(browser: Browser, url: string, to: Target, scenario: Sce
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: scenario.saveData })
   await page.goto(url + FROM)
-  if (!scenario.fullLoad) await activateScripts(page)
+  if (!scenario.fullLoad) await activateDeferredScripts(page)
   if (scenario.slow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
   const requested: string[] = []
   page.on('request', (request) => isRouteRequest(request.url()) && requested.push(request.url()))
@@ -118,7 +118,7 @@ function isRouteRequest(url: string): boolean {
 }
 
 /** Scripts are deferred until the first interaction; React stores the footer in sessionStorage once it has hydrated. */
-async function activateScripts(page: Page): Promise<void> {
+async function activateDeferredScripts(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForFunction(() => sessionStorage.getItem('footer') !== null)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { block, page } from '../defaults/compose.ts'
 import { parseMarkdown } from '../defaults/parse-markdown.ts'
 import { BLOCKS, type Block, type KnownBlock } from '../model/blocks.ts'
-import { samplePhoto } from '../testing/sample-photo.ts'
+import { sampleUploadedImage } from '../testing/sample-uploaded-image.ts'
 import { check, news } from './testing/check-sample.ts'
 
-const PHOTO = samplePhoto()
+const IMAGE = sampleUploadedImage()
 
 describe('pages', () => {
   it('need a title, a description, a share image and a heading', () => {
@@ -19,7 +19,7 @@ describe('pages', () => {
   })
 
   it('need an unreserved address and a unique title', () => {
-    const taken = page({ ...news(), slug: 'cms/x', shareImage: { ...PHOTO, alt: 'News' } })
+    const taken = page({ ...news(), slug: 'cms/x', shareImage: { ...IMAGE, alt: 'News' } })
     expect(check({ pages: [news(), taken] })).toEqual([
       'error /cms/x The site reserves this address: visitors cannot reach the page',
       'warning /cms/x Another page has the same title: News',
@@ -44,7 +44,7 @@ describe('pages', () => {
     ],
     [
       'an image without alternative text',
-      block('section', { picture: PHOTO }),
+      block('section', { picture: IMAGE }),
       'warning /news Section › Picture: the image has no alternative text',
     ],
     [
@@ -66,7 +66,7 @@ describe('pages', () => {
       block('video', { videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
       block('form', { formName: 'contact' }),
       block('section', { picture: { illustration: 'token', alt: '' } }),
-      block('section', { picture: { ...PHOTO, alt: 'A shop' } }),
+      block('section', { picture: { ...IMAGE, alt: 'A shop' } }),
       block('rich-text', { body: parseMarkdown('## One\n\n### Two\n\n## Three') }),
     ]
     expect(check({ pages: [news(...valid)] })).toEqual([])

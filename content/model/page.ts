@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts'
 import type { Color } from './colors.ts'
-import type { Photo } from './picture.ts'
+import type { UploadedImage } from './picture.ts'
 
 export interface Page {
   /** The path without its leading slash; may contain slashes. The home page is 'home'. */
@@ -10,7 +10,7 @@ export interface Page {
   readonly shareTitle: string
   readonly shareDescription: string
   /** null: the generated share image. Never an illustration: social networks do not show SVG. */
-  readonly shareImage: Photo | null
+  readonly shareImage: UploadedImage | null
   /** Consumers pink, merchants yellow, partners and banks teal, investors and legal texts charcoal. */
   readonly colourWorld: Color
   readonly blocks: readonly Block[]

@@ -1,6 +1,6 @@
 import type { Illustration } from './illustrations.ts'
 
-export type Picture = IllustrationPicture | Photo
+export type Picture = IllustrationPicture | UploadedImage
 
 /** One of our illustrations: served by the site itself, so it is available without the content service. */
 export interface IllustrationPicture {
@@ -10,7 +10,7 @@ export interface IllustrationPicture {
 }
 
 /** An image uploaded by an editor. */
-export interface Photo {
+export interface UploadedImage {
   /** Its address in the content service; once the site serves it, its path on the site. */
   readonly url: string
   readonly alt: string
@@ -22,7 +22,7 @@ export interface Photo {
   /** Changes when the file at the address may have changed. */
   readonly revision: string
   /** What the site serves; null: it does not serve the image, or not yet. */
-  readonly versions: PhotoVersions | null
+  readonly versions: ImageVersions | null
 }
 
 /** In percent of width and height, from the top left corner. */
@@ -32,7 +32,7 @@ export interface FocalPoint {
 }
 
 /** The versions of an image on the site: `<path>-<width>.<format>`. */
-interface PhotoVersions {
+interface ImageVersions {
   /** e.g. '/media/0123456789abcdef01234567' */
   readonly path: string
   /** In pixels, narrowest first. */

@@ -54,7 +54,7 @@ interface PictureText {
 /** The three attributes of a picture: an uploaded image, its alternative text, or an illustration. */
 function pictureSchema(names: PictureAttributes, texts: PictureText): Attributes {
   return {
-    ...photoSchema(names, texts),
+    ...uploadedImageSchema(names, texts),
     [names.illustration]: {
       type: 'enumeration',
       enum: [...ILLUSTRATIONS],
@@ -64,7 +64,10 @@ function pictureSchema(names: PictureAttributes, texts: PictureText): Attributes
 }
 
 /** The two attributes of a picture that is always an upload. */
-export function photoSchema(names: Omit<PictureAttributes, 'illustration'>, texts: PictureText): Attributes {
+export function uploadedImageSchema(
+  names: Omit<PictureAttributes, 'illustration'>,
+  texts: PictureText,
+): Attributes {
   return {
     [names.image]: {
       type: 'media',

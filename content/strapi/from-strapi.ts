@@ -6,7 +6,7 @@ import { safeAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
-import { readPhoto } from './read-picture.ts'
+import { readUploadedImage } from './read-picture.ts'
 import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
@@ -33,7 +33,7 @@ export function pageFromStrapi(
     title,
     shareTitle: readText(own(entry, 'shareTitle')) || title,
     shareDescription: readText(own(entry, 'shareDescription')),
-    shareImage: readPhoto(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
+    shareImage: readUploadedImage(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
     colourWorld: readChoice(COLORS, own(entry, 'colourWorld')) ?? 'Pink',
     blocks: readEntries(own(entry, 'Content') ?? own(entry, 'content')).map((component) =>
       readBlock(component, mediaUrl),

@@ -2,7 +2,7 @@ import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
 import { COLORS } from '../model/colors.ts'
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
-import { attributesOf, editorText, photoSchema, type Attribute } from './block-schemas.ts'
+import { attributesOf, editorText, uploadedImageSchema, type Attribute } from './block-schemas.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
 /** The schema file of a content type. */
@@ -31,7 +31,7 @@ export function pageSchema(blocks: readonly BlockDefinition[]): TypeSchema {
         shareTitle: text('Title when shared', 'Empty: the title of the page.'),
         shareDescription: longText('Description', 'For search results and shared links: a sentence or two.'),
       }),
-      ...photoSchema(SHARE_IMAGE_ATTRIBUTES, {
+      ...uploadedImageSchema(SHARE_IMAGE_ATTRIBUTES, {
         label: 'Picture when shared',
         help: 'An uploaded image. Empty: one drawn by us.',
       }),

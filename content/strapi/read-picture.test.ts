@@ -42,19 +42,19 @@ it('the alternative text is that beside the picture, not that of the file', () =
   expect(readFrom({ image, imageAlt: ' A shop ' })).toMatchObject({ alt: 'A shop' })
 })
 
-const CENTRE = { x: 50, y: 50 }
+const CENTER = { x: 50, y: 50 }
 
 it.each([
   [
     { x: 20, y: 80.5 },
     { x: 20, y: 80.5 },
   ],
-  [{ x: -1, y: 50 }, CENTRE],
-  [{ x: '20', y: 30 }, CENTRE],
-  [{ x: Number.NaN, y: 30 }, CENTRE],
-  [{ x: 20 }, CENTRE],
-  ['left', CENTRE],
-  [null, CENTRE],
+  [{ x: -1, y: 50 }, CENTER],
+  [{ x: '20', y: 30 }, CENTER],
+  [{ x: Number.NaN, y: 30 }, CENTER],
+  [{ x: 20 }, CENTER],
+  ['left', CENTER],
+  [null, CENTER],
 ])('the focal point %j is read as %j', (focalPoint, focus) => {
   expect(readFrom({ image: { url: '/uploads/a.png', focalPoint } })).toMatchObject({ focus })
 })

@@ -1,5 +1,5 @@
 import { ILLUSTRATIONS, type Illustration } from '../model/illustrations.ts'
-import type { FocalPoint, Photo, Picture } from '../model/picture.ts'
+import type { FocalPoint, UploadedImage, Picture } from '../model/picture.ts'
 import type { PictureAttributes } from './picture-attributes.ts'
 import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
 
@@ -8,14 +8,18 @@ import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
  * `mediaUrl` is the URL of the content service; images from any other origin are omitted.
  */
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
-  const photo = readPhoto(entry, attributes, mediaUrl)
-  if (photo) return photo
+  const image = readUploadedImage(entry, attributes, mediaUrl)
+  if (image) return image
   const illustration = readIllustration(own(entry, attributes.illustration))
   return illustration && { illustration, alt: readAlt(entry, attributes) }
 }
 
 /** The uploaded image if its address is valid, else null. */
-export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: string): Photo | null {
+export function readUploadedImage(
+  entry: Entry,
+  attributes: ImageAttributes,
+  mediaUrl: string,
+): UploadedImage | null {
   const value = own(entry, attributes.image)
   const media = readEntry(Array.isArray(value) ? value[0] : value)
   const url = media && imageAddress(own(media, 'url'), mediaUrl)
@@ -36,22 +40,22 @@ export function readPhoto(entry: Entry, attributes: PhotoAttributes, mediaUrl: s
   }
 }
 
-type PhotoAttributes = Omit<PictureAttributes, 'illustration'>
+type ImageAttributes = Omit<PictureAttributes, 'illustration'>
 
 /** That of the place where the image is shown: the file's own is not used. */
-function readAlt(entry: Entry, attributes: PhotoAttributes): string {
+function readAlt(entry: Entry, attributes: ImageAttributes): string {
   return readText(own(entry, attributes.alt)).trim()
 }
 
 /** Used if the content service does not know the size of an image, so that space is reserved for it. */
 const DEFAULT_SIZE = { width: 1200, height: 800 }
 
-const CENTRE: FocalPoint = { x: 50, y: 50 }
+const CENTER: FocalPoint = { x: 50, y: 50 }
 
 function readFocus(value: unknown): FocalPoint {
-  if (!isRecord(value)) return CENTRE
+  if (!isRecord(value)) return CENTER
   const [x, y] = [own(value, 'x'), own(value, 'y')].map(readPercentage)
-  return x === undefined || y === undefined || x === null || y === null ? CENTRE : { x, y }
+  return x === undefined || y === undefined || x === null || y === null ? CENTER : { x, y }
 }
 
 function readPercentage(value: unknown): number | null {

@@ -16,7 +16,7 @@ export function documentErrors(documents: unknown, mediaUrl: string): string[] {
 function documentsSchema(mediaUrl: string) {
   const picture = pictureSchema(mediaUrl)
   return v.strictObject({
-    page: v.nullable(pageSchema(picture, photoSchema(mediaUrl))),
+    page: v.nullable(pageSchema(picture, uploadedImageSchema(mediaUrl))),
     footer: v.nullable(footerSchema(picture)),
     navigation: v.array(itemSchema(1)),
     redirects: v.array(v.strictObject({ from: addressSchema, to: addressSchema, permanent: v.boolean() })),
@@ -42,13 +42,13 @@ const addressSchema = v.pipe(
   v.check((address) => !/[\s\\<>"]/.test(address), 'contains characters that are invalid in an address'),
 )
 
-function pageSchema(picture: Schema, photo: Schema): Schema {
+function pageSchema(picture: Schema, uploadedImage: Schema): Schema {
   return v.strictObject({
     slug: v.pipe(v.string(), v.regex(/^[\w~-][\w.~/-]*$/)),
     title: plainTextSchema,
     shareTitle: plainTextSchema,
     shareDescription: plainTextSchema,
-    shareImage: v.nullable(photo),
+    shareImage: v.nullable(uploadedImage),
     colourWorld: v.picklist(COLORS),
     blocks: v.array(blockSchema(picture)),
   })
@@ -90,10 +90,10 @@ function fieldSchema(field: Field, picture: Schema): Schema {
 
 function pictureSchema(mediaUrl: string): Schema {
   const illustration = v.strictObject({ illustration: v.picklist(ILLUSTRATIONS), alt: plainTextSchema })
-  return v.nullable(v.union([illustration, photoSchema(mediaUrl)]))
+  return v.nullable(v.union([illustration, uploadedImageSchema(mediaUrl)]))
 }
 
-function photoSchema(mediaUrl: string): Schema {
+function uploadedImageSchema(mediaUrl: string): Schema {
   const length = v.pipe(v.number(), v.integer(), v.minValue(1))
   const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
   return v.strictObject({

@@ -153,13 +153,13 @@ test('an editor schedules a publish in their time zone, sees it in the list and 
   }
   await time.fill('2035-07-01T09:00')
   await submit.click()
-  await expect(panel).toContainText('Publish 1 Jul 2035, 09:00')
+  await expect(panel).toContainText('Publish Jul 1, 2035, 9:00 AM')
   const { body } = await editor.request('GET', `/schedules/?type=${PAGE}&documentId=${documentId}`)
   expect(body).toMatchObject({ data: { pending: [{ dueAt: '2035-07-01T07:00:00.000Z' }] } })
 
   await page.goto(form.replace(/\/[^/]+$/, '?_q=planned'))
   await expect(page.getByRole('row').filter({ hasText: 'Planned' })).toContainText(
-    'Publish 1 Jul 2035, 09:00',
+    'Publish Jul 1, 2035, 9:00 AM',
   )
   await page.goto(form)
   await panel.getByRole('button', { name: 'Remove' }).click()

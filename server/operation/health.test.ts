@@ -5,7 +5,7 @@ function health(given: Partial<HealthDependencies> = {}) {
   return createHealth({
     storageReady: async () => true,
     hasFreeSpace: async () => true,
-    contentStatus: () => ({ reachable: false, lastGoodAnswerAgeMs: null }),
+    contentStatus: () => ({ reachable: false, lastSuccessAgeMs: null }),
     isStopping: () => false,
     ...given,
   })

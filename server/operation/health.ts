@@ -1,8 +1,13 @@
+interface ContentStatus {
+  readonly reachable: boolean
+  readonly lastSuccessAgeMs: number | null
+}
+
 export interface HealthDependencies {
   readonly storageReady: () => Promise<boolean>
   /** Whether the largest submission fits on the disk. */
   readonly hasFreeSpace: () => Promise<boolean>
-  readonly contentStatus: () => { readonly reachable: boolean; readonly lastGoodAnswerAgeMs: number | null }
+  readonly contentStatus: () => ContentStatus
   readonly isStopping: () => boolean
 }
 
@@ -23,10 +28,15 @@ export function createHealth({ storageReady, hasFreeSpace, contentStatus, isStop
         status: ready ? 'ok' : 'not ready',
         storage: hasStorage ? 'ok' : 'not available',
         disk: hasSpace ? 'ok' : 'nearly full',
-        contentService: contentStatus(),
+        contentService: contentServiceStatus(contentStatus()),
       })
     },
   }
+}
+
+/** The names are read by monitoring. */
+function contentServiceStatus({ reachable, lastSuccessAgeMs }: ContentStatus): object {
+  return { reachable, lastGoodAnswerAgeMs: lastSuccessAgeMs }
 }
 
 function falseOnError(check: Promise<boolean>): Promise<boolean> {

@@ -34,7 +34,7 @@ export function registerGauges(
     'beam_content_age_seconds',
     'Seconds since the last successful response of the content service',
     () => {
-      const age = website.contentStatus().lastGoodAnswerAgeMs
+      const age = website.contentStatus().lastSuccessAgeMs
       return age === null ? Number.NaN : age / 1000
     },
     'max',

@@ -16,7 +16,7 @@ export function siteFakes(given: Partial<SiteDependencies> = {}): SiteDependenci
     health: createHealth({
       storageReady: async () => true,
       hasFreeSpace: async () => true,
-      contentStatus: () => ({ reachable: true, lastGoodAnswerAgeMs: 0 }),
+      contentStatus: () => ({ reachable: true, lastSuccessAgeMs: 0 }),
       isStopping: () => false,
     }),
     metrics: createMetrics(),

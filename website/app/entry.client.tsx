@@ -1,4 +1,4 @@
 import { hydrate } from './document/hydrate.tsx'
-import { loadShownCode } from './pages/load-page-code.ts'
+import { loadRenderedPageChunks } from './pages/load-page-chunks.ts'
 
-void hydrate(loadShownCode)
+void hydrate(loadRenderedPageChunks)

@@ -9,18 +9,18 @@ import {
 import smallModules from 'virtual:small-modules'
 import { contentSecurityPolicy } from './document/content-security-policy.server.ts'
 import { deferScripts } from './document/defer-scripts.server.ts'
-import { prepareScript } from './document/prepare-script.ts'
-import { readState } from './document/read-state.server.ts'
+import { prefetchScript } from './document/prefetch-script.ts'
+import { readHydrationState } from './document/read-hydration-state.server.ts'
 import { withStyles } from './document/styles.server.ts'
 import { DRAFT_KEY_PREFIX } from './form/draft.ts'
 import { RECEIPT_KEY_PREFIX } from './form/receipt.ts'
-import { loadPageCode } from './pages/load-page-code.ts'
+import { loadPageChunks } from './pages/load-page-chunks.ts'
 import { pageScripts } from './pages/page-scripts.server.ts'
 import {
   isLivePreview,
   isPostResponse,
   policyFacts,
-  renderedCode,
+  renderedChunks,
   renderedForms,
   showsVideo,
 } from './pages/rendered-page.server.ts'
@@ -38,7 +38,7 @@ export default async function handleRequest(
   routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const html = await render(context, request.url)
-  const state = serverStream ? await readState(serverStream) : ''
+  const state = serverStream ? await readHydrationState(serverStream) : ''
   headers.set('content-type', 'text/html; charset=utf-8')
   if (import.meta.env.DEV) {
     headers.set('content-security-policy', DEVELOPMENT_POLICY)
@@ -46,8 +46,8 @@ export default async function handleRequest(
     return new Response(withStyles(whole), { status, headers })
   }
   const deferred = deferScripts(html, {
-    extraScripts: pageScripts(renderedCode(context)),
-    prepareScript: scriptBeforeInteraction(context, renderedForms(context).length > 0),
+    extraScripts: pageScripts(renderedChunks(context)),
+    prefetchScript: scriptBeforeInteraction(context, renderedForms(context).length > 0),
     lastScript: (code) => moduleScript(`${code}\n${state}`, request, routerContext),
     ...(modules ??= modulesFor(context)),
   })
@@ -82,7 +82,7 @@ function rendersPage(route: object | undefined): boolean {
 /** A live preview listens to the admin panel without waiting for an interaction. */
 function scriptBeforeInteraction(context: EntryContext, hasForms: boolean): string {
   if (isLivePreview(context)) return "dispatchEvent(new Event('activate'))"
-  return hasForms ? prepareScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], isPostResponse(context)) : ''
+  return hasForms ? prefetchScript([DRAFT_KEY_PREFIX, RECEIPT_KEY_PREFIX], isPostResponse(context)) : ''
 }
 
 /** Prefetched data stays fresh for a few seconds; otherwise a click on the link would fetch it again. */
@@ -103,7 +103,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
  * takes a third more time. The loader data is written separately, because React Router would make React stream it.
  */
 async function render(context: EntryContext, url: string): Promise<string> {
-  await loadPageCode(renderedCode(context))
+  await loadPageChunks(renderedChunks(context))
   return `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={url} />)}`
 }
 

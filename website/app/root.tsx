@@ -3,8 +3,8 @@ import { Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { allStylesLoaded } from './document/all-styles.ts'
 import { loadDocumentInstead } from './document/document-navigation.ts'
-import { loadPageCode } from './pages/load-page-code.ts'
-import { nextPageCode } from './pages/next-page-code.ts'
+import { loadPageChunks } from './pages/load-page-chunks.ts'
+import { nextPageChunks } from './pages/next-page-chunks.ts'
 
 /**
  * Client-side navigation waits for the styles and the code of the page's blocks and form. If the code fails to load, the
@@ -13,7 +13,7 @@ import { nextPageCode } from './pages/next-page-code.ts'
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const [results] = await Promise.all([next(), allStylesLoaded()])
-    const hasCode = await loadPageCode(nextPageCode(results)).then(
+    const hasCode = await loadPageChunks(nextPageChunks(results)).then(
       () => true,
       () => false,
     )

@@ -8,7 +8,7 @@ export default [
   route('manifest.webmanifest', 'pages/manifest.ts'),
   route('assistant', 'pages/assistant.ts'),
   route('app', 'pages/app.ts'),
-  route('app/code.svg', 'pages/app-code.ts'),
+  route('app/code.svg', 'pages/app-qr-code.ts'),
   route('state/:hash/*', 'pages/page-state.ts'),
   layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),

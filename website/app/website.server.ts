@@ -5,7 +5,7 @@ import { FALLBACK_NAVIGATION } from '@beam/content/defaults/navigation.ts'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
-import { createPageStates } from './document/page-states.server.ts'
+import { createHydrationStates } from './document/hydration-states.server.ts'
 import { findForm } from './pages/find-form.server.ts'
 import { findNotFound } from './pages/find-not-found.server.ts'
 import { postedForm, websiteContext } from './pages/website-context.server.ts'
@@ -25,7 +25,7 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   }
   const render = (path: string) => fetch(new Request(settings.siteUrl + path))
   const initialContext = new Map([
-    [websiteContext, { settings, content, readReceipt, log, states: createPageStates(), render }],
+    [websiteContext, { settings, content, readReceipt, log, states: createHydrationStates(), render }],
   ])
   return {
     fetch,

@@ -1,4 +1,4 @@
-import type { Photo } from '@beam/content/model/picture.ts'
+import type { UploadedImage } from '@beam/content/model/picture.ts'
 import type { PostedForm, ReadReceipt } from './form/posted-form.ts'
 
 export type { PostedForm }
@@ -43,8 +43,8 @@ export interface WantedImage {
 }
 
 /** Address and size of an image on the site. */
-export type ServedImage = Pick<Photo, 'url' | 'width' | 'height'> & {
-  readonly versions: NonNullable<Photo['versions']>
+export type ServedImage = Pick<UploadedImage, 'url' | 'width' | 'height'> & {
+  readonly versions: NonNullable<UploadedImage['versions']>
 }
 
 export interface WebsiteSettings {
@@ -96,5 +96,5 @@ export interface NotFound {
 export interface ContentStatus {
   readonly reachable: boolean
   /** Milliseconds since the last successful response of the content service; null: never. */
-  readonly lastGoodAnswerAgeMs: number | null
+  readonly lastSuccessAgeMs: number | null
 }

@@ -5,7 +5,8 @@ import { lockDocument } from '../database/lock-document.ts'
 import { isEditedType, type EditedType } from '../editing/edited-types.ts'
 import { DRAFT_VERSION_HEADER, readDraftVersions, writeDraftVersion } from './draft-version.ts'
 
-const CHANGING_ACTIONS = new Set(['update', 'publish', 'unpublish', 'discardDraft', 'delete'])
+/** Actions that would discard or publish somebody else's newer edits. */
+const OVERWRITING_ACTIONS = new Set(['update', 'publish', 'unpublish', 'discardDraft', 'delete'])
 
 interface Draft {
   readonly title?: string
@@ -26,7 +27,7 @@ interface Change {
  */
 export function rejectOutdatedChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if (!isEditedType(uid) || !CHANGING_ACTIONS.has(action)) return next()
+    if (!isEditedType(uid) || !OVERWRITING_ACTIONS.has(action)) return next()
     const { documentId = '' } = params as { documentId?: string }
     const request = strapi.requestContext.get() as Context | undefined
     if (!request) return next()

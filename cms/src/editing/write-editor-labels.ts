@@ -28,7 +28,7 @@ type WrittenLabels = Readonly<Record<string, LabelsByAttribute>>
 export async function writeEditorLabels(strapi: Core.Strapi): Promise<void> {
   // The name under which databases already have it.
   const state = strapi.store({ type: 'core', name: 'editor-words' })
-  const models = labelledModels(strapi)
+  const models = labeledModels(strapi)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(models.map(({ labels }) => labels)))
     .digest('hex')
@@ -46,7 +46,7 @@ export async function writeEditorLabels(strapi: Core.Strapi): Promise<void> {
   await state.set({ key: 'fingerprint', value: fingerprint })
 }
 
-function labelledModels(strapi: Core.Strapi) {
+function labeledModels(strapi: Core.Strapi) {
   const contentManager = strapi.plugin('content-manager')
   const types = Object.values(strapi.contentTypes).map((model) =>
     withLabelsOf(model, contentManager.service('content-types')),

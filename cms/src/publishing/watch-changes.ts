@@ -10,7 +10,8 @@ type Context = Parameters<Middleware>[0]
 type Next = Parameters<Middleware>[1]
 type Notify = (tags: readonly Tag[]) => void
 
-const CHANGING_ACTIONS = new Set([
+/** Actions after which visitors may see something else. */
+const ACTIONS_THAT_CHANGE_CONTENT = new Set([
   'create',
   'clone',
   'update',
@@ -26,7 +27,7 @@ const CHANGING_ACTIONS = new Set([
  */
 export function watchChanges(strapi: Core.Strapi, notify: Notify): void {
   strapi.documents.use((context, next) => {
-    if (!CHANGING_ACTIONS.has(context.action)) return next()
+    if (!ACTIONS_THAT_CHANGE_CONTENT.has(context.action)) return next()
     if (context.uid === 'api::page.page') return changePage(strapi, notify, context, next)
     if (context.uid === 'api::footer.footer') return changeFooter(strapi, notify, next)
     if (context.uid === 'api::redirect.redirect') return changeRedirect(strapi, notify, context, next)

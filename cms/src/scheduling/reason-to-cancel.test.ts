@@ -27,7 +27,7 @@ describe('T106: a scheduled publish', () => {
     ['an author', BEN],
     ['a deactivated account', LEAVER],
     ['a deleted account', null],
-  ])('is cancelled after changes by %s', async (_who, updatedBy) => {
+  ])('is canceled after changes by %s', async (_who, updatedBy) => {
     const draft = { updatedAt: CHANGED, updatedBy }
     expect(await reasonToCancel(strapiWith(draft), schedule(), ANA)).toBe(CHANGED_WITHOUT_RIGHT)
   })

@@ -83,7 +83,7 @@ function unschedule(strapi: Core.Strapi) {
     const draft = found && (await readDocument(strapi, found.entryType, found.entryId, 'draft'))
     if (!draft) return ctx.notFound()
     if (isForbidden(strapi, ctx, found.entryType, found.action, draft)) return ctx.forbidden()
-    if (!(await removeSchedule(strapi, id))) return ctx.conflict('It was already executed or cancelled.')
+    if (!(await removeSchedule(strapi, id))) return ctx.conflict('It was already executed or canceled.')
     return { data: {} }
   }
 }

@@ -24,7 +24,7 @@ export interface Schedule extends Omit<NewSchedule, 'dueAt' | 'draftVersion'> {
   /** Null in schedules of earlier versions of the content service. */
   readonly draftVersion: string | null
   readonly state: 'pending' | 'done' | 'cancelled'
-  /** Why it was cancelled, for editors. */
+  /** Why it was canceled, for editors. */
   readonly reason: string | null
   readonly endedAt: string | null
 }

@@ -3,7 +3,7 @@ import { ended, HOUR_MS, inMs, isPublished, makeDue, page, publishers, schedule 
 import { administrator, ana, author, PAGE, service, startTwoServices } from './service.ts'
 
 describe('what is due', () => {
-  it('is cancelled with a reason when the page can no longer be published', async () => {
+  it('is canceled with a reason when the page can no longer be published', async () => {
     const unsafe = {
       __component: 'blocks.hero',
       title: 'x',
@@ -19,7 +19,7 @@ describe('what is due', () => {
     expect(await isPublished('unsafe')).toBe(false)
   })
 
-  it('is cancelled when an author has changed the page since it was scheduled, not before', async () => {
+  it('is canceled when an author has changed the page since it was scheduled, not before', async () => {
     const seen = await author.create(PAGE, page('seen'))
     const unseen = await author.create(PAGE, page('unseen'))
     await author.save(PAGE, seen.documentId, { ...page('seen'), title: 'Approved' })

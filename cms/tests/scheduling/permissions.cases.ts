@@ -21,7 +21,7 @@ describe('T106: schedules', () => {
       }
   })
 
-  it('are cancelled with a reason when the right was revoked', async () => {
+  it('are canceled with a reason when the right was revoked', async () => {
     const leaver = await invite(service.url, administrator, 'strapi-editor', 'eve@example.com', 'Eve')
     const demoted = await invite(service.url, administrator, 'strapi-editor', 'dan@example.com', 'Dan')
     const one = await administrator.create(PAGE, page('by-eve'))

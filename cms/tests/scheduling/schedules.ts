@@ -58,7 +58,7 @@ export async function pending(documentId: string): Promise<Schedule[]> {
   return (await schedulesOf(documentId)).pending
 }
 
-/** What became of the schedule, once it is executed or cancelled. */
+/** What became of the schedule, once it is executed or canceled. */
 export async function ended(documentId: string, action = ''): Promise<Schedule | null> {
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end) {

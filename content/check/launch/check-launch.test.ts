@@ -5,7 +5,7 @@ import { DEFAULT_FOOTER } from '../../defaults/footer.ts'
 import { DEFAULT_NAVIGATION } from '../../defaults/navigation.ts'
 import type { Block } from '../../model/blocks.ts'
 import type { Footer } from '../../model/footer.ts'
-import { samplePhoto } from '../../testing/sample-photo.ts'
+import { sampleUploadedImage } from '../../testing/sample-uploaded-image.ts'
 import { checkLaunch } from './check-launch.ts'
 import { isExample } from './is-example.ts'
 import { LAUNCH_RULES } from './launch-rules.ts'
@@ -13,7 +13,7 @@ import { LAUNCH_SETTINGS, openSettings } from './launch-settings.ts'
 
 const FINISHED: Footer = {
   ...DEFAULT_FOOTER,
-  partners: [{ name: 'A', picture: samplePhoto() }],
+  partners: [{ name: 'A', picture: sampleUploadedImage() }],
   quickLinks: [],
   socialLinks: [],
   appStoreUrl: 'https://apps.apple.com/app/id1',

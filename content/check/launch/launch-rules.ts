@@ -25,7 +25,7 @@ const COMPANY_FACTS = new Set([
   'taxNumber',
   'licenseEntry',
 ])
-const STORES = new Set(['appStoreUrl', 'googlePlayUrl'])
+const APP_STORE_FIELDS = new Set(['appStoreUrl', 'googlePlayUrl'])
 const SOURCE = new Set(['publisher', 'list', 'year'])
 
 /**
@@ -42,7 +42,7 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
     task: 'Enter the addresses of the app in both stores.',
     per: 'value',
     isOpen: ({ location, name, texts }) =>
-      location === 'footer' && STORES.has(name) && (isEmpty(texts) || texts.some(isExample)),
+      location === 'footer' && APP_STORE_FIELDS.has(name) && (isEmpty(texts) || texts.some(isExample)),
   },
   {
     task: 'Link the list that shows the ranking, e.g. a PDF.',

@@ -5,7 +5,7 @@ import { isEmptyBlock, withoutEmptyEntries } from '@beam/content/model/empty-blo
 import { each } from '../ui/each.ts'
 import { componentOf } from './block-components.ts'
 import type { BlockContext } from './block-props.ts'
-import { RemainingStyles } from './remaining-styles.tsx'
+import { FullStyleSheetSlot } from './full-style-sheet-slot.tsx'
 import { UnknownComponent } from './unknown-component.tsx'
 
 /** Blocks that a low hero leads to: the reader came for them. */
@@ -26,7 +26,7 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
       {each(blocks, (block, index) => (
         <>
           {insertion?.index === index && insertion.element}
-          {hasHeading && index === 0 && <RemainingStyles />}
+          {hasHeading && index === 0 && <FullStyleSheetSlot />}
           {wrapBlock(
             <BlockView
               block={block}
@@ -36,7 +36,7 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
             />,
             index,
           )}
-          {index === 0 && !hasHeading && <RemainingStyles />}
+          {index === 0 && !hasHeading && <FullStyleSheetSlot />}
         </>
       ))}
       {insertion && insertion.index >= blocks.length && insertion.element}

@@ -9,14 +9,14 @@ import { fetchDraftFooter } from './documents/footer-resource.ts'
 import { defaultArticles } from './documents/default-articles.ts'
 import { found, foundDefault } from './documents/found.ts'
 import { listedPages } from './documents/page-index.ts'
-import { articlesOwner, DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/serve-photos.ts'
+import { articlesOwner, DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/image-resolver.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
 
 type ContentReaders = Omit<ContentStore, 'changed' | 'status' | 'close'>
 
 /** The reading half of a content store. */
 export function createContentReaders(sources: ContentSources, defaults: ContentDefaults): ContentReaders {
-  const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl, photos } =
+  const { client, documents, pages, index, redirects, menu, pagesMenu, footer, budgetMs, mediaUrl, images } =
     sources
   const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
 
@@ -45,24 +45,24 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     const response = await pages.fetchDraft(documentId, AbortSignal.timeout(budgetMs))
     if (response.kind !== 'ok') return { kind: 'unavailable' }
     if (!response.value) return { kind: 'missing' }
-    return found(await photos.page(response.value, DRAFT_OWNER), { isFresh: true })
+    return found(await images.page(response.value, DRAFT_OWNER), { isFresh: true })
   }
 
   async function page(slugOrTitle: string): Promise<PageOutcome> {
     const outcome = await lookup.find(slugOrTitle)
     if (outcome.kind !== 'found') return outcome
-    return { ...outcome, document: await photos.page(outcome.document, pageOwner(outcome.document)) }
+    return { ...outcome, document: await images.page(outcome.document, pageOwner(outcome.document)) }
   }
 
   async function publishedFooter(): Promise<Found<Footer>> {
     const outcome = await readOr(footer, defaults.footer)
-    return { ...outcome, document: await photos.footer(outcome.document, FOOTER_OWNER) }
+    return { ...outcome, document: await images.footer(outcome.document, FOOTER_OWNER) }
   }
 
   async function draftFooter() {
     const document = await fetchDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
     if (!document) return publishedFooter()
-    return found(await photos.footer(document, DRAFT_OWNER), { isFresh: true })
+    return found(await images.footer(document, DRAFT_OWNER), { isFresh: true })
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
@@ -81,7 +81,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
     articles,
-    withPictures: (list, part) => photos.articles(list, articlesOwner(part)),
+    withImages: (list, part) => images.articles(list, articlesOwner(part)),
     draft,
     draftFooter,
   }

@@ -9,7 +9,7 @@ import { footerResource } from './documents/footer-resource.ts'
 import { articleListResource, pageListResource, redirectListResource } from './documents/list-resources.ts'
 import { navigationResource, pagesMenuResource } from './documents/navigation-resources.ts'
 import { createPageSource } from './documents/page-resource.ts'
-import { createPhotoServer } from './media/serve-photos.ts'
+import { createImageResolver } from './media/image-resolver.ts'
 import { createKnownVersions } from './polling/known-versions.ts'
 import { notifySafely } from './polling/notify-safely.ts'
 
@@ -23,7 +23,7 @@ export function createContentSources(options: ContentStoreOptions) {
   const diskCache = createDiskCache({ folder, service: url, clock, log })
   const onChange = notifySafely(options.onChange, log)
   const tagVersions = createTagVersions()
-  const photos = createPhotoServer(media, onChange)
+  const images = createImageResolver(media, onChange)
   const documents = createDocumentCache({
     diskCache,
     tagVersions,
@@ -38,7 +38,7 @@ export function createContentSources(options: ContentStoreOptions) {
     client,
     mediaUrl: url,
     onFetched: versions.fetched,
-    onFetchedPage: photos.prefetchPage,
+    onFetchedPage: images.prefetchPage,
     freshIndex: () => documents.peek(index)?.value ?? null,
     index: async (signal) => (await documents.read(index, false, () => signal))?.value ?? null,
   })
@@ -51,7 +51,7 @@ export function createContentSources(options: ContentStoreOptions) {
     clock,
     budgetMs,
     mediaUrl: url,
-    photos,
+    images,
     pages,
     index,
     versions,
@@ -59,6 +59,6 @@ export function createContentSources(options: ContentStoreOptions) {
     redirects: redirectListResource(client, options.redirectHosts ?? []),
     menu: navigationResource(client),
     pagesMenu: pagesMenuResource(client),
-    footer: footerResource(client, url, photos.prefetchFooter),
+    footer: footerResource(client, url, images.prefetchFooter),
   }
 }

@@ -60,7 +60,7 @@ describe('load', () => {
     const store = stores.open()
     for (let number = 0; number < 50; number += 1) await store.page(`made-up-${number}`)
     expect(stores.service.requests.length).toBeLessThanOrEqual(6)
-    expect(store.status()).toEqual({ reachable: false, lastGoodAnswerAgeMs: null })
+    expect(store.status()).toEqual({ reachable: false, lastSuccessAgeMs: null })
   })
 
   it('a service that rejects is not requested at every page view', async () => {

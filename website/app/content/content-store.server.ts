@@ -25,7 +25,7 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       const lastSuccess = client.lastSuccessAt()
       return {
         reachable: lastSuccess !== null && client.isHealthy(),
-        lastGoodAnswerAgeMs: lastSuccess === null ? null : clock() - lastSuccess,
+        lastSuccessAgeMs: lastSuccess === null ? null : clock() - lastSuccess,
       }
     },
     close() {

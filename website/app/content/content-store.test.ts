@@ -38,7 +38,7 @@ describe('a healthy content service', () => {
     expect((await store.allPages()).document.map(({ slug }) => slug)).toEqual(
       ALL_PAGES.map(({ slug }) => slug),
     )
-    expect(store.status()).toEqual({ reachable: true, lastGoodAnswerAgeMs: 0 })
+    expect(store.status()).toEqual({ reachable: true, lastSuccessAgeMs: 0 })
   })
 
   it('takes precedence over a default page', async () => {

@@ -23,7 +23,7 @@ export interface ContentStore {
   /** All published articles, newest first. Their pictures are not those of the site yet. */
   articles(): Promise<Found<readonly ArticleSummary[]>>
   /** One part of the list of articles, with the pictures that the site serves. `part` counts from 1. */
-  withPictures(articles: readonly ArticleSummary[], part: number): Promise<readonly ArticleSummary[]>
+  withImages(articles: readonly ArticleSummary[], part: number): Promise<readonly ArticleSummary[]>
   /** The draft of a page by its document id, never cached. Only for requests with a verified preview link. */
   draft(documentId: string): Promise<PageOutcome>
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */

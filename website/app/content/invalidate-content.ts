@@ -13,7 +13,7 @@ export function createInvalidation({
   menu,
   footer,
   redirects,
-  photos,
+  images,
 }: ContentSources): (tags: readonly string[]) => void {
   const prefetch = createPrefetch({ fetch: documents.prefetch })
 
@@ -21,7 +21,7 @@ export function createInvalidation({
     const pageTags = tags.filter((tag) => tag.startsWith(PAGE_TAG))
     const all = pageTags.length > 0 ? [...tags, 'pages'] : tags
     tagVersions.invalidate(all)
-    photos.release(pageTags)
+    images.release(pageTags)
     prefetch([
       ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
       ...[index, articles, menu, footer, redirects].filter(({ key }) => all.includes(key)),

@@ -1,4 +1,4 @@
-import { ACTIVATE_SCRIPT } from './activate-script.ts'
+import { ACTIVATION_SCRIPT } from './activation-script.ts'
 import { inlineSmallModules, type Modules, type RouteModules } from './inline-small-modules.ts'
 
 /**
@@ -18,8 +18,8 @@ const ADJACENT_TEMPLATES = /<\/template>\s*<template data-deferred(?:="")?>/g
 export interface DeferOptions {
   /** URLs of further scripts that the page will need. */
   readonly extraScripts: readonly string[]
-  /** An inline script for the time before the first interaction (prepare-script.ts); '': none. */
-  readonly prepareScript: string
+  /** An inline script for the time before the first interaction (prefetch-script.ts); '': none. */
+  readonly prefetchScript: string
   /** Returns the markup of the last script, from the code of React Router's own scripts, which it replaces. */
   readonly lastScript: (code: string) => string
   /** Modules that are written into that code instead of loaded. */
@@ -35,10 +35,10 @@ export interface DeferOptions {
  */
 export function deferScripts(
   html: string,
-  { extraScripts, prepareScript, lastScript, smallModules, routes }: DeferOptions,
+  { extraScripts, prefetchScript, lastScript, smallModules, routes }: DeferOptions,
 ): string {
   const links = extraScripts.map(modulePreload).join('')
-  const scripts = [ACTIVATE_SCRIPT, prepareScript].filter(Boolean).map(inline).join('')
+  const scripts = [ACTIVATION_SCRIPT, prefetchScript].filter(Boolean).map(inline).join('')
   let code = ''
   return html.replace(ELEMENTS, replaceElement).replace(ADJACENT_TEMPLATES, '')
 

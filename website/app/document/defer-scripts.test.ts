@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type DeferOptions, deferScripts } from './defer-scripts.server.ts'
-import { ACTIVATE_SCRIPT } from './activate-script.ts'
+import { ACTIVATION_SCRIPT } from './activation-script.ts'
 
 function document(head: string, body = '') {
   return `<html><head>${head}</head><body>${body}</body></html>`
 }
 
-const NOTHING_EXTRA = { extraScripts: [], prepareScript: '', lastScript: () => '', smallModules: new Map() }
+const NOTHING_EXTRA = { extraScripts: [], prefetchScript: '', lastScript: () => '', smallModules: new Map() }
 const defer = (html: string, given: Partial<DeferOptions> = {}) =>
   deferScripts(html, { ...NOTHING_EXTRA, ...given })
 /** What a browser without JavaScript sees, and any browser before the first touch. */
@@ -17,7 +17,7 @@ describe('deferScripts', () => {
     const html = defer(
       document('<link rel="modulepreload" href="/b.js"/>', '<main>words</main><script>a()</script>'),
     )
-    expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script>`, '<main>words</main>'))
+    expect(visible(html)).toBe(document(`<script>${ACTIVATION_SCRIPT}</script>`, '<main>words</main>'))
     expect(html).toContain('<main>words</main><template data-deferred><script>a()</script></template>')
   })
 
@@ -34,9 +34,9 @@ describe('deferScripts', () => {
   })
 
   it('defers extra scripts, and adds the script for the time before the first interaction', () => {
-    const html = defer(document(''), { extraScripts: ['/assets/form.js'], prepareScript: 'prepare()' })
+    const html = defer(document(''), { extraScripts: ['/assets/form.js'], prefetchScript: 'prepare()' })
     expect(html).toContain('<link rel="modulepreload" href="/assets/form.js"></template>')
-    expect(visible(html)).toBe(document(`<script>${ACTIVATE_SCRIPT}</script><script>prepare()</script>`))
+    expect(visible(html)).toBe(document(`<script>${ACTIVATION_SCRIPT}</script><script>prepare()</script>`))
   })
 
   it('replaces the module script by the last script, which contains its code', () => {
@@ -81,7 +81,7 @@ describe('deferScripts', () => {
     )
     const activated = defer(react)
       .replaceAll(/<template data-deferred>(.*?)<\/template>/gs, '$1')
-      .replace(`<script>${ACTIVATE_SCRIPT}</script>`, '')
+      .replace(`<script>${ACTIVATION_SCRIPT}</script>`, '')
     expect(activated).toBe(react)
   })
 

@@ -3,7 +3,7 @@ import { readRules } from './css-rules.ts'
 /**
  * Replaces `var()` by its value where a custom property is constant: declared once, on the root, without a reference
  * to a variable one. Browsers parse such a rule once, but resolve `var()` for every matching element. The
- * declarations stay; needed-css.ts removes unused ones from each page.
+ * declarations stay; critical-css.ts removes unused ones from each page.
  *
  * @param css as written by the build
  */

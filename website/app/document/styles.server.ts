@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type CssRule, readRules, writeRules } from './css-rules.ts'
 import { inlineCustomProperties } from './inline-custom-properties.ts'
-import { createNeededCss } from './needed-css.ts'
-import { placeStyles, type Styles } from './place-styles.ts'
+import { createCriticalCss } from './critical-css.ts'
+import { inlineCriticalCss, type Styles } from './inline-critical-css.ts'
 
 const sheets = import.meta.glob<string>(
   ['../ui/*.css', '../layout/*.css', '../form/*.css', '../blocks/*.css'],
@@ -42,14 +42,14 @@ const FONTS = [...everything.matchAll(/url\(["']?(\/fonts\/[\w-]+\.woff2)/g)].ma
 /** Adds font preloads and styles to a rendered document. In development all rules are in the head. */
 export function withStyles(html: string): string {
   if (import.meta.env.DEV) return html.replace('<style></style>', () => `<style>${everything}</style>`)
-  return placeStyles(html, STYLES)
+  return inlineCriticalCss(html, STYLES)
 }
 
 /** Hidden until the visitor opens the menu. */
 const LATER = ['.menu-panel', '.menu-overlay']
 
 const STYLES: Styles = {
-  neededBy: createNeededCss(common, LATER),
+  criticalCssOf: createCriticalCss(common, LATER),
   preloads: FONTS.join(''),
   sheetPath: ALL_CSS_PATH,
 }

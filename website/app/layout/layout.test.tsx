@@ -1,6 +1,6 @@
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
-import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
+import { sampleUploadedImage } from '@beam/content/testing/sample-uploaded-image.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -60,7 +60,9 @@ test('the footer names the company once its facts are filled in', () => {
 
 test('pictograms in the footer are kinds of stores; uploaded marks are partners', () => {
   expect(html()).toContain('For stores of every kind, such as')
-  const drawn = html({ footer: { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: samplePhoto() }] } })
+  const drawn = html({
+    footer: { ...DEFAULT_FOOTER, partners: [{ name: 'A', picture: sampleUploadedImage() }] },
+  })
   expect(drawn).toContain('aria-label="Partners"')
   expect(drawn).not.toContain('For stores of every kind')
 })

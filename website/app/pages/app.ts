@@ -1,4 +1,4 @@
-import { findStore } from './find-store.ts'
+import { findAppStoreUrl } from './find-app-store-url.ts'
 import type { Route } from './+types/app.ts'
 import { websiteContext } from './website-context.server.ts'
 
@@ -7,6 +7,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { content, settings } = context.get(websiteContext)
   const { document: footer } = await content.footer()
   const userAgent = request.headers.get('user-agent') ?? ''
-  const location = findStore(userAgent, footer, settings.redirectHosts) ?? '/'
+  const location = findAppStoreUrl(userAgent, footer, settings.redirectHosts) ?? '/'
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }

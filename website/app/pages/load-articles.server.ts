@@ -24,7 +24,7 @@ export async function loadArticles(
   const count = Math.ceil(all.length / ARTICLES_PER_PART)
   const number = Math.min(requestedPart(url), count)
   const end = number * ARTICLES_PER_PART
-  const articles = await content.withPictures(all.slice(end - ARTICLES_PER_PART, end), number)
+  const articles = await content.withImages(all.slice(end - ARTICLES_PER_PART, end), number)
   return { part: { articles, number, count }, source }
 }
 

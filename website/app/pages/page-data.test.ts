@@ -1,12 +1,12 @@
 import { page } from '@beam/content/defaults/compose.ts'
-import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
+import { sampleUploadedImage } from '@beam/content/testing/sample-uploaded-image.ts'
 import { expect, it } from 'vitest'
 import type { WebsiteSettings } from '../website.ts'
 import { describePage } from './page-data.ts'
 import { pageMeta } from './page-meta.ts'
 
 const SETTINGS = { siteUrl: 'https://beam.example', tokenSaleUrl: '', maxUploadMegabytes: 5, sendsMail: true }
-const PHOTO = samplePhoto({ url: '/media/1-1200.jpg', alt: 'A hall', width: 1200, height: 675 })
+const IMAGE = sampleUploadedImage({ url: '/media/1-1200.jpg', alt: 'A hall', width: 1200, height: 675 })
 
 function described(slug: string, given: Partial<Parameters<typeof page>[0]> = {}) {
   const shown = page({ slug, title: 'A page', shareDescription: '', blocks: [], ...given })
@@ -31,7 +31,7 @@ it('a page added by an editor has the default share image', () => {
 })
 
 it('a share image of its own takes precedence', () => {
-  expect(described('banks', { shareImage: PHOTO }).shareImage).toEqual({
+  expect(described('banks', { shareImage: IMAGE }).shareImage).toEqual({
     url: 'https://beam.example/media/1-1200.jpg',
     alt: 'A hall',
     width: 1200,

@@ -1,4 +1,4 @@
-import type { PageCode } from './page-code.ts'
+import type { PageChunks } from './page-chunks.ts'
 
 interface Chunk {
   readonly file: string
@@ -17,8 +17,8 @@ const EVERYWHERE = filesOf(['app/entry.client.tsx', 'app/root.tsx'])
 const MORE_BLOCKS = scriptsOf('app/blocks/more-blocks.ts')
 const FORM_CODE = scriptsOf('app/form/form-code.ts')
 
-/** URLs of the scripts that load-page-code.ts loads. */
-export function pageScripts({ moreBlocks, forms }: PageCode): readonly string[] {
+/** URLs of the scripts that load-page-chunks.ts loads. */
+export function pageScripts({ moreBlocks, forms }: PageChunks): readonly string[] {
   const ofForms = forms.flatMap((name) => [...FORM_CODE, ...scriptsOf(`../forms/definitions/${name}.ts`)])
   return [...new Set([...(moreBlocks ? MORE_BLOCKS : []), ...ofForms])]
 }

@@ -2,7 +2,7 @@ import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/page-state.ts'
 
 /**
- * A page's state (see page-states.server.ts). If the page has changed since, the state is gone, and the page stays
+ * A page's state (see hydration-states.server.ts). If the page has changed since, the state is gone, and the page stays
  * plain HTML.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {

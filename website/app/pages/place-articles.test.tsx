@@ -27,9 +27,9 @@ function articles(count: number): ArticleSummary[] {
 }
 
 function load(all: readonly ArticleSummary[], query = '', source: Source = 'content-service') {
-  const content: Pick<ContentStore, 'articles' | 'withPictures'> = {
+  const content: Pick<ContentStore, 'articles' | 'withImages'> = {
     articles: async () => ({ kind: 'found', document: all, source }),
-    withPictures: async (shown) => shown,
+    withImages: async (shown) => shown,
   }
   const url = new URL(`https://beam.example/news${query}`)
   return loadArticles('news', url, { content } as unknown as WebsiteContext)

@@ -4,7 +4,7 @@ import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
 import { hasVideoLink } from '../blocks/has-video-link.ts'
 import type { PolicyFacts } from '../document/content-security-policy.server.ts'
 import { formsIn } from './forms-in.server.ts'
-import { pageCode, type PageCode } from './page-code.ts'
+import { pageChunks, type PageChunks } from './page-chunks.ts'
 import { requestedPreview } from '../content/preview.server.ts'
 import type { PreviewData } from './preview/preview-data.ts'
 import { websiteContext } from './website-context.server.ts'
@@ -19,11 +19,11 @@ export function renderedForms(context: EntryContext): readonly FormDefinition[] 
   return formsIn(renderedBlocks(context))
 }
 
-/** The code that the page being rendered needs. Editors may add any block in a live preview. */
-export function renderedCode(context: EntryContext): PageCode {
+/** The chunks that the page being rendered needs. Editors may add any block in a live preview. */
+export function renderedChunks(context: EntryContext): PageChunks {
   const shown = loaderDataOf(context).find(({ page }) => page)
-  const code = pageCode({ page: shown?.page ?? NO_BLOCKS, articles: shown?.articles ?? null })
-  return isLivePreview(context) ? { ...code, moreBlocks: true } : code
+  const chunks = pageChunks({ page: shown?.page ?? NO_BLOCKS, articles: shown?.articles ?? null })
+  return isLivePreview(context) ? { ...chunks, moreBlocks: true } : chunks
 }
 
 const NO_BLOCKS = { blocks: [] }

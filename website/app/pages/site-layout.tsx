@@ -5,7 +5,7 @@ import { PREVIEW_PATH } from '../content/preview-path.ts'
 import { type LayoutPage, Layout } from '../layout/layout.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx'
-import { pageCode } from './page-code.ts'
+import { pageChunks } from './page-chunks.ts'
 import { loadFooter } from './load-footer.server.ts'
 import { FORMS_BY_PATH } from './forms-by-path.server.ts'
 import type { PageData } from './page-data.ts'
@@ -84,6 +84,6 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
     ...page,
     canonicalUrl,
     hasVideo: page.blocks.some(hasVideoLink),
-    needsMoreBlocks: isPreview || pageCode({ page, articles }).moreBlocks,
+    needsMoreBlocks: isPreview || pageChunks({ page, articles }).moreBlocks,
   }
 }

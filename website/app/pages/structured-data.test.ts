@@ -1,6 +1,6 @@
 import { block, page } from '@beam/content/defaults/compose.ts'
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
+import { sampleUploadedImage } from '@beam/content/testing/sample-uploaded-image.ts'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { describe, expect, it } from 'vitest'
 import { FRESH } from '../form/form-state.ts'
@@ -106,8 +106,8 @@ describe('structured data', () => {
     })
   })
 
-  it('contains an article with its photo first, and who published it', () => {
-    const picture = samplePhoto({ url: '/media/abc-720.jpg' })
+  it('contains an article with its image first, and who published it', () => {
+    const picture = sampleUploadedImage({ url: '/media/abc-720.jpg' })
     const [, article] = dataOf([block('article', { title: 'Opening', picture })], 'news/opening')
     const organization = { '@type': 'Organization', name: 'Beam Wallet' }
     expect(article).toMatchObject({

@@ -116,10 +116,10 @@ function article(block: BlockNamed<'article'>, data: PageData): LdJsonObject {
   }
 }
 
-/** The article's own photo before the one that networks show. Search engines do not show drawings in SVG. */
+/** The article's own image before the one that networks show. Search engines do not show drawings in SVG. */
 function articleImages({ picture }: BlockNamed<'article'>, { siteUrl, shareImage }: PageData): string[] {
-  const photos = picture && !isIllustration(picture) ? [new URL(picture.url, siteUrl).href] : []
-  return [...new Set([...photos, shareImage.url])]
+  const images = picture && !isIllustration(picture) ? [new URL(picture.url, siteUrl).href] : []
+  return [...new Set([...images, shareImage.url])]
 }
 
 /** Named on each page: a search engine may not know the home page's. */

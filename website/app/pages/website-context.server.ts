@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { ContentStore } from '../content/content-store.ts'
 import type { PostedForm, ReadReceipt } from '../form/posted-form.ts'
-import type { PageStates } from '../document/page-states.server.ts'
+import type { HydrationStates } from '../document/hydration-states.server.ts'
 import type { Log, WebsiteSettings } from '../website.ts'
 
 /** Dependencies of loaders and actions: set once per website, passed on with each request. */
@@ -10,7 +10,7 @@ export interface WebsiteContext {
   readonly content: ContentStore
   readonly readReceipt: ReadReceipt
   readonly log: Log
-  readonly states: PageStates
+  readonly states: HydrationStates
   /** Renders a page by its path. */
   readonly render: (path: string) => Promise<Response>
 }

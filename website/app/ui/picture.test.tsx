@@ -1,5 +1,5 @@
 import { ILLUSTRATION_SIZES } from '@beam/content/model/illustrations.ts'
-import { samplePhoto } from '@beam/content/testing/sample-photo.ts'
+import { sampleUploadedImage } from '@beam/content/testing/sample-uploaded-image.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './picture.tsx'
@@ -12,7 +12,7 @@ const versions = {
   animated: false,
   color: [7, 3, 0],
 } as const
-const photo = samplePhoto({
+const image = sampleUploadedImage({
   url: `${versions.path}-960.jpg`,
   alt: 'A till',
   width: 1600,
@@ -34,46 +34,46 @@ test('the lead picture loads eagerly with high priority', () => {
   expect(html).toContain('alt=""')
 })
 
-test('a photo has AVIF and WebP in all widths, a JPEG for other browsers, its size and its color', () => {
-  expect(renderToStaticMarkup(<Picture picture={photo} sizes="50vw" className="tall" />)).toBe(
+test('an uploaded image has AVIF and WebP in all widths, a JPEG for other browsers, its size and its color', () => {
+  expect(renderToStaticMarkup(<Picture picture={image} sizes="50vw" className="tall" />)).toBe(
     [
       '<picture>',
       `<source type="image/avif" srcSet="${versions.path}-480.avif 480w, ${versions.path}-960.avif 960w" sizes="50vw"/>`,
       `<source type="image/webp" srcSet="${versions.path}-480.webp 480w, ${versions.path}-960.webp 960w" sizes="50vw"/>`,
-      `<img alt="A till" class="photo photo-opaque r7 g3 b0 tall" loading="lazy" decoding="async" src="${versions.path}-960.jpg" width="1600" height="900"/>`,
+      `<img alt="A till" class="uploaded uploaded-opaque r7 g3 b0 tall" loading="lazy" decoding="async" src="${versions.path}-960.jpg" width="1600" height="900"/>`,
       '</picture>',
     ].join(''),
   )
 })
 
-test('a transparent photo stays transparent: no JPEG, no color behind it', () => {
+test('a transparent image stays transparent: no JPEG, no color behind it', () => {
   const html = renderToStaticMarkup(
-    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', color: null } }} />,
+    <Picture picture={{ ...image, versions: { ...versions, fallback: 'webp', color: null } }} />,
   )
   expect(html).toContain('<source type="image/avif"')
   expect(html).not.toContain('<source type="image/webp"')
   expect(html).toContain(`srcSet="${versions.path}-480.webp 480w, ${versions.path}-960.webp 960w"`)
-  expect(html).toContain('class="photo"')
+  expect(html).toContain('class="uploaded"')
 })
 
-test('an animated photo stands still for those who want less motion', () => {
+test('an animated image stands still for those who want less motion', () => {
   const html = renderToStaticMarkup(
-    <Picture picture={{ ...photo, versions: { ...versions, fallback: 'webp', animated: true } }} />,
+    <Picture picture={{ ...image, versions: { ...versions, fallback: 'webp', animated: true } }} />,
   )
   expect(html).toContain('<source type="image/avif" media="(prefers-reduced-motion: reduce)"')
   expect(html).toMatch(/<img [^>]*-480\.webp 480w/)
 })
 
-test('a photo with one width needs no choice, and is not enlarged when it is small', () => {
+test('an uploaded image with one width needs no choice, and is not enlarged when it is small', () => {
   const html = renderToStaticMarkup(
-    <Picture picture={{ ...photo, width: 40, height: 40, versions: { ...versions, widths: [40] } }} />,
+    <Picture picture={{ ...image, width: 40, height: 40, versions: { ...versions, widths: [40] } }} />,
   )
   expect(html).toContain(`<source type="image/avif" srcSet="${versions.path}-40.avif"/>`)
-  expect(html).toContain('photo-small')
+  expect(html).toContain('uploaded-small')
 })
 
 test('the focal point is a class, since the policy allows no style attributes', () => {
-  const html = renderToStaticMarkup(<Picture picture={{ ...photo, focus: { x: 21, y: 88 } }} />)
+  const html = renderToStaticMarkup(<Picture picture={{ ...image, focus: { x: 21, y: 88 } }} />)
   expect(html).toContain('x2 y9')
   expect(html).not.toContain('style=')
 })

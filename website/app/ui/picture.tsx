@@ -1,17 +1,21 @@
 import { ILLUSTRATION_SIZES, illustrationPath } from '@beam/content/model/illustrations.ts'
-import { isIllustration, type Photo, type Picture as AnyPicture } from '@beam/content/model/picture.ts'
-import { photoClass } from './photo-class.ts'
+import {
+  isIllustration,
+  type UploadedImage,
+  type Picture as AnyPicture,
+} from '@beam/content/model/picture.ts'
+import { uploadedImageClass } from './uploaded-image-class.ts'
 
 interface PictureProps {
   readonly picture: AnyPicture | null
   /** Above the fold: loaded eagerly with high priority. */
   readonly lead?: boolean
-  /** The HTML attribute `sizes`; only for photos. */
+  /** The HTML attribute `sizes`; only for uploaded images. */
   readonly sizes?: string
   readonly className?: string
 }
 
-/** An illustration or a photo, with its size to avoid layout shifts; nothing if null. */
+/** An illustration or an uploaded image, with its size to avoid layout shifts; nothing if null. */
 export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className }: PictureProps) {
   if (!picture) return null
   const common = {
@@ -24,8 +28,8 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
     const image = { ...common, ...imageSource(picture, sizes), src: url, width, height }
     return (
       <picture>
-        <Sources photo={picture} sizes={sizes} />
-        <img alt={alt} className={photoClass(picture, className)} {...image} />
+        <Sources image={picture} sizes={sizes} />
+        <img alt={alt} className={uploadedImageClass(picture, className)} {...image} />
       </picture>
     )
   }
@@ -46,7 +50,7 @@ export function Picture({ picture, lead = false, sizes = BESIDE_TEXT, className 
 const BESIDE_TEXT = '(min-width: 48rem) min(46vw, 36rem), calc(100vw - 4rem)'
 
 /** Browsers take the first source that they can show. */
-function Sources({ photo: { versions }, sizes }: { photo: Photo; sizes: string }) {
+function Sources({ image: { versions }, sizes }: { image: UploadedImage; sizes: string }) {
   if (!versions) return null
   const own =
     versions.fallback === 'webp' ? versions.formats.filter((format) => format !== 'webp') : versions.formats
@@ -62,11 +66,11 @@ function Sources({ photo: { versions }, sizes }: { photo: Photo; sizes: string }
 }
 
 /** A transparent or animated image is WebP in all its widths; the JPEG for very old browsers has one width. */
-function imageSource({ versions }: Photo, sizes: string) {
+function imageSource({ versions }: UploadedImage, sizes: string) {
   return versions?.fallback === 'webp' ? sourceSet(versions, 'webp', sizes) : {}
 }
 
-function sourceSet({ path, widths }: NonNullable<Photo['versions']>, format: string, sizes: string) {
+function sourceSet({ path, widths }: NonNullable<UploadedImage['versions']>, format: string, sizes: string) {
   const [only] = widths
   if (widths.length === 1) return { srcSet: `${path}-${only}.${format}` }
   return { srcSet: widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', '), sizes }

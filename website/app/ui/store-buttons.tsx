@@ -71,7 +71,7 @@ function Triangle() {
   )
 }
 
-/** Only where it helps: on wide screens with a mouse (media.css). The server draws it (pages/app-code.ts). */
+/** Only where it helps: on wide screens with a mouse (media.css). The server draws it (pages/app-qr-code.ts). */
 function StoreCode() {
   return (
     <p className="store-code">

@@ -1,6 +1,6 @@
 /**
  * On a new visit, blocks below the first one are laid out and painted when the browser is idle (lazy-rendering.css):
- * after loading those that a short scroll reaches, and after the first interaction (document/activate-script.ts) the
+ * after loading those that a short scroll reaches, and after the first interaction (document/activation-script.ts) the
  * others. A click or key needs all of them in their exact places at once: it may lead to another block or the end of
  * the page, or to a page from which the visitor comes back. Nothing is skipped where the browser itself is about to
  * scroll: after a reload, on the way back, and to the target of an address.

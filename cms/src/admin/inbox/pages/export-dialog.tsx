@@ -113,7 +113,7 @@ function SensitiveHint({ perHour }: { readonly perHour: number }) {
   if (perHour === 0) return null
   return (
     <Notice variant="primary" title="Sensitive answers are counted">
-      Each counts as one that you show: at most {perHour.toLocaleString('en-GB')} an hour, in exports and in
+      Each counts as one that you show: at most {perHour.toLocaleString('en-US')} an hour, in exports and in
       the inbox together.
     </Notice>
   )

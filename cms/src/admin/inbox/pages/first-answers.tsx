@@ -34,7 +34,7 @@ export function FirstAnswers({ figures, form }: Props) {
               {row.minutes === null ? 'no answers yet' : formatMinutes(row.minutes)}
             </Typography>
             <Typography tag="td" textColor="neutral800">
-              {row.answered.toLocaleString('en-GB')}
+              {row.answered.toLocaleString('en-US')}
             </Typography>
           </tr>
         ))}

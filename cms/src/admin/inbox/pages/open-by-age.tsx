@@ -21,7 +21,7 @@ export function OpenByAge({ ages }: { readonly ages: readonly Count[] }) {
           <Typography textColor="neutral700">{LABELS[name] ?? name}</Typography>
           <Bar aria-hidden style={{ width: `${(count / most) * 100}%` }} />
           <Typography textColor="neutral800" fontWeight="bold">
-            {count.toLocaleString('en-GB')}
+            {count.toLocaleString('en-US')}
           </Typography>
         </li>
       ))}

@@ -9,7 +9,7 @@ export function formatAge(at: number, now: number = Date.now()): string {
   if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} min`
   if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`
   if (ageMs < 14 * DAY_MS) return `${Math.floor(ageMs / DAY_MS)} d`
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+  return new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
 /** A duration in its largest sensible unit: `45 min`, `3.5 h`, `2.1 days`. */

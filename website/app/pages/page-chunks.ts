@@ -3,20 +3,20 @@ import { needMoreBlocks } from '../blocks/block-components.ts'
 import { formNames } from './form-names.ts'
 import type { PageData } from './page-data.ts'
 
-/** What the code of a page depends on. */
-export interface ShownContent {
+/** What decides which chunks a page needs. */
+export interface ChunkInput {
   readonly page: Pick<Page, 'blocks'>
   readonly articles: PageData['articles']
 }
 
-/** The code that a page needs beyond that of every page. */
-export interface PageCode {
+/** The chunks of client code that a page needs beyond those of every page. */
+export interface PageChunks {
   /** blocks/more-blocks.ts */
   readonly moreBlocks: boolean
   /** Names of forms. */
   readonly forms: readonly string[]
 }
 
-export function pageCode({ page, articles }: ShownContent): PageCode {
+export function pageChunks({ page, articles }: ChunkInput): PageChunks {
   return { moreBlocks: articles !== null || needMoreBlocks(page.blocks), forms: formNames(page.blocks) }
 }

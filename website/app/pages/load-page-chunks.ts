@@ -1,16 +1,16 @@
 import { loadMoreBlocks } from '../blocks/block-components.ts'
 import { preloadForm } from './lazy-form.tsx'
-import type { PageCode } from './page-code.ts'
+import type { PageChunks } from './page-chunks.ts'
 
-/** Loads code, so that rendering never waits for it. Rejects if a file cannot be loaded. */
-export function loadPageCode({ moreBlocks, forms }: PageCode): Promise<unknown> {
+/** Loads chunks of code, so that rendering never waits for them. Rejects if a file cannot be loaded. */
+export function loadPageChunks({ moreBlocks, forms }: PageChunks): Promise<unknown> {
   return Promise.all([moreBlocks && loadMoreBlocks(), ...forms.map(preloadForm)])
 }
 
-/** Loads the code of the page in the document, before React hydrates it. */
-export function loadShownCode(): Promise<unknown> {
+/** Loads the chunks of the page in the document, before React hydrates it. */
+export function loadRenderedPageChunks(): Promise<unknown> {
   const forms = document.querySelectorAll<HTMLElement>('[data-form],[data-form-sent]')
-  return loadPageCode({
+  return loadPageChunks({
     moreBlocks: document.querySelector('main[data-more-blocks]') !== null,
     forms: Array.from(forms, ({ dataset }) => dataset['form'] ?? dataset['formSent'] ?? ''),
   })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { readState } from './read-state.server.ts'
+import { readHydrationState } from './read-hydration-state.server.ts'
 
 const streamOf = (...pieces: string[]) => new Response(pieces.join('')).body ?? new ReadableStream()
 
 it('a page’s state contains the loader data, whose text cannot end the script', async () => {
-  const state = await readState(streamOf('["</script>', ' & \u2028"]'))
+  const state = await readHydrationState(streamOf('["</script>', ' & \u2028"]'))
   const handed: unknown[] = []
   const streamController = { enqueue: (text: string) => handed.push(text), close: () => handed.push('end') }
   new Function('window', state)({ __reactRouterContext: { streamController } })

@@ -1,12 +1,12 @@
 /**
  * On a page with a form, once the browser is idle after loading: prefetches the deferred scripts, which stay inert
- * until the first interaction (activate-script.ts), unless the visitor saves data. Activates them immediately where
+ * until the first interaction (activation-script.ts), unless the visitor saves data. Activates them immediately where
  * they change what is shown: on the response to a form sent without JavaScript, or if this device or tab stores a
  * draft or a receipt of its form.
  *
  * @param storageKeys prefixes of the keys of drafts and receipts; the form's name follows
  */
-export function prepareScript(storageKeys: readonly string[], isPostResponse: boolean): string {
+export function prefetchScript(storageKeys: readonly string[], isPostResponse: boolean): string {
   return `(${prepare.toString()})(${JSON.stringify(storageKeys)},${Number(isPostResponse)})`
 }
 

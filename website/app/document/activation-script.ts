@@ -1,13 +1,13 @@
 /**
  * Activates deferred scripts at the first press, key or focus event, when the pointer moves, or at an `activate` event
- * from another script (prepare-script.ts), and announces it by an `activated` event. It removes itself, so that the
+ * from another script (prefetch-script.ts), and announces it by an `activated` event. It removes itself, so that the
  * document is again what React rendered. It is the same on every page, and so is its hash in the content security
  * policy.
  */
-export const ACTIVATE_SCRIPT = `(${activateScripts.toString()})()`
+export const ACTIVATION_SCRIPT = `(${activateDeferredScripts.toString()})()`
 
 /** Its source text becomes part of the page: it may not refer to anything outside itself. */
-function activateScripts(): void {
+function activateDeferredScripts(): void {
   const page = document
   const events = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'activate']
   const restore = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStore } from './find-store.ts'
+import { findAppStoreUrl } from './find-app-store-url.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15'
 const ANDROID =
@@ -11,10 +11,10 @@ const stores = {
 }
 
 test('a phone is led to its own store, any other device to none', () => {
-  expect(findStore(IPHONE, stores, [])).toBe(stores.appStoreUrl)
-  expect(findStore(ANDROID, stores, [])).toBe(stores.googlePlayUrl)
-  expect(findStore(DESKTOP, stores, [])).toBeNull()
-  expect(findStore('', stores, [])).toBeNull()
+  expect(findAppStoreUrl(IPHONE, stores, [])).toBe(stores.appStoreUrl)
+  expect(findAppStoreUrl(ANDROID, stores, [])).toBe(stores.googlePlayUrl)
+  expect(findAppStoreUrl(DESKTOP, stores, [])).toBeNull()
+  expect(findAppStoreUrl('', stores, [])).toBeNull()
 })
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   'https://apps.apple.com:8443/app/id1',
   'https://play.google.com/store/apps/details?id=a',
 ])('no phone is led to %j', (appStoreUrl) => {
-  expect(findStore(IPHONE, { ...stores, appStoreUrl }, [])).toBeNull()
+  expect(findAppStoreUrl(IPHONE, { ...stores, appStoreUrl }, [])).toBeNull()
 })
 
 test('hosts that redirects may lead to are allowed, too', () => {
   const elsewhere = { ...stores, googlePlayUrl: 'https://apps.example.com/android' }
-  expect(findStore(ANDROID, elsewhere, [])).toBeNull()
-  expect(findStore(ANDROID, elsewhere, ['apps.example.com'])).toBe('https://apps.example.com/android')
+  expect(findAppStoreUrl(ANDROID, elsewhere, [])).toBeNull()
+  expect(findAppStoreUrl(ANDROID, elsewhere, ['apps.example.com'])).toBe('https://apps.example.com/android')
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the hydration states of pages (read-state.server.ts) outside their HTML: a page contains its text once, and
+ * Caches the hydration states of pages (read-hydration-state.server.ts) outside their HTML: a page contains its text once, and
  * visitors who only read do not download it twice.
  */
-export interface PageStates {
+export interface HydrationStates {
   /** Stores a page's state and returns the URL of its script. */
   store(state: string, path: string): string
   /** The script with that hash, or null if it is no longer cached. */
@@ -14,7 +14,7 @@ export interface PageStates {
 
 const MAX_STATES = 256
 
-export function createPageStates(): PageStates {
+export function createHydrationStates(): HydrationStates {
   const states = new LRUCache<string, string>({ max: MAX_STATES })
   return {
     store(state, path) {

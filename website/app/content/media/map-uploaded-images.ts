@@ -1,13 +1,13 @@
-import type { Photo } from '@beam/content/model/picture.ts'
+import type { UploadedImage } from '@beam/content/model/picture.ts'
 
 /** A copy of a document, or of a part of one, in which each uploaded image is replaced; without any, the same object. */
-export function mapPhotos<T>(part: T, replace: (photo: Photo) => Photo | null): T {
+export function mapUploadedImages<T>(part: T, replace: (image: UploadedImage) => UploadedImage | null): T {
   return map(part, replace) as T
 }
 
-function map(part: unknown, replace: (photo: Photo) => Photo | null): unknown {
+function map(part: unknown, replace: (image: UploadedImage) => UploadedImage | null): unknown {
   if (typeof part !== 'object' || part === null) return part
-  if (isPhoto(part)) return replace(part)
+  if (isUploadedImage(part)) return replace(part)
   if (Array.isArray(part)) {
     const items = part.map((item: unknown) => map(item, replace))
     return items.some((item, index) => item !== part[index]) ? items : part
@@ -19,6 +19,6 @@ function map(part: unknown, replace: (photo: Photo) => Photo | null): unknown {
 }
 
 /** Nothing else in a document has versions. */
-function isPhoto(part: object): part is Photo {
+function isUploadedImage(part: object): part is UploadedImage {
   return Object.hasOwn(part, 'versions')
 }

@@ -1,14 +1,14 @@
 import type { ArticleSummary } from '@beam/content/model/articles.ts'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { Page } from '@beam/content/model/page.ts'
-import type { Photo } from '@beam/content/model/picture.ts'
+import type { UploadedImage } from '@beam/content/model/picture.ts'
 import type { Media, WantedImage } from '../../website.ts'
 import type { Notify } from '../polling/notify-safely.ts'
-import { mapPhotos } from './map-photos.ts'
-import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './photo-widths.ts'
+import { mapUploadedImages } from './map-uploaded-images.ts'
+import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './image-widths.ts'
 
 /** Replaces the uploaded images of documents by what the site serves of them; images it does not serve are left out. */
-interface PhotoServer {
+export interface ImageResolver {
   page(page: Page, owner: Owner): Promise<Page>
   footer(footer: Footer, owner: Owner): Promise<Footer>
   articles(articles: readonly ArticleSummary[], owner: Owner): Promise<readonly ArticleSummary[]>
@@ -45,76 +45,94 @@ export function articlesOwner(part: number): Owner {
 /** An editor waits rather than sees a draft without its new images. */
 export const DRAFT_OWNER: Owner = { key: null, tags: [], maxWaitMs: 5_000 }
 
-/** Calls a function for each uploaded image of a document; returns a copy with its results. */
-type Visit<T> = (document: T, visit: Visitor) => T
-type Visitor = (photo: Photo, widths: readonly number[], use: WantedImage['use']) => Photo | null
+/** A copy of a document with each uploaded image replaced. */
+type ReplaceImages<T> = (document: T, replace: ReplaceImage) => T
+type ReplaceImage = (
+  image: UploadedImage,
+  widths: readonly number[],
+  use: WantedImage['use'],
+) => UploadedImage | null
 
-export function createPhotoServer(media: Media, onChange: Notify): PhotoServer {
-  async function serve<T extends object>(document: T, visit: Visit<T>, owner: Owner): Promise<T> {
+export function createImageResolver(media: Media, onChange: Notify): ImageResolver {
+  async function resolve<T extends object>(
+    document: T,
+    replaceImages: ReplaceImages<T>,
+    owner: Owner,
+  ): Promise<T> {
     const { key, tags, maxWaitMs = MAX_WAIT_MS } = owner
-    const wanted = wantedImages(document, visit)
+    const wanted = wantedImages(document, replaceImages)
     if (wanted.length === 0) {
       if (key !== null) media.release(key)
       return document
     }
     const prepared = media.prepare(key, wanted, tags)
     if (await isLate(prepared, maxWaitMs)) void prepared.then(() => onChange(tags))
-    return visit(document, (photo, widths, use) => {
-      const served = media.find(wantedImage(photo, widths, use))
-      return served && { ...photo, ...served, revision: '' }
+    return replaceImages(document, (image, widths, use) => {
+      const served = media.find(wantedImage(image, widths, use))
+      return served && { ...image, ...served, revision: '' }
     })
   }
 
-  function prefetch<T extends object>(document: T, visit: Visit<T>, { key, tags }: Owner): void {
-    const wanted = wantedImages(document, visit)
+  function prefetch<T extends object>(
+    document: T,
+    replaceImages: ReplaceImages<T>,
+    { key, tags }: Owner,
+  ): void {
+    const wanted = wantedImages(document, replaceImages)
     if (wanted.length > 0) void media.prepare(key, wanted, tags)
   }
 
   return {
-    page: (page, owner) => serve(page, visitPage, owner),
-    footer: (footer, owner) => serve(footer, visitFooter, owner),
-    articles: (articles, owner) => serve(articles, visitArticles, owner),
-    prefetchPage: (page) => prefetch(page, visitPage, pageOwner(page)),
-    prefetchFooter: (footer) => prefetch(footer, visitFooter, FOOTER_OWNER),
+    page: (page, owner) => resolve(page, replacePageImages, owner),
+    footer: (footer, owner) => resolve(footer, replaceFooterImages, owner),
+    articles: (articles, owner) => resolve(articles, replaceArticleImages, owner),
+    prefetchPage: (page) => prefetch(page, replacePageImages, pageOwner(page)),
+    prefetchFooter: (footer) => prefetch(footer, replaceFooterImages, FOOTER_OWNER),
     release: (tags) => tags.forEach(media.release),
   }
 }
 
-function visitPage(page: Page, visit: Visitor): Page {
+function replacePageImages(page: Page, replace: ReplaceImage): Page {
   return {
     ...page,
-    shareImage: page.shareImage && visit(page.shareImage, SHARE_WIDTHS, 'share'),
+    shareImage: page.shareImage && replace(page.shareImage, SHARE_WIDTHS, 'share'),
     blocks: page.blocks.map((block) =>
-      mapPhotos(block, (photo) => visit(photo, blockWidths(block.block), 'show')),
+      mapUploadedImages(block, (image) => replace(image, blockWidths(block.block), 'show')),
     ),
   }
 }
 
-function visitFooter(footer: Footer, visit: Visitor): Footer {
-  return mapPhotos(footer, (photo) => visit(photo, FOOTER_WIDTHS, 'show'))
+function replaceFooterImages(footer: Footer, replace: ReplaceImage): Footer {
+  return mapUploadedImages(footer, (image) => replace(image, FOOTER_WIDTHS, 'show'))
 }
 
-function visitArticles(articles: readonly ArticleSummary[], visit: Visitor): readonly ArticleSummary[] {
-  return mapPhotos(articles, (photo) => visit(photo, ARTICLE_LIST_WIDTHS, 'show'))
+function replaceArticleImages(
+  articles: readonly ArticleSummary[],
+  replace: ReplaceImage,
+): readonly ArticleSummary[] {
+  return mapUploadedImages(articles, (image) => replace(image, ARTICLE_LIST_WIDTHS, 'show'))
 }
 
 /** Documents in memory are read many times. */
 const known = new WeakMap<object, readonly WantedImage[]>()
 
-function wantedImages<T extends object>(document: T, visit: Visit<T>): readonly WantedImage[] {
+function wantedImages<T extends object>(
+  document: T,
+  replaceImages: ReplaceImages<T>,
+): readonly WantedImage[] {
   const before = known.get(document)
   if (before) return before
   const wanted: WantedImage[] = []
-  visit(document, (photo, widths, use) => {
-    wanted.push(wantedImage(photo, widths, use))
-    return photo
+  replaceImages(document, (image, widths, use) => {
+    wanted.push(wantedImage(image, widths, use))
+    return image
   })
   known.set(document, wanted)
   return wanted
 }
 
 function wantedImage(
-  { url, revision }: Photo,
+  { url, revision }: UploadedImage,
   widths: readonly number[],
   use: WantedImage['use'],
 ): WantedImage {

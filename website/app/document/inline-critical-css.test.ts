@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { placeStyles } from './place-styles.ts'
+import { inlineCriticalCss } from './inline-critical-css.ts'
 
 const styles = {
-  neededBy: (html: string) => (html.match(/class="\w+"/g) ?? []).join(),
+  criticalCssOf: (html: string) => (html.match(/class="\w+"/g) ?? []).join(),
   preloads: '<link rel="preload">',
   sheetPath: '/assets/all.css',
 }
 const LINK = '<link id="all-styles" rel="stylesheet" href="/assets/all.css" fetchpriority="low">'
 const place = (body: string) =>
-  placeStyles(`<html><head><style></style></head><body>${body}</body></html>`, styles)
+  inlineCriticalCss(`<html><head><style></style></head><body>${body}</body></html>`, styles)
 
 test('the head has the rules for what is above the sheet, and the sheet comes before the rest', () => {
   const below = '</span><p class="below">$&</p>'

@@ -1,5 +1,5 @@
 import { qrCode } from './qr-code.server.ts'
-import type { Route } from './+types/app-code.ts'
+import type { Route } from './+types/app-qr-code.ts'
 import { websiteContext } from './website-context.server.ts'
 
 const DAY_S = 24 * 60 * 60

@@ -3,8 +3,8 @@ import { type CssRule, writeRules } from './css-rules.ts'
 import { couldMatch, dataName } from './css-selectors.ts'
 import { fontRanges, withoutUnusedFontFaces } from './font-ranges.ts'
 
-/** Returns the CSS rules that a document needs. */
-type NeededCss = (html: string) => string
+/** Returns the rules that can apply in a document, as CSS. */
+type SelectCriticalCss = (html: string) => string
 
 const MAX_CACHED = 64
 
@@ -15,7 +15,10 @@ const MAX_CACHED = 64
  * @param later class names (`.panel`) of what is hidden at first: their rules, and those of the colors of elements with
  *   such a class first, are in the full style sheet only
  */
-export function createNeededCss(rules: readonly CssRule[], later: readonly string[] = []): NeededCss {
+export function createCriticalCss(
+  rules: readonly CssRule[],
+  later: readonly string[] = [],
+): SelectCriticalCss {
   const cache = new LRUCache<string, string>({ max: MAX_CACHED })
   const ranges = fontRanges(writeRules(rules, () => true))
   return (html) => {

@@ -1,7 +1,7 @@
-import type { Photo } from '../model/picture.ts'
+import type { UploadedImage } from '../model/picture.ts'
 
 /** For tests: an uploaded image as it is read from the content service. */
-export function samplePhoto(given: Partial<Photo> = {}): Photo {
+export function sampleUploadedImage(given: Partial<UploadedImage> = {}): UploadedImage {
   return {
     url: 'https://media.example/a.png',
     alt: '',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createPageStates } from './page-states.server.ts'
+import { createHydrationStates } from './hydration-states.server.ts'
 
 const hashIn = (address: string) => /^\/state\/([\w-]{16})/.exec(address)?.[1] ?? ''
 
 describe('a page’s state', () => {
   it('is found by the hash in its URL, which contains the page’s path', () => {
-    const states = createPageStates()
+    const states = createHydrationStates()
     const address = states.store('enqueue("words")', '/about-us')
     expect(address).toMatch(/^\/state\/[\w-]{16}\/about-us$/)
     expect(states.find(hashIn(address))).toBe('enqueue("words")')
@@ -13,11 +13,11 @@ describe('a page’s state', () => {
   })
 
   it('has the same URL as long as the page is the same', () => {
-    expect(createPageStates().store('state', '/x')).toBe(createPageStates().store('state', '/x'))
+    expect(createHydrationStates().store('state', '/x')).toBe(createHydrationStates().store('state', '/x'))
   })
 
   it('is evicted by many others', () => {
-    const states = createPageStates()
+    const states = createHydrationStates()
     const hash = hashIn(states.store('state', '/'))
     for (let page = 0; page < 256; page += 1) states.store(`state ${page}`, '/')
     expect(states.find(hash)).toBeNull()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readRules } from './css-rules.ts'
-import { createNeededCss } from './needed-css.ts'
+import { createCriticalCss } from './critical-css.ts'
 
-const needed = (css: string, html: string) => createNeededCss(readRules(css))(html)
+const needed = (css: string, html: string) => createCriticalCss(readRules(css))(html)
 
 test('a document gets the rules that its classes and data attributes need', () => {
   const css = 'p{top:0}.a{top:0}.b .a{top:0}[data-look=large] .a{top:0}[data-look=small] .a{top:0}'
@@ -19,16 +19,16 @@ test('only a document written from right to left gets the rules for it', () => {
 
 test('what is hidden at first gets no rules', () => {
   const css = '.a{top:0}.menu .a{top:0}.menu,.a{left:0}'
-  const neededBy = createNeededCss(readRules(css), ['.menu'])
-  expect(neededBy('<div class="menu"><p class="a">')).toBe('.a{top:0}.a{left:0}')
+  const criticalCssOf = createCriticalCss(readRules(css), ['.menu'])
+  expect(criticalCssOf('<div class="menu"><p class="a">')).toBe('.a{top:0}.a{left:0}')
 })
 
 test('the colors of what is hidden at first get no rules', () => {
   const css = '[data-color=teal]{--fill:#0aa}[data-color=pink]{--fill:#d15}.a{color:var(--fill)}'
-  const neededBy = createNeededCss(readRules(css), ['.panel'])
+  const criticalCssOf = createCriticalCss(readRules(css), ['.panel'])
   const pink = '<p class="a" data-color="pink">'
-  expect(neededBy(`<div class="panel" data-color="teal">${pink}`)).not.toContain('teal')
-  expect(neededBy(`<div class="panel-title" data-color="teal">${pink}`)).toBe(css)
+  expect(criticalCssOf(`<div class="panel" data-color="teal">${pink}`)).not.toContain('teal')
+  expect(criticalCssOf(`<div class="panel-title" data-color="teal">${pink}`)).toBe(css)
 })
 
 test('states that follow an interaction get no rules', () => {
@@ -58,15 +58,16 @@ test('a font for some characters is added to a document that contains one of the
     '@font-face{font-family:A;src:url(/a)}',
     '@font-face{font-family:A;src:url(/b);unicode-range:U+a1-a8,U+fc,U+2190}',
   ]
-  const neededBy = createNeededCss(readRules(usual + rare + 'p{top:0}'))
+  const criticalCssOf = createCriticalCss(readRules(usual + rare + 'p{top:0}'))
   for (const words of ['\u00a1', '\u00a4', '\u00a8', 'für', '←']) {
-    expect(neededBy(`<p>${words}`)).toBe(usual + rare + 'p{top:0}')
+    expect(criticalCssOf(`<p>${words}`)).toBe(usual + rare + 'p{top:0}')
   }
-  for (const words of ['U+fc', 'é', '\u00a9', '↑']) expect(neededBy(`<p>${words}`)).toBe(usual + 'p{top:0}')
+  for (const words of ['U+fc', 'é', '\u00a9', '↑'])
+    expect(criticalCssOf(`<p>${words}`)).toBe(usual + 'p{top:0}')
 })
 
 test('alternating documents get what each of them needs', () => {
-  const neededBy = createNeededCss(readRules('.a{top:0}.b{top:0}'))
-  const asked = ['<p class="a">', '<p class="b">', '<p class="a">words'].map(neededBy)
+  const criticalCssOf = createCriticalCss(readRules('.a{top:0}.b{top:0}'))
+  const asked = ['<p class="a">', '<p class="b">', '<p class="a">words'].map(criticalCssOf)
   expect(asked).toEqual(['.a{top:0}', '.b{top:0}', '.a{top:0}'])
 })

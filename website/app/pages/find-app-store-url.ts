@@ -10,7 +10,11 @@ const GOOGLE_PLAY_HOSTS = ['play.google.com']
  * The address of the store for a phone; null for other devices, and if the store's address is missing or on a host that
  * is neither the store's nor in `otherHosts`.
  */
-export function findStore(userAgent: string, stores: Stores, otherHosts: readonly string[]): string | null {
+export function findAppStoreUrl(
+  userAgent: string,
+  stores: Stores,
+  otherHosts: readonly string[],
+): string | null {
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent))
     return ifOn([...APP_STORE_HOSTS, ...otherHosts], stores.appStoreUrl)
   if (/\bAndroid\b/.test(userAgent)) return ifOn([...GOOGLE_PLAY_HOSTS, ...otherHosts], stores.googlePlayUrl)
