@@ -5,7 +5,7 @@ import { safeAddress } from '../model/safe-address.ts'
 import { FOOTER } from '../strapi/footer-fields.ts'
 import { readChoice, readFields } from '../strapi/read-fields.ts'
 import { isRecord, own, readEntries, readText, type Entry } from '../strapi/read-value.ts'
-import { refusal, warning, type Finding } from './finding.ts'
+import { blocker, warning, type Finding } from './finding.ts'
 
 /*
  * What the site does not show although it was entered. Reading a document makes such values empty, so that they can only
@@ -68,7 +68,7 @@ function droppedField(field: Field, raw: unknown, read: unknown, place: Place): 
 }
 
 interface Problem {
-  readonly make: typeof refusal
+  readonly make: typeof blocker
   readonly message: string
 }
 
@@ -80,14 +80,14 @@ function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
       .filter((url) => safeAddress(url) === '')
       .map(dropped)
   if (field.kind === 'text' && field.format === 'anchor' && text !== '' && read === '')
-    return [{ make: refusal, message: `"${short(text)}" is no anchor: letters, digits and hyphens only` }]
+    return [{ make: blocker, message: `"${short(text)}" is no anchor: letters, digits and hyphens only` }]
   if (field.kind === 'choice' && text !== '' && readChoice(field.choices, text) === undefined)
     return [{ make: warning, message: `"${short(text)}" is not offered any more: ${field.initial} is shown` }]
   return []
 }
 
 function dropped(address: string): Problem {
-  return { make: refusal, message: `the site does not link to "${short(address)}"` }
+  return { make: blocker, message: `the site does not link to "${short(address)}"` }
 }
 
 function short(text: string): string {

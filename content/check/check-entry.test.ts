@@ -45,20 +45,20 @@ const UNSAFE = [
 describe('T113: an address that the site would drop', () => {
   it.each(UNSAFE)('is refused at a button: %j', (buttonUrl) => {
     expect(check(offers(button(buttonUrl)))).toEqual([
-      `refusal Content.1.buttonUrl Hero › Button address: the site does not link to "${buttonUrl.trim()}"`,
+      `blocker Content.1.buttonUrl Hero › Button address: the site does not link to "${buttonUrl.trim()}"`,
     ])
   })
 
   it.each(UNSAFE)('is refused in the entry of a list: %j', (linkUrl) => {
     const cards = { __component: 'blocks.card-grid', cards: [{ title: 'A' }, { title: 'B', linkUrl }] }
     expect(check(offers(cards))).toEqual([
-      expect.stringMatching(/^refusal Content\.1\.cards\.1\.linkUrl Cards › Cards 2/),
+      expect.stringMatching(/^blocker Content\.1\.cards\.1\.linkUrl Cards › Cards 2/),
     ])
   })
 
   it.each(UNSAFE)('is refused in rich text: %j', (url) => {
     const text = { __component: 'blocks.rich-text', body: richText(url) }
-    expect(check(offers(text))).toEqual([expect.stringMatching(/^refusal Content\.1\.body Text › Text: /)])
+    expect(check(offers(text))).toEqual([expect.stringMatching(/^blocker Content\.1\.body Text › Text: /)])
   })
 
   it('is refused in the footer', () => {
@@ -72,7 +72,7 @@ describe('T113: an address that the site would drop', () => {
     }
     expect(
       checkFooterEntry(footer, surroundings()).map(({ severity, field }) => `${severity} ${field}`),
-    ).toEqual(['refusal description', 'refusal quickLinks.1.url'])
+    ).toEqual(['blocker description', 'blocker quickLinks.1.url'])
   })
 })
 
@@ -85,15 +85,15 @@ it('an anchor that the site ignores is refused; a choice that is gone is a warni
   }
   expect(check(offers(section))).toEqual([
     'warning Content.1.backgroundColor Section › Background color: "Blue" is not offered any more: None is shown',
-    'refusal Content.1.sectionId Section › Anchor: "1 anchor" is no anchor: letters, digits and hyphens only',
+    'blocker Content.1.sectionId Section › Anchor: "1 anchor" is no anchor: letters, digits and hyphens only',
   ])
 })
 
 it('a page without a valid address is refused', () => {
   expect(check({ ...offers(), slug: 'Not a/../slug' })).toEqual([
-    'refusal slug The page has no valid address',
+    'blocker slug The page has no valid address',
   ])
-  expect(check(null)).toEqual(['refusal slug The page has no valid address'])
+  expect(check(null)).toEqual(['blocker slug The page has no valid address'])
 })
 
 it('links are checked against what is published, and against the draft itself', () => {

@@ -6,7 +6,7 @@ import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
-import { refusal, warning, type Finding } from './finding.ts'
+import { blocker, warning, type Finding } from './finding.ts'
 
 /** What a single document must be checked against. */
 export interface Surroundings {
@@ -23,7 +23,7 @@ export interface Surroundings {
 export function checkPageEntry(entry: unknown, surroundings: Surroundings): Finding[] {
   const stored = readEntry(entry)
   const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
-  if (!stored || !page) return [refusal('', 'The page has no valid address', 'slug')]
+  if (!stored || !page) return [blocker('', 'The page has no valid address', 'slug')]
   const targets = targetsOf(surroundings)
   const own = decodePath(pagePath(page.slug))
   return [

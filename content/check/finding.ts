@@ -1,10 +1,10 @@
 /** A problem in the content. */
 export interface Finding {
   /**
-   * refusal: the site would drop the value, so it cannot be published. error: visitors notice. warning: advice for
+   * blocker: the site would drop the value, so it cannot be published. error: visitors notice. warning: advice for
    * editors.
    */
-  readonly severity: 'refusal' | 'error' | 'warning'
+  readonly severity: 'blocker' | 'error' | 'warning'
   /** A page's path, or 'menu', 'footer', 'redirects'. */
   readonly location: string
   readonly message: string
@@ -12,8 +12,8 @@ export interface Finding {
   readonly field: string
 }
 
-export function refusal(location: string, message: string, field = ''): Finding {
-  return { severity: 'refusal', location, message, field }
+export function blocker(location: string, message: string, field = ''): Finding {
+  return { severity: 'blocker', location, message, field }
 }
 
 export function error(location: string, message: string, field = ''): Finding {

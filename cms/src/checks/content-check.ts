@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi'
 
 /** A problem of a document, as content/check/finding.ts defines it. */
 export interface Finding {
-  readonly severity: 'refusal' | 'error' | 'warning'
+  readonly severity: 'blocker' | 'error' | 'warning'
   readonly message: string
   /** The path of the field, e.g. 'Content.2.buttonUrl'; '' for the whole document. */
   readonly field: string

@@ -22,18 +22,18 @@ export function refusePublishing(strapi: Core.Strapi): void {
     if (!isPublishing) return next()
     const stored = documentId ? await readDraft(strapi, uid, documentId) : null
     const entry = { ...(stored as object | null), ...data }
-    const refusals = (await checkEntry(strapi, uid, entry)).filter(({ severity }) => severity === 'refusal')
-    if (refusals.length > 0) throw validationError(refusals)
+    const blockers = (await checkEntry(strapi, uid, entry)).filter(({ severity }) => severity === 'blocker')
+    if (blockers.length > 0) throw validationError(blockers)
     return next()
   })
 }
 
 const WRITING = new Set(['create', 'update'])
 
-function validationError(refusals: readonly Finding[]): Error {
-  const messages = refusals.map(({ message }) => message)
+function validationError(blockers: readonly Finding[]): Error {
+  const messages = blockers.map(({ message }) => message)
   return new errors.ValidationError(`Not published: ${messages.join('; ')}`, {
-    errors: refusals.map(({ field, message }) => ({
+    errors: blockers.map(({ field, message }) => ({
       path: field.split('.'),
       message,
       name: 'ValidationError',

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { publicReadKey, shareAnswer } from '../publishing/shared-reads.ts'
+import { publicReadKey, shareResponse } from '../publishing/share-response.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Answers equal public requests that arrive at the same moment once: after a change every site process asks for the
+ * Prepares the response to equal public requests that overlap once: after a change every site process asks for the
  * same documents, and a page costs fifty milliseconds. Not on a shared database, where another content service may
  * have committed a change meanwhile.
  */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const key = settings.databaseUrl === null ? publicReadKey(context) : null
-  return key === null ? next() : shareAnswer(context, key, next)
+  return key === null ? next() : shareResponse(context, key, next)
 }

@@ -36,11 +36,11 @@ describe('T113: a page with a value that the site would drop', () => {
       status: 200,
       body: {
         data: expect.arrayContaining([
-          expect.objectContaining({ severity: 'refusal', field: 'Content.0.buttonUrl' }),
+          expect.objectContaining({ severity: 'blocker', field: 'Content.0.buttonUrl' }),
         ]),
       },
     })
-    expect(JSON.stringify((await check(safe)).body)).not.toContain('refusal')
+    expect(JSON.stringify((await check(safe)).body)).not.toContain('blocker')
     expect(
       (await editor.request('POST', '/checks/document', { type: 'admin::user', entry: {} })).status,
     ).toBe(400)

@@ -13,7 +13,7 @@ export const ChecksPanel: PanelComponent = ({ model, activeTab }) =>
     : null
 
 const GROUPS = [
-  { severity: 'refusal', title: 'Must be corrected before publishing', color: 'danger600' },
+  { severity: 'blocker', title: 'Must be corrected before publishing', color: 'danger600' },
   { severity: 'error', title: 'Visitors will notice', color: 'danger600' },
   { severity: 'warning', title: 'Advice', color: 'warning600' },
 ] as const

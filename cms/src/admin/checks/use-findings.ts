@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 /** A problem of the document; as cms/src/checks/content-check.ts. */
 export interface Finding {
-  readonly severity: 'refusal' | 'error' | 'warning'
+  readonly severity: 'blocker' | 'error' | 'warning'
   readonly message: string
   readonly field: string
 }

@@ -1,26 +1,4 @@
-/** Answers that are being prepared, by request. */
-export interface SharedReads<Answer> {
-  /** The answer of `read`, or of one with the same key that is under way. */
-  read(key: string, read: () => Promise<Answer>): Promise<Answer>
-  /** Later reads no longer share what is under way: it may be older than the change that was just committed. */
-  forget(): void
-}
-
-export function createSharedReads<Answer>(): SharedReads<Answer> {
-  const underWay = new Map<string, Promise<Answer>>()
-  return {
-    read(key, read) {
-      const current = underWay.get(key)
-      if (current) return current
-      const answer = read().finally(() => {
-        if (underWay.get(key) === answer) underWay.delete(key)
-      })
-      underWay.set(key, answer)
-      return answer
-    },
-    forget: () => underWay.clear(),
-  }
-}
+import { createSingleFlight } from './single-flight.ts'
 
 interface PublicRequest {
   readonly method: string
@@ -30,7 +8,7 @@ interface PublicRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
-/** What equal requests have in common; null for a request whose answer may depend on who asks. */
+/** What equal requests have in common; null for a request whose response may depend on who asks. */
 export function publicReadKey({ method, path, url, headers }: PublicRequest): string | null {
   const { authorization, cookie } = headers
   if (method !== 'GET' || !path.startsWith('/api/')) return null
@@ -46,24 +24,24 @@ interface PublicResponse {
   body: unknown
 }
 
-interface PublicAnswer extends Readonly<PublicResponse> {
+interface PreparedResponse extends Readonly<PublicResponse> {
   readonly preparedFor: PublicResponse
 }
 
-/** Of requests that anybody could make; see middlewares/share-reads.ts. */
-export const publicReads = createSharedReads<PublicAnswer>()
+/** Responses being prepared to requests that anybody could make; see middlewares/share-reads.ts. */
+export const publicReads = createSingleFlight<PreparedResponse>()
 
 /**
  * Prepares the response by `next`, or takes that of an equal request which is under way. Only successful JSON is
  * shared: a stream can be sent once, redirects have headers of their own, and Strapi completes a response without a body
  * later, with 404.
  */
-export async function shareAnswer(
+export async function shareResponse(
   context: PublicResponse,
   key: string,
   next: () => Promise<unknown>,
 ): Promise<void> {
-  const { preparedFor, status, body } = await publicReads.read(key, async () => {
+  const { preparedFor, status, body } = await publicReads.run(key, async () => {
     await next()
     return { preparedFor: context, status: context.status, body: context.body }
   })
