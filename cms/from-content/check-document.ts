@@ -8,7 +8,7 @@ import { ALL_FORMS } from '../../forms/all-forms.ts'
  * belongs to the site. Keep the types of cms/src/checks/content-check.ts equal.
  */
 
-interface Surroundings {
+interface CheckContext {
   /** Paths of published pages and redirects, decoded. */
   readonly paths: readonly string[]
   /** The published entries of pages to whose anchors the document links. */
@@ -18,14 +18,14 @@ interface Surroundings {
 }
 
 /** All problems of a document as the content service stores it. */
-export function checkDocument(type: 'page' | 'footer', entry: unknown, surroundings: Surroundings) {
-  const paths = new Set(surroundings.paths)
+export function checkDocument(type: 'page' | 'footer', entry: unknown, context: CheckContext) {
+  const paths = new Set(context.paths)
   const check = type === 'page' ? checkPageEntry : checkFooterEntry
   return check(entry, {
     siteInfo: SITE_INFO,
     hasPath: (path) => paths.has(path) || isOfSite(path),
-    linkedPages: surroundings.linkedPages,
-    hiddenMenuItems: surroundings.hiddenMenuItems,
+    linkedPages: context.linkedPages,
+    hiddenMenuItems: context.hiddenMenuItems,
   })
 }
 

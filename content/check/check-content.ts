@@ -3,7 +3,7 @@ import type { Entry } from '../strapi/read-value.ts'
 import type { NavigationItem } from '../model/navigation.ts'
 import { pagePath, type Page } from '../model/page.ts'
 import { redirectProblem, type Redirect } from '../model/redirect.ts'
-import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
+import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
 import { brokenLink, linkTargets, type LinkTargets } from './check-links.ts'
 import { checkReachable } from './check-reachable.ts'
@@ -29,8 +29,8 @@ export function checkContent(
   const { pages, navigation, footer, redirects } = content
   const targets = linkTargets(pages, [...otherPaths, ...redirects.map(({ from }) => from)])
   return [
-    ...(content.entries?.pages ?? []).flatMap(checkDroppedOfPage),
-    ...(content.entries?.footer ? checkDroppedOfFooter(content.entries.footer) : []),
+    ...(content.entries?.pages ?? []).flatMap(checkDroppedValuesOfPage),
+    ...(content.entries?.footer ? checkDroppedValuesOfFooter(content.entries.footer) : []),
     ...pages.flatMap((page) => checkPage(page, targets, siteInfo)),
     ...checkDuplicateTitles(pages),
     ...checkReachable(content),

@@ -10,7 +10,7 @@ const SITE_INFO = {
   redirectHosts: [],
 }
 
-function surroundings(paths: readonly string[] = ['/', '/news'], linkedPages: readonly unknown[] = []) {
+function context(paths: readonly string[] = ['/', '/news'], linkedPages: readonly unknown[] = []) {
   const hasPath = (path: string) => paths.includes(path)
   return { siteInfo: SITE_INFO, hasPath, linkedPages, hiddenMenuItems: [] as readonly string[] }
 }
@@ -21,7 +21,7 @@ function offers(...components: readonly object[]) {
 }
 
 /** Findings as lines: severity, field, message. */
-function check(entry: unknown, given = surroundings()): string[] {
+function check(entry: unknown, given = context()): string[] {
   return checkPageEntry(entry, given).map(({ severity, field, message }) => `${severity} ${field} ${message}`)
 }
 
@@ -70,9 +70,10 @@ describe('T113: an address that the site would drop', () => {
       ],
       description: richText('vbscript:x'),
     }
-    expect(
-      checkFooterEntry(footer, surroundings()).map(({ severity, field }) => `${severity} ${field}`),
-    ).toEqual(['blocker description', 'blocker quickLinks.1.url'])
+    expect(checkFooterEntry(footer, context()).map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+      'blocker description',
+      'blocker quickLinks.1.url',
+    ])
   })
 })
 
@@ -102,7 +103,7 @@ it('links are checked against what is published, and against the draft itself', 
     title: 'News',
     Content: [{ __component: 'blocks.rich-text', title: 'A', sectionId: 'top' }],
   }
-  const given = surroundings(['/', '/news'], [news])
+  const given = context(['/', '/news'], [news])
   const targets = ['/news#top', '/offers', '#main', '/news']
   expect(check(offers(...targets.map(button)), given)).toEqual([])
   expect(check(offers(button('/news#gone'), button('/gone'), button('#gone')), given)).toEqual([
@@ -140,7 +141,7 @@ test.each(BLOCKS.map(({ name, label }) => [name, label]))(
 )
 
 it('an item of the menu is reported while its page is not published', () => {
-  const given = { ...surroundings(), hiddenMenuItems: ['Our offers'] }
+  const given = { ...context(), hiddenMenuItems: ['Our offers'] }
   expect(check(offers(), given)).toEqual([
     'warning  The menu has an item for this page, “Our offers”: visitors see it once the page is published',
   ])

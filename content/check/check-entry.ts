@@ -2,14 +2,14 @@ import { pagePath } from '../model/page.ts'
 import { footerFromStrapi } from '../strapi/footer-from-strapi.ts'
 import { pageFromStrapi } from '../strapi/from-strapi.ts'
 import { readEntry } from '../strapi/read-value.ts'
-import { checkDroppedOfFooter, checkDroppedOfPage } from './check-dropped.ts'
+import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dropped-values.ts'
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 /** What a single document must be checked against. */
-export interface Surroundings {
+export interface CheckContext {
   readonly siteInfo: SiteInfo
   /** Whether there is anything at a path, decoded, without this document. */
   hasPath(path: string): boolean
@@ -20,22 +20,22 @@ export interface Surroundings {
 }
 
 /** All problems of a page as the content service stores it, draft or published. */
-export function checkPageEntry(entry: unknown, surroundings: Surroundings): Finding[] {
+export function checkPageEntry(entry: unknown, context: CheckContext): Finding[] {
   const stored = readEntry(entry)
   const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
   if (!stored || !page) return [blocker('', 'The page has no valid address', 'slug')]
-  const targets = targetsOf(surroundings)
+  const targets = targetsOf(context)
   const own = decodePath(pagePath(page.slug))
   return [
-    ...checkDroppedOfPage(stored),
-    ...checkMenuItems(surroundings.hiddenMenuItems, own),
+    ...checkDroppedValuesOfPage(stored),
+    ...checkMenuItems(context.hiddenMenuItems, own),
     ...checkPage(
       page,
       {
         paths: { has: (path) => path === own || targets.paths.has(path) },
         anchors: new Map([...targets.anchors, [own, new Set(['main', ...anchorsOf(page)])]]),
       },
-      surroundings.siteInfo,
+      context.siteInfo,
     ),
   ]
 }
@@ -50,11 +50,11 @@ function checkMenuItems(titles: readonly string[], location: string): Finding[] 
 }
 
 /** All problems of the footer as the content service stores it. */
-export function checkFooterEntry(entry: unknown, surroundings: Surroundings): Finding[] {
+export function checkFooterEntry(entry: unknown, context: CheckContext): Finding[] {
   const stored = readEntry(entry)
   const footer = footerFromStrapi(entry, NO_MEDIA, 'draft')
   if (!stored || !footer) return []
-  return [...checkDroppedOfFooter(stored), ...checkFooter(footer, targetsOf(surroundings))]
+  return [...checkDroppedValuesOfFooter(stored), ...checkFooter(footer, targetsOf(context))]
 }
 
 /** The paths of pages to whose anchors a page links, decoded. */
@@ -68,7 +68,7 @@ export function pathsWithAnchors(entry: unknown): string[] {
 /** Whether images exist is not checked. */
 const NO_MEDIA = 'http://media.invalid'
 
-function targetsOf({ hasPath, linkedPages }: Surroundings): LinkTargets {
+function targetsOf({ hasPath, linkedPages }: CheckContext): LinkTargets {
   const pages = linkedPages.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])
   return {
     paths: { has: hasPath },

@@ -5,7 +5,7 @@ import { videoId } from '../model/video-id.ts'
 import { pictureAttributes } from '../strapi/picture-attributes.ts'
 import { checkAltText } from './check-picture.ts'
 import { error, warning, type Finding } from './finding.ts'
-import type { PageField } from './page-fields.ts'
+import type { PageField } from './collect-fields.ts'
 
 interface Forms {
   readonly formNames: readonly string[]

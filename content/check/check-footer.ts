@@ -1,7 +1,7 @@
 import type { Footer } from '../model/footer.ts'
 import { brokenLink, type LinkTargets } from './check-links.ts'
 import { error, type Finding } from './finding.ts'
-import { linksIn } from './page-fields.ts'
+import { linksIn } from './collect-fields.ts'
 
 /** The broken links of the footer. */
 export function checkFooter(footer: Footer, targets: LinkTargets): Finding[] {

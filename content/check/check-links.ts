@@ -2,7 +2,7 @@ import { pagePath, type Page } from '../model/page.ts'
 import type { RichText } from '../model/rich-text.ts'
 import { isEmptyBlock, withoutEmptyEntries } from '../model/empty-block.ts'
 import { fieldPath } from './check-field.ts'
-import { linksIn, pageFields } from './page-fields.ts'
+import { linksIn, pageFields } from './collect-fields.ts'
 
 /** The paths and anchors that links within the site can point to. */
 export interface LinkTargets {

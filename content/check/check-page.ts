@@ -6,7 +6,7 @@ import { checkField } from './check-field.ts'
 import { checkPlaceholder } from './check-placeholder.ts'
 import { checkAltText } from './check-picture.ts'
 import { error, warning, type Finding } from './finding.ts'
-import { pageFields } from './page-fields.ts'
+import { pageFields } from './collect-fields.ts'
 
 /** What the check must know about the site, beside its content. */
 export interface SiteInfo {

@@ -3,7 +3,7 @@ import { plainText } from '../model/rich-text.ts'
 import { findPlaceholder } from '../templates/placeholders.ts'
 import { fieldPath } from './check-field.ts'
 import { error, type Finding } from './finding.ts'
-import type { PageField } from './page-fields.ts'
+import type { PageField } from './collect-fields.ts'
 
 /** Whether a text still says what belongs there, as in the template that the page started from. */
 export function checkPlaceholder(pageField: PageField, location: string): Finding[] {

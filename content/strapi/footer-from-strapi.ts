@@ -3,7 +3,7 @@ import type { Footer } from '../model/footer.ts'
 import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { FOOTER } from './footer-fields.ts'
 import { readFields } from './read-fields.ts'
-import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /** The footer; null if the response contains none, or a draft although `status` is 'published'. */
 export function footerFromStrapi(
@@ -13,12 +13,12 @@ export function footerFromStrapi(
 ): Footer | null {
   const entry = readEntry(response)
   if (entry && isDraft(entry) && status === 'published') return null
-  if (!entry || !FOOTER_ATTRIBUTES.some((name) => (own(entry, name) ?? null) !== null)) return null
+  if (!entry || !FOOTER_ATTRIBUTES.some((name) => (ownValue(entry, name) ?? null) !== null)) return null
   const { Partner: partners, ...footer } = readFields(FOOTER, entry, mediaUrl) as ValuesOf<typeof FOOTER>
   return {
     ...footer,
     partners,
-    quickLinks: readEntries(own(entry, 'quickLinks')).flatMap(readQuickLink),
+    quickLinks: readEntries(ownValue(entry, 'quickLinks')).flatMap(readQuickLink),
     socialLinks: footer.socialLinks.filter(({ url }) => url !== ''),
   }
 }
@@ -34,8 +34,8 @@ const FOOTER_ATTRIBUTES = [
 
 /** Whether the address is internal or external depends on the entry's `external` attribute. */
 function readQuickLink(entry: Entry): Footer['quickLinks'] {
-  const title = readText(own(entry, 'title'))
-  const external = own(entry, 'external') === true
-  const url = external ? safeExternalAddress(own(entry, 'url')) : safeAddress(own(entry, 'url'))
+  const title = readText(ownValue(entry, 'title'))
+  const external = ownValue(entry, 'external') === true
+  const url = external ? safeExternalAddress(ownValue(entry, 'url')) : safeAddress(ownValue(entry, 'url'))
   return title && url ? [{ title, url, external }] : []
 }

@@ -7,7 +7,7 @@ import { isSlug } from '../model/slug.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 import { readChoice, readFields } from './read-fields.ts'
 import { readUploadedImage } from './read-picture.ts'
-import { isDraft, isRecord, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, isRecord, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
  * Responses of the content service are untrusted input: no function here throws, and an invalid or missing value becomes
@@ -27,15 +27,15 @@ export function pageFromStrapi(
   const entry = readEntry(Array.isArray(inner) ? inner[0] : inner)
   const slug = entry && readSlug(entry)
   if (!entry || !slug || (isDraft(entry) && status === 'published')) return null
-  const title = readText(own(entry, 'title'))
+  const title = readText(ownValue(entry, 'title'))
   return {
     slug,
     title,
-    shareTitle: readText(own(entry, 'shareTitle')) || title,
-    shareDescription: readText(own(entry, 'shareDescription')),
+    shareTitle: readText(ownValue(entry, 'shareTitle')) || title,
+    shareDescription: readText(ownValue(entry, 'shareDescription')),
     shareImage: readUploadedImage(entry, SHARE_IMAGE_ATTRIBUTES, mediaUrl),
-    colourWorld: readChoice(COLORS, own(entry, 'colourWorld')) ?? 'Pink',
-    blocks: readEntries(own(entry, 'Content') ?? own(entry, 'content')).map((component) =>
+    colourWorld: readChoice(COLORS, ownValue(entry, 'colourWorld')) ?? 'Pink',
+    blocks: readEntries(ownValue(entry, 'Content') ?? ownValue(entry, 'content')).map((component) =>
       readBlock(component, mediaUrl),
     ),
   }
@@ -46,7 +46,7 @@ export function pageSummariesFromStrapi(response: unknown): PageSummary[] {
   return readEntries(response).flatMap((entry) => {
     const slug = readSlug(entry)
     if (!slug || isDraft(entry)) return []
-    const text = (name: string) => readText(own(entry, name))
+    const text = (name: string) => readText(ownValue(entry, name))
     return [{ slug, title: text('title'), updatedAt: text('updatedAt'), publishedAt: text('publishedAt') }]
   })
 }
@@ -61,21 +61,21 @@ export function redirectsFromStrapi(response: unknown, allowedHosts: readonly st
 /** The redirects with a valid target other than themselves, also those that the site does not follow. */
 export function unfilteredRedirectsFromStrapi(response: unknown): Redirect[] {
   return readEntries(response).flatMap((entry) => {
-    const from = safeAddress(own(entry, 'from'))
-    const to = safeAddress(own(entry, 'to'))
+    const from = safeAddress(ownValue(entry, 'from'))
+    const to = safeAddress(ownValue(entry, 'to'))
     const isUsable = from.startsWith('/') && (to.startsWith('/') || /^https?:/i.test(to)) && from !== to
-    return isUsable ? [{ from, to, permanent: own(entry, 'permanent') === true }] : []
+    return isUsable ? [{ from, to, permanent: ownValue(entry, 'permanent') === true }] : []
   })
 }
 
 function readSlug(entry: Entry): string | null {
   // Addresses are compared in this form, whatever keyboard a slug was typed on.
-  const slug = readText(own(entry, 'slug')).replace(/^\/+/, '').normalize('NFC')
+  const slug = readText(ownValue(entry, 'slug')).replace(/^\/+/, '').normalize('NFC')
   return isSlug(slug) ? slug : null
 }
 
 function readBlock(component: Entry, mediaUrl: string): Block {
-  const name = readText(own(component, '__component'))
+  const name = readText(ownValue(component, '__component'))
   const lastPart = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const definition = findBlockDefinition(lastPart)
   if (!definition) return { block: 'unknown', component: name.slice(0, 100) }

@@ -3,7 +3,7 @@ import { pagePath } from '../model/page.ts'
 import { isWebAddress, safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { isSlug } from '../model/slug.ts'
 import { nestItems, type NavigationNode } from './nest-items.ts'
-import { isDraft, own, readEntries, readEntry, readText, type Entry } from './read-value.ts'
+import { isDraft, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /**
  * The menu from the navigation plugin's response, tree or flat: at most four levels, sorted by order. Items without a
@@ -44,30 +44,32 @@ function readItem(node: NavigationNode, base: string, depth: number): Navigation
 
 /** Our own fields in the plugin's form (cms/src/navigation-settings.ts). */
 function readCustomFields(entry: Entry): Pick<NavigationItem, 'description' | 'shortcut'> {
-  const fields = readEntry(own(entry, 'additionalFields')) ?? {}
-  const read = (name: string) => readText(own(fields, name)).trim()
+  const fields = readEntry(ownValue(entry, 'additionalFields')) ?? {}
+  const read = (name: string) => readText(ownValue(fields, name)).trim()
   return { description: read('description'), shortcut: read('shortcut') }
 }
 
 /** The plugin returns "Title missing" for an item without a title; then the title of its page is used. */
 function readTitle(entry: Entry): string {
-  const title = readText(own(entry, 'title')).trim()
+  const title = readText(ownValue(entry, 'title')).trim()
   if (title !== '' && title !== 'Title missing') return title
   const page = readRelated(entry)
-  return page ? readText(own(page, 'title')).trim() : ''
+  return page ? readText(ownValue(page, 'title')).trim() : ''
 }
 
 function readType(entry: Entry): NavigationType {
-  const type = readText(own(entry, 'type')).toUpperCase()
+  const type = readText(ownValue(entry, 'type')).toUpperCase()
   if (type === 'INTERNAL' || type === 'EXTERNAL' || type === 'WRAPPER') return type
   if (readRelated(entry)) return 'INTERNAL'
-  return own(entry, 'externalPath') ? 'EXTERNAL' : 'WRAPPER'
+  return ownValue(entry, 'externalPath') ? 'EXTERNAL' : 'WRAPPER'
 }
 
 function readTarget(type: NavigationType, node: NavigationNode, base: string): string {
   if (type === 'INTERNAL') return readPagePath(node.entry)
   if (type === 'EXTERNAL')
-    return safeExternalAddress(own(node.entry, 'externalPath') || presentPath(own(node.entry, 'path')))
+    return safeExternalAddress(
+      ownValue(node.entry, 'externalPath') || presentPath(ownValue(node.entry, 'path')),
+    )
   return readWrapperAddress(node.path, base)
 }
 
@@ -75,7 +77,7 @@ function readTarget(type: NavigationType, node: NavigationNode, base: string): s
 function readPagePath(entry: Entry): string {
   const page = readRelated(entry)
   const slug =
-    page && !isDraft(page) ? readText(own(page, 'slug')).replace(/^\/+/, '').normalize('NFC') : null
+    page && !isDraft(page) ? readText(ownValue(page, 'slug')).replace(/^\/+/, '').normalize('NFC') : null
   return slug !== null && isSlug(slug) ? pagePath(slug) : ''
 }
 
@@ -98,17 +100,17 @@ function presentPath(path: unknown): unknown {
 }
 
 function readRelated(entry: Entry): Entry | null {
-  const related = own(entry, 'related')
+  const related = ownValue(entry, 'related')
   return readEntry(Array.isArray(related) ? related.at(-1) : related)
 }
 
 function readAudience(entry: Entry): string[] {
-  const audience = own(entry, 'audience')
+  const audience = ownValue(entry, 'audience')
   const names: readonly unknown[] = Array.isArray(audience) ? audience : readEntries(audience)
   return names.slice(0, 50).flatMap((name) => readText(keyOf(name)) || [])
 }
 
 function keyOf(audience: unknown): unknown {
   const entry = readEntry(audience)
-  return entry ? (own(entry, 'key') ?? own(entry, 'name')) : audience
+  return entry ? (ownValue(entry, 'key') ?? ownValue(entry, 'name')) : audience
 }

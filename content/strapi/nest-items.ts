@@ -1,4 +1,4 @@
-import { isRecord, own, readEntries, readText, type Entry } from './read-value.ts'
+import { isRecord, ownValue, readEntries, readText, type Entry } from './read-value.ts'
 
 /** An item of the plugin's response with its children. */
 export interface NavigationNode {
@@ -13,15 +13,15 @@ export interface NavigationNode {
  * An item in a cycle is omitted; an item whose parent is missing becomes a root.
  */
 export function nestItems(entries: readonly Entry[]): NavigationNode[] {
-  const isTree = entries.some((entry) => readEntries(own(entry, 'items')).length > 0)
-  const budget = { left: MAX_ITEMS }
-  return isTree ? nestTree(withoutInnerItems(entries), '', 1, budget) : nestFlat(entries, budget)
+  const isTree = entries.some((entry) => readEntries(ownValue(entry, 'items')).length > 0)
+  const remaining = { left: MAX_ITEMS }
+  return isTree ? nestTree(withoutInnerItems(entries), '', 1, remaining) : nestFlat(entries, remaining)
 }
 
 const MAX_ITEMS = 500
 const MAX_DEPTH = 5
 
-interface Budget {
+interface RemainingItems {
   left: number
 }
 
@@ -29,17 +29,17 @@ function nestTree(
   entries: readonly Entry[],
   parentPath: string,
   depth: number,
-  budget: Budget,
+  remaining: RemainingItems,
 ): NavigationNode[] {
   if (depth > MAX_DEPTH) return []
-  return take(sortByOrder(entries), budget).map((entry) => {
-    const path = readText(own(entry, 'path'))
-    const items = nestTree(readEntries(own(entry, 'items')), path, depth + 1, budget)
+  return take(sortByOrder(entries), remaining).map((entry) => {
+    const path = readText(ownValue(entry, 'path'))
+    const items = nestTree(readEntries(ownValue(entry, 'items')), path, depth + 1, remaining)
     return { entry, path: lastSegment(path, parentPath), items }
   })
 }
 
-function nestFlat(entries: readonly Entry[], budget: Budget): NavigationNode[] {
+function nestFlat(entries: readonly Entry[], remaining: RemainingItems): NavigationNode[] {
   const keys = new Set(entries.flatMap(keysOf))
   return childrenOf(null, 1)
 
@@ -51,9 +51,9 @@ function nestFlat(entries: readonly Entry[], budget: Budget): NavigationNode[] {
       const hasParent = key !== null && keys.has(key)
       return parentKeys ? hasParent && parentKeys.has(key) : !hasParent
     })
-    return take(sortByOrder(children), budget).map((entry) => ({
+    return take(sortByOrder(children), remaining).map((entry) => ({
       entry,
-      path: lastSegment(readText(own(entry, 'path')), ''),
+      path: lastSegment(readText(ownValue(entry, 'path')), ''),
       items: childrenOf(entry, depth + 1),
     }))
   }
@@ -81,28 +81,28 @@ function sortByOrder(entries: readonly Entry[]): Entry[] {
 
 /** Items without an order come last, in their original sequence. */
 function orderOf(entry: Entry): number {
-  const order = own(entry, 'order')
+  const order = ownValue(entry, 'order')
   const value = typeof order === 'string' && order.trim() !== '' ? Number(order) : order
   return typeof value === 'number' && Number.isFinite(value) ? value : Number.MAX_SAFE_INTEGER
 }
 
 function keysOf(entry: Entry): string[] {
-  return ['id', 'documentId'].flatMap((name) => asKey(own(entry, name)) ?? [])
+  return ['id', 'documentId'].flatMap((name) => asKey(ownValue(entry, name)) ?? [])
 }
 
 function parentKeyOf(entry: Entry): string | null {
-  const parent = own(entry, 'parent')
+  const parent = ownValue(entry, 'parent')
   if (!isRecord(parent)) return asKey(parent)
-  const inner = isRecord(own(parent, 'data')) ? (own(parent, 'data') as Entry) : parent
-  return asKey(own(inner, 'documentId')) ?? asKey(own(inner, 'id'))
+  const inner = isRecord(ownValue(parent, 'data')) ? (ownValue(parent, 'data') as Entry) : parent
+  return asKey(ownValue(inner, 'documentId')) ?? asKey(ownValue(inner, 'id'))
 }
 
 function asKey(value: unknown): string | null {
   return (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value) : null
 }
 
-function take(entries: readonly Entry[], budget: Budget): Entry[] {
-  const taken = entries.slice(0, Math.max(0, budget.left))
-  budget.left -= taken.length
+function take(entries: readonly Entry[], remaining: RemainingItems): Entry[] {
+  const taken = entries.slice(0, Math.max(0, remaining.left))
+  remaining.left -= taken.length
   return taken
 }

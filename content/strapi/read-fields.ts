@@ -3,7 +3,7 @@ import { safeAddress, safeExternalAddress } from '../model/safe-address.ts'
 import { pictureAttributes } from './picture-attributes.ts'
 import { readPicture } from './read-picture.ts'
 import { readRichText } from './read-rich-text.ts'
-import { own, readEntries, readText, type Entry } from './read-value.ts'
+import { ownValue, readEntries, readText, type Entry } from './read-value.ts'
 
 /** All fields of a definition, read from an entry; missing or invalid values become empty. */
 export function readFields(fields: Fields, entry: Entry, mediaUrl: string): Record<string, unknown> {
@@ -13,7 +13,7 @@ export function readFields(fields: Fields, entry: Entry, mediaUrl: string): Reco
 }
 
 function readField(name: string, field: Field, entry: Entry, mediaUrl: string): unknown {
-  const value = own(entry, name)
+  const value = ownValue(entry, name)
   switch (field.kind) {
     case 'text':
       return field.format === 'anchor' ? readAnchor(value) : readText(value)

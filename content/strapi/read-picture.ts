@@ -1,7 +1,7 @@
 import { ILLUSTRATIONS, type Illustration } from '../model/illustrations.ts'
 import type { FocalPoint, UploadedImage, Picture } from '../model/picture.ts'
 import type { PictureAttributes } from './picture-attributes.ts'
-import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
+import { isRecord, ownValue, readEntry, readText, type Entry } from './read-value.ts'
 
 /**
  * A picture from its three attributes: the uploaded image if its address is valid, else the illustration, else null.
@@ -10,7 +10,7 @@ import { isRecord, own, readEntry, readText, type Entry } from './read-value.ts'
 export function readPicture(entry: Entry, attributes: PictureAttributes, mediaUrl: string): Picture | null {
   const image = readUploadedImage(entry, attributes, mediaUrl)
   if (image) return image
-  const illustration = readIllustration(own(entry, attributes.illustration))
+  const illustration = readIllustration(ownValue(entry, attributes.illustration))
   return illustration && { illustration, alt: readAlt(entry, attributes) }
 }
 
@@ -20,21 +20,21 @@ export function readUploadedImage(
   attributes: ImageAttributes,
   mediaUrl: string,
 ): UploadedImage | null {
-  const value = own(entry, attributes.image)
+  const value = ownValue(entry, attributes.image)
   const media = readEntry(Array.isArray(value) ? value[0] : value)
-  const url = media && imageAddress(own(media, 'url'), mediaUrl)
+  const url = media && imageAddress(ownValue(media, 'url'), mediaUrl)
   if (!media || !url) return null
-  const width = readLength(own(media, 'width'))
-  const height = readLength(own(media, 'height'))
+  const width = readLength(ownValue(media, 'width'))
+  const height = readLength(ownValue(media, 'height'))
   const size = width && height ? { width, height } : DEFAULT_SIZE
-  const revision = readText(own(media, 'updatedAt'))
+  const revision = readText(ownValue(media, 'updatedAt'))
     .replaceAll(/[^\w:.+-]/g, '')
     .slice(0, MAX_REVISION_LENGTH)
   return {
     url,
     alt: readAlt(entry, attributes),
     ...size,
-    focus: readFocus(own(media, 'focalPoint')),
+    focus: readFocus(ownValue(media, 'focalPoint')),
     revision,
     versions: null,
   }
@@ -44,7 +44,7 @@ type ImageAttributes = Omit<PictureAttributes, 'illustration'>
 
 /** That of the place where the image is shown: the file's own is not used. */
 function readAlt(entry: Entry, attributes: ImageAttributes): string {
-  return readText(own(entry, attributes.alt)).trim()
+  return readText(ownValue(entry, attributes.alt)).trim()
 }
 
 /** Used if the content service does not know the size of an image, so that space is reserved for it. */
@@ -54,7 +54,7 @@ const CENTER: FocalPoint = { x: 50, y: 50 }
 
 function readFocus(value: unknown): FocalPoint {
   if (!isRecord(value)) return CENTER
-  const [x, y] = [own(value, 'x'), own(value, 'y')].map(readPercentage)
+  const [x, y] = [ownValue(value, 'x'), ownValue(value, 'y')].map(readPercentage)
   return x === undefined || y === undefined || x === null || y === null ? CENTER : { x, y }
 }
 

@@ -1,6 +1,6 @@
 import type { Inline, Link, List, ListItem, RichText, RichTextNode, Text } from '../model/rich-text.ts'
 import { safeAddress } from '../model/safe-address.ts'
-import { isRecord, own, readText, type Entry } from './read-value.ts'
+import { isRecord, ownValue, readText, type Entry } from './read-value.ts'
 
 /**
  * Rich text reduced to the nodes that the site renders: unknown nodes and empty paragraphs are omitted, quotes and code
@@ -20,11 +20,11 @@ function readPlainText(value: string): RichText {
 }
 
 function readNode(node: Entry): RichTextNode | null {
-  const type = own(node, 'type')
+  const type = ownValue(node, 'type')
   if (type === 'list') return readList(node, 1)
   const children = readInlines(node)
   if (!hasText(children)) return null
-  if (type === 'heading') return { type, level: readLevel(own(node, 'level')), children }
+  if (type === 'heading') return { type, level: readLevel(ownValue(node, 'level')), children }
   return type === 'paragraph' || type === 'quote' || type === 'code' ? { type: 'paragraph', children } : null
 }
 
@@ -32,13 +32,13 @@ const MAX_LIST_DEPTH = 6
 
 function readList(node: Entry, depth: number): List | null {
   if (depth > MAX_LIST_DEPTH) return null
-  const children = childrenOf(own(node, 'children')).flatMap((child): (List | ListItem)[] => {
-    if (own(child, 'type') === 'list') return toArray(readList(child, depth + 1))
-    const inlines = own(child, 'type') === 'list-item' ? readInlines(child) : []
+  const children = childrenOf(ownValue(node, 'children')).flatMap((child): (List | ListItem)[] => {
+    if (ownValue(child, 'type') === 'list') return toArray(readList(child, depth + 1))
+    const inlines = ownValue(child, 'type') === 'list-item' ? readInlines(child) : []
     return hasText(inlines) ? [{ type: 'list-item', children: inlines }] : []
   })
   if (children.length === 0) return null
-  return { type: 'list', format: own(node, 'format') === 'ordered' ? 'ordered' : 'unordered', children }
+  return { type: 'list', format: ownValue(node, 'format') === 'ordered' ? 'ordered' : 'unordered', children }
 }
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6
@@ -49,29 +49,29 @@ function readLevel(value: unknown): Level {
 }
 
 function readInlines(node: Entry): Inline[] {
-  return childrenOf(own(node, 'children')).flatMap((child): Inline[] => {
-    const type = own(child, 'type')
+  return childrenOf(ownValue(node, 'children')).flatMap((child): Inline[] => {
+    const type = ownValue(child, 'type')
     if (type === 'link') return readLink(child)
     return type === 'text' || type === undefined ? [readTextNode(child)] : []
   })
 }
 
 function readLink(node: Entry): (Link | Text)[] {
-  const children = childrenOf(own(node, 'children'))
-    .filter((child) => own(child, 'type') === 'text')
+  const children = childrenOf(ownValue(node, 'children'))
+    .filter((child) => ownValue(child, 'type') === 'text')
     .map(readTextNode)
-  const url = safeAddress(own(node, 'url'))
+  const url = safeAddress(ownValue(node, 'url'))
   return url !== '' && hasText(children) ? [{ type: 'link', url, children }] : children
 }
 
 function readTextNode(node: Entry): Text {
   return {
     type: 'text',
-    text: readText(own(node, 'text')),
-    ...(own(node, 'bold') === true && { bold: true }),
-    ...(own(node, 'italic') === true && { italic: true }),
-    ...(own(node, 'underline') === true && { underline: true }),
-    ...(own(node, 'strikethrough') === true && { strikethrough: true }),
+    text: readText(ownValue(node, 'text')),
+    ...(ownValue(node, 'bold') === true && { bold: true }),
+    ...(ownValue(node, 'italic') === true && { italic: true }),
+    ...(ownValue(node, 'underline') === true && { underline: true }),
+    ...(ownValue(node, 'strikethrough') === true && { strikethrough: true }),
   }
 }
 

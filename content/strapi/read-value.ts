@@ -7,7 +7,7 @@ export type Entry = Readonly<Record<string, unknown>>
 export function readEntry(value: unknown): Entry | null {
   const inner = unwrapData(value)
   if (!isRecord(inner)) return null
-  const attributes = own(inner, 'attributes')
+  const attributes = ownValue(inner, 'attributes')
   return isRecord(attributes) ? { ...inner, ...attributes } : inner
 }
 
@@ -22,13 +22,13 @@ export function readEntries(value: unknown): Entry[] {
 }
 
 /** An own property of an entry, never an inherited one; undefined if missing. */
-export function own(entry: Entry, name: string): unknown {
+export function ownValue(entry: Entry, name: string): unknown {
   return Object.hasOwn(entry, name) ? entry[name] : undefined
 }
 
 /** Whether the content service marks the entry as a draft. */
 export function isDraft(entry: Entry): boolean {
-  return own(entry, 'publishedAt') === null
+  return ownValue(entry, 'publishedAt') === null
 }
 
 /** Plain text without control and bidirectional override characters; '' for any other type but numbers. */

@@ -46,8 +46,8 @@ test.each([
     'Check this number: it contains characters that are not allowed in a phone number',
   ],
   ['businessPhone', '+12', 'Check this number: it should have 7 to 15 digits'],
-])('%s %s: %s', (field, answer, remark) => {
-  expect(advise(installation, { [field]: answer })[field]).toBe(remark)
+])('%s %s: %s', (field, answer, advice) => {
+  expect(advise(installation, { [field]: answer })[field]).toBe(advice)
 })
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['351 912 345 678', undefined],
   ['+351 912 345 678', undefined],
   ['376 312 345', undefined],
-])('after a plus, %s: %s', (phoneNumber, remark) => {
-  expect(advise(formNamed('local-partner')!, { phoneNumber })['phoneNumber']).toBe(remark)
+])('after a plus, %s: %s', (phoneNumber, advice) => {
+  expect(advise(formNamed('local-partner')!, { phoneNumber })['phoneNumber']).toBe(advice)
 })
 
 /** Examples of the IBAN registry, those of the longest, shortest and oddest included. */

@@ -5,12 +5,12 @@ import { longestAnswer } from './validate.ts'
 
 /** Advice on answers that look wrong, by field. It never blocks: the visitor may know better. */
 export function advise(form: FormDefinition, answers: Answers): Record<string, string> {
-  const remarks: Record<string, string> = {}
+  const byField: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {
-    const remark = adviseField(field, answers[name])
-    if (remark) remarks[name] = remark
+    const advice = adviseField(field, answers[name])
+    if (advice) byField[name] = advice
   }
-  return remarks
+  return byField
 }
 
 /**

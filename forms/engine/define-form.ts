@@ -14,7 +14,7 @@ interface SectionDraft extends Omit<FormSection, 'fields'> {
 /** Derives both views of a form: sections with the names of their fields, and all fields by name. Throws on duplicate names. */
 export function defineForm(draft: FormDraft): FormDefinition {
   const fields = draft.sections.flatMap((section) => Object.entries(section.fields))
-  refuseDoubles(
+  assertUniqueNames(
     draft.name,
     fields.map(([name]) => name),
   )
@@ -25,7 +25,7 @@ export function defineForm(draft: FormDraft): FormDefinition {
   })
 }
 
-function refuseDoubles(form: string, names: readonly string[]) {
+function assertUniqueNames(form: string, names: readonly string[]) {
   const double = names.find((name, index) => names.indexOf(name) !== index)
   if (double !== undefined) throw new Error(`The form ${form} has two fields named ${double}.`)
 }

@@ -35,11 +35,11 @@ function fromFormData(body: FormData): Given {
 
 function fromObject(body: unknown, files: Readonly<Record<string, FileAnswer>>): Given | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  return (name) => own(files, name) ?? withoutFile(own(body, name))
+  return (name) => ownValue(files, name) ?? withoutFile(ownValue(body, name))
 }
 
 /** Own properties only: a body may contain a field `__proto__`. */
-function own(object: object, name: string): unknown {
+function ownValue(object: object, name: string): unknown {
   return Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined
 }
 

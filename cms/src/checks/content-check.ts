@@ -10,7 +10,7 @@ export interface Finding {
   readonly field: string
 }
 
-interface Surroundings {
+interface CheckContext {
   readonly paths: readonly string[]
   readonly linkedPages: readonly unknown[]
   readonly hiddenMenuItems: readonly string[]
@@ -18,7 +18,7 @@ interface Surroundings {
 
 /** What from-content/check-document.ts exports. */
 interface ContentCheck {
-  checkDocument(type: 'page' | 'footer', entry: unknown, surroundings: Surroundings): Finding[]
+  checkDocument(type: 'page' | 'footer', entry: unknown, context: CheckContext): Finding[]
   pathsWithAnchors(entry: unknown): string[]
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { changesSensitiveAccount } from '../inbox/changes-sensitive-account.ts'
+import { takesOverSensitiveAccount } from '../inbox/takes-over-sensitive-account.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -21,7 +21,7 @@ const protectSensitiveAccounts: Core.MiddlewareFactory =
       isDeletion: isBulk || ctx.method === 'DELETE',
       body,
     }
-    if (changesSensitiveAccount(change, settings.inboxSensitiveUsers))
+    if (takesOverSensitiveAccount(change, settings.inboxSensitiveUsers))
       return ctx.forbidden(
         'This account may show sensitive answers of the inbox: only people like it may do this.',
       )

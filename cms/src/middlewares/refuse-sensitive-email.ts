@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { takesSensitiveAddress } from '../inbox/takes-sensitive-address.ts'
+import { claimsSensitiveEmail } from '../inbox/claims-sensitive-email.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -8,7 +8,7 @@ import { settings } from '../settings.ts'
  */
 const refuseSensitiveEmail: Core.MiddlewareFactory = () => async (ctx, next) => {
   const email: string = ctx.state.user?.email ?? ''
-  if (takesSensitiveAddress(ctx.request.body, email, settings.inboxSensitiveUsers))
+  if (claimsSensitiveEmail(ctx.request.body, email, settings.inboxSensitiveUsers))
     return ctx.forbidden('Only an administrator can give an account this e-mail address.')
   await next()
 }

@@ -25,7 +25,8 @@ export async function reasonToCancel(
   const version = action === 'publish' ? 'draft' : 'published'
   const document = await readDocument(strapi, entryType, entryId, version)
   if (!document) return action === 'publish' ? 'The entry was deleted.' : 'The entry was not published.'
-  if (!(await may(strapi, schedule, user, document))) return `${userName} may no longer ${action} this entry.`
+  if (!(await isPermitted(strapi, schedule, user, document)))
+    return `${userName} may no longer ${action} this entry.`
   const isOthers = action === 'publish' && (await isChangedWithoutRight(strapi, schedule, document))
   return isOthers ? CHANGED_WITHOUT_RIGHT : undefined
 }
@@ -46,10 +47,10 @@ async function isChangedWithoutRight(
   const editorId = (draft['updatedBy'] as AdminUser | null)?.id
   if (editorId === userId) return false
   const editor = editorId === undefined ? null : await findAccount(strapi, editorId)
-  return !editor?.isActive || editor.blocked || !(await may(strapi, schedule, editor, draft))
+  return !editor?.isActive || editor.blocked || !(await isPermitted(strapi, schedule, editor, draft))
 }
 
-async function may(
+async function isPermitted(
   strapi: Core.Strapi,
   { entryType, action }: Schedule,
   user: Account,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import { lockStart } from '../database/start-lock.ts'
 import { backUpDatabase } from './back-up-database.ts'
-import { plannedLosses, type Loss } from './planned-losses.ts'
+import { findDestructiveChanges, type DestructiveChange } from './destructive-changes.ts'
 
 interface UpgradeOptions {
   readonly dataFolder: string
@@ -35,9 +35,9 @@ async function prepareUpgrade(strapi: Core.Strapi, options: UpgradeOptions): Pro
   if (!stored) return
   const hash = schema.schemaStorage.hashSchema(schema.schema)
   if (stored.hash === hash && !(await migrations.shouldRun())) return
-  const losses = await plannedLosses(strapi.db, stored.schema)
-  const unexpected = losses.filter(({ name }) => !options.mayDrop.includes(name))
-  if (unexpected.length > 0) throw new Error(refusal(unexpected, losses))
+  const changes = await findDestructiveChanges(strapi.db, stored.schema)
+  const unexpected = changes.filter(({ name }) => !options.mayDrop.includes(name))
+  if (unexpected.length > 0) throw new Error(explainRefusal(unexpected, changes))
   if (options.backsUpUpgrades) await backUpOnce(strapi, options, hash)
 }
 
@@ -65,8 +65,11 @@ function withoutBackup({ message }: Error): string {
   return `Cannot start: the content database must be backed up before it is upgraded, but: ${message} Nothing was changed. To upgrade without a backup of ours, start with CMS_BACKUP_UPGRADES=false`
 }
 
-function refusal(unexpected: readonly Loss[], losses: readonly Loss[]): string {
+function explainRefusal(
+  unexpected: readonly DestructiveChange[],
+  changes: readonly DestructiveChange[],
+): string {
   const list = unexpected.map(({ name, values }) => `${name} (${values})`).join(', ')
-  const names = losses.map(({ name }) => name).join(',')
+  const names = changes.map(({ name }) => name).join(',')
   return `Cannot start: this version has no place for stored content and would delete it: ${list}. Nothing was changed. To keep it, start the previous version again; to delete it, start with CMS_DROP=${names}`
 }

@@ -6,7 +6,7 @@ import { isIllustration, type Picture } from '../../model/picture.ts'
 import { pagePath, type Page } from '../../model/page.ts'
 import type { Inline, List, ListItem, RichText, RichTextNode } from '../../model/rich-text.ts'
 import { FOOTER } from '../../strapi/footer-fields.ts'
-import { collectFields, pageFields, type PageField } from '../page-fields.ts'
+import { collectFields, pageFields, type PageField } from '../collect-fields.ts'
 
 /** A value of the published content, as the launch rules see it. */
 export interface LaunchValue {

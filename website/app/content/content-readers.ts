@@ -2,7 +2,7 @@ import { type ArticleSummary, newestFirst } from '@beam/content/model/articles.t
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { PageSummary } from '@beam/content/model/page.ts'
 import type { Resource } from './cache/resource.ts'
-import { startBudget } from './client/budget.ts'
+import { startTimeBudget } from './client/time-budget.ts'
 import type { ContentSources } from './content-sources.server.ts'
 import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
 import { fetchDraftFooter } from './documents/footer-resource.ts'
@@ -21,7 +21,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   const lookup = createPageLookup({ documents, pages, index, defaults: defaults.pages, budgetMs })
 
   async function navigation() {
-    const budget = startBudget(budgetMs)
+    const budget = startTimeBudget(budgetMs)
     const cached =
       (await documents.read(menu, true, budget)) ?? (await documents.read(pagesMenu, false, budget))
     return cached ? found(cached.value, cached) : foundDefault(defaults.navigation)

@@ -5,12 +5,12 @@ import { FormIcon } from './form-icon.tsx'
 interface AdviceProps {
   readonly name: string
   readonly field: TextField
-  readonly remark: string
+  readonly initialAdvice: string
 }
 
 /** Advice on an answer, shown when the field is left. It never blocks. The code that gives it is loaded only then. */
-export function Advice({ name, field, remark }: AdviceProps) {
-  const [advice, setAdvice] = useState(remark)
+export function Advice({ name, field, initialAdvice }: AdviceProps) {
+  const [advice, setAdvice] = useState(initialAdvice)
   useEffect(() => {
     const control = document.getElementById(name) as HTMLInputElement | null
     const update = () => void adviceOn(field, control?.value ?? '').then(setAdvice)

@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts'
+import { tryOrUndefined } from './try-or-undefined.ts'
 import type { DraftScope, DraftStorage } from './draft.ts'
 
 const NO_STORAGE: DraftStorage = {
@@ -9,5 +9,5 @@ const NO_STORAGE: DraftStorage = {
 
 /** The browser's storage for the device or for this tab. Where it is blocked, a storage that holds nothing. */
 export function browserStorage(scope: DraftScope): DraftStorage {
-  return attempt(() => (scope === 'device' ? localStorage : sessionStorage)) ?? NO_STORAGE
+  return tryOrUndefined(() => (scope === 'device' ? localStorage : sessionStorage)) ?? NO_STORAGE
 }

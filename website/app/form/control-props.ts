@@ -9,7 +9,7 @@ export interface ControlProps<F extends Field> {
   /** The value shown until the visitor changes it. */
   readonly initial: string | boolean
   /** Advice shown from the start; '' for none. */
-  readonly remark: string
+  readonly advice: string
   /** No text field comes after it. */
   readonly isLast: boolean
 }

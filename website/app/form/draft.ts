@@ -1,5 +1,5 @@
 import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { attempt } from './attempt.ts'
+import { tryOrUndefined } from './try-or-undefined.ts'
 import { changedAnswers } from './changed-answers.ts'
 
 /** What a visitor typed so far, stored on the device or in the tab. */
@@ -45,11 +45,11 @@ export function draftableAnswers(
 /** Replaces the stored draft; an empty one is deleted. Does nothing where storage is blocked or full. */
 export function saveDraft(storage: DraftStorage, form: FormDefinition, draft: Draft) {
   if (Object.keys(draft.answers).length === 0) return deleteDraft(storage, form)
-  attempt(() => storage.setItem(storageKey(form), JSON.stringify(draft)))
+  tryOrUndefined(() => storage.setItem(storageKey(form), JSON.stringify(draft)))
 }
 
 export function deleteDraft(storage: DraftStorage, form: FormDefinition) {
-  attempt(() => storage.removeItem(storageKey(form)))
+  tryOrUndefined(() => storage.removeItem(storageKey(form)))
 }
 
 /**
@@ -62,7 +62,7 @@ export function readDraft(
   now: number,
   scope: DraftScope = 'device',
 ): Draft | null {
-  const stored = attempt(
+  const stored = tryOrUndefined(
     () => JSON.parse(storage.getItem(storageKey(form)) ?? 'null') as Partial<Draft> | null,
   )
   if (stored === null) return null

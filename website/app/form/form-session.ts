@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@beam/forms/engine/form-definition.ts'
-import { attempt } from './attempt.ts'
+import { tryOrUndefined } from './try-or-undefined.ts'
 import { browserStorage } from './browser-storage.ts'
 
 /**
@@ -26,13 +26,13 @@ const sessions = new Map<string, FormSession>()
 export function formSession(form: FormDefinition, since: number): FormSession {
   const session = sessions.get(form.name) ?? readSession(form) ?? { id: newId(), since }
   sessions.set(form.name, session)
-  attempt(() => browserStorage('tab').setItem(storageKey(form), JSON.stringify(session)))
+  tryOrUndefined(() => browserStorage('tab').setItem(storageKey(form), JSON.stringify(session)))
   return session
 }
 
 export function endFormSession(form: FormDefinition) {
   sessions.delete(form.name)
-  attempt(() => browserStorage('tab').removeItem(storageKey(form)))
+  tryOrUndefined(() => browserStorage('tab').removeItem(storageKey(form)))
 }
 
 /** `crypto.randomUUID` is missing where a page is not served securely. */
@@ -42,7 +42,7 @@ function newId(): string {
 }
 
 function readSession(form: FormDefinition): FormSession | undefined {
-  const stored = attempt(
+  const stored = tryOrUndefined(
     () => JSON.parse(browserStorage('tab').getItem(storageKey(form)) ?? 'null') as Partial<FormSession>,
   )
   const { id, since } = stored ?? {}

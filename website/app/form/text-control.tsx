@@ -12,7 +12,7 @@ import { CopyAnswerButton } from './copy-answer-button.tsx'
  * lost.
  */
 export function TextControl(props: ControlProps<TextField>) {
-  const { name, field, error, remark } = props
+  const { name, field, error, advice } = props
   return (
     <>
       <FieldHead name={name} field={field} error={error}>
@@ -22,7 +22,7 @@ export function TextControl(props: ControlProps<TextField>) {
       {(field.counter || field.advice) && (
         <div className="field-notes">
           {field.counter && <Counter name={name} field={field} {...field.counter} />}
-          {field.advice && <Advice name={name} field={field} remark={remark} />}
+          {field.advice && <Advice name={name} field={field} initialAdvice={advice} />}
         </div>
       )}
     </>

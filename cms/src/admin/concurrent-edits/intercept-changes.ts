@@ -1,6 +1,6 @@
 import { announceChange } from './change-events'
 import { explainRefusal, unreachable } from './explain-refusal'
-import { readOrRepeat, repeatResponses, stopRepeating } from './repeated-responses'
+import { readOrReplay, startReplaying, stopReplaying } from './replayed-responses'
 import { readChange, type PanelChange } from './panel-change'
 import { sendWithDrafts, type Sent } from './send-with-drafts'
 
@@ -15,7 +15,7 @@ export function interceptChanges(window: Pick<typeof globalThis, 'fetch'>): void
     if (input instanceof Request) return send(input, init)
     const url = String(input)
     const method = init?.method ?? 'GET'
-    if (method === 'GET') return readOrRepeat(url, () => send(input, init))
+    if (method === 'GET') return readOrReplay(url, () => send(input, init))
     const change = readChange(method, url, init?.body)
     return change && init ? sendChange(send, url, init, change) : send(input, init)
   }
@@ -27,7 +27,7 @@ async function sendChange(
   init: RequestInit,
   change: PanelChange,
 ): Promise<Response> {
-  for (const target of change.targets) stopRepeating(target)
+  for (const target of change.targets) stopReplaying(target)
   announceChange({ state: 'sent', change, documentIds: [] })
   const { response, isChosen } = await attempt(send, url, init, change)
   // After 401 Strapi renews the session and sends the request again.
@@ -36,7 +36,7 @@ async function sendChange(
     announceChange({ state: 'done', change, documentIds: await changedDocuments(response.clone(), change) })
     return response
   }
-  if (!change.isBulk) for (const target of change.targets) repeatResponses(target)
+  if (!change.isBulk) for (const target of change.targets) startReplaying(target)
   announceChange({ state: 'refused', change, documentIds: [] })
   return explainRefusal(response, change.action)
 }

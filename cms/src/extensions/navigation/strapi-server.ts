@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { isSite } from '../../access/is-site.ts'
 import { MENU_TARGET } from '../../menu/menu-target.ts'
-import { renderInFewQueries, whileReadingMenu } from '../../menu/render-in-few-queries.ts'
+import { batchMenuQueries, whileReadingMenu } from '../../menu/batch-menu-queries.ts'
 
 type Action = (ctx: Context) => Promise<unknown>
 type Controller = Readonly<Record<'render' | 'renderChild', Action>>
@@ -14,7 +14,7 @@ const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
   controllers: { admin: Create<AdminController>; client: Create<Controller> }
-  services: { common: Parameters<typeof renderInFewQueries>[0] }
+  services: { common: Parameters<typeof batchMenuQueries>[0] }
 }
 
 /**
@@ -22,7 +22,7 @@ interface NavigationPlugin {
  * what an item can link to, which the plugin shows to all who are signed in, of any type: also the accounts, with passwords.
  */
 export default function guardNavigation(plugin: NavigationPlugin) {
-  plugin.services.common = renderInFewQueries(plugin.services.common)
+  plugin.services.common = batchMenuQueries(plugin.services.common)
   const { admin: createAdmin, client: createClient } = plugin.controllers
   plugin.controllers.admin = (context) => {
     const admin = createAdmin(context)

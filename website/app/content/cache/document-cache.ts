@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { startBudget, type Budget } from '../client/budget.ts'
+import { startTimeBudget, type TimeBudget } from '../client/time-budget.ts'
 import type { DiskCache } from './disk-cache.server.ts'
 import type { TagVersions } from './tag-versions.ts'
 import { createDocumentMemory, type Entry } from './document-memory.ts'
@@ -12,7 +12,7 @@ export interface DocumentCache {
    * background; an invalidated one is fetched first. null if there is none. With `hasDefault`, does not wait for a
    * failing service.
    */
-  read<T>(resource: Resource<T>, hasDefault: boolean, budget?: Budget): Promise<Cached<T> | null>
+  read<T>(resource: Resource<T>, hasDefault: boolean, budget?: TimeBudget): Promise<Cached<T> | null>
   /** Fetches regardless of the cache. null if the request failed. */
   refresh<T>(resource: Resource<T>): Promise<Cached<T> | null>
   /** Fetches before the first read. After a failure it is fetched again with the stale documents. */
@@ -56,7 +56,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   async function read<T>(
     resource: Resource<T>,
     hasDefault: boolean,
-    budget?: Budget,
+    budget?: TimeBudget,
   ): Promise<Cached<T> | null> {
     const old = await memory.load(resource)
     if (old && isCurrent(old) && isServable(resource, old)) return old
@@ -69,7 +69,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   }
 
   /** One request per key at a time; an invalidation starts another one. */
-  function fetchOnce<T>(resource: Resource<T>, budget = startBudget(budgetMs)): Promise<Entry<T> | null> {
+  function fetchOnce<T>(resource: Resource<T>, budget = startTimeBudget(budgetMs)): Promise<Entry<T> | null> {
     const epoch = tagVersions.now()
     const current = inFlight.get(resource.key)
     if (current?.epoch === epoch) return current.document as Promise<Entry<T> | null>

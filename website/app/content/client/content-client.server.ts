@@ -1,5 +1,5 @@
 import type { Log } from '../../website.ts'
-import { BudgetExceeded } from './budget.ts'
+import { TimeBudgetExceededError } from './time-budget.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { readCappedText } from './read-capped-text.ts'
 import { createSemaphore } from './semaphore.ts'
@@ -106,7 +106,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
 /** This process had no time to read the response, whatever the service did. */
 function isOwnDelay({ reason }: AbortSignal): boolean {
-  return reason instanceof BudgetExceeded && reason.wasDelayed
+  return reason instanceof TimeBudgetExceededError && reason.wasDelayed
 }
 
 async function readAnswer<T>(response: Response, read: Read<T>): Promise<ContentResponse<T>> {

@@ -1,4 +1,4 @@
-import { isRecord, own } from '@beam/content/strapi/read-value.ts'
+import { isRecord, ownValue } from '@beam/content/strapi/read-value.ts'
 import type { ContentResponse, ContentClient } from './content-client.server.ts'
 
 /** Limit, so that an endless list cannot keep the site busy. */
@@ -28,12 +28,12 @@ export async function fetchAllPages<T>(
 }
 
 function isList(body: unknown): boolean {
-  return isRecord(body) && Array.isArray(own(body, 'data'))
+  return isRecord(body) && Array.isArray(ownValue(body, 'data'))
 }
 
 function partsOf(body: unknown): number {
-  const meta = isRecord(body) ? own(body, 'meta') : null
-  const pagination = isRecord(meta) ? own(meta, 'pagination') : null
-  const count = isRecord(pagination) ? own(pagination, 'pageCount') : 1
+  const meta = isRecord(body) ? ownValue(body, 'meta') : null
+  const pagination = isRecord(meta) ? ownValue(meta, 'pagination') : null
+  const count = isRecord(pagination) ? ownValue(pagination, 'pageCount') : 1
   return typeof count === 'number' ? count : 1
 }

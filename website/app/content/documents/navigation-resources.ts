@@ -2,7 +2,7 @@ import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import { pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { navigationFromStrapi } from '@beam/content/strapi/navigation-from-strapi.ts'
 import { pagesToNavigation } from '@beam/content/strapi/pages-to-navigation.ts'
-import { isRecord, own } from '@beam/content/strapi/read-value.ts'
+import { isRecord, ownValue } from '@beam/content/strapi/read-value.ts'
 import type { ContentClient } from '../client/content-client.server.ts'
 import { NAVIGATION_REQUEST, PAGES_FOR_NAVIGATION_REQUEST } from '../client/content-requests.ts'
 import { FRESH_MS, type Resource } from '../cache/resource.ts'
@@ -47,5 +47,5 @@ function menuResource(
 }
 
 function isList(body: unknown): boolean {
-  return Array.isArray(body) || (isRecord(body) && Array.isArray(own(body, 'data')))
+  return Array.isArray(body) || (isRecord(body) && Array.isArray(ownValue(body, 'data')))
 }

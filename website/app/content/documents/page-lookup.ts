@@ -1,6 +1,6 @@
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { PageOutcome } from '../content-store.ts'
-import { startBudget } from '../client/budget.ts'
+import { startTimeBudget } from '../client/time-budget.ts'
 import { foundDefault, found } from './found.ts'
 import type { DocumentCache } from '../cache/document-cache.ts'
 import { findListed, hasOurPages, isRequired, completeList } from './page-index.ts'
@@ -35,7 +35,7 @@ export function createPageLookup({
 }: PageLookupOptions): PageLookup {
   async function find(slugOrTitle: string): Promise<PageOutcome> {
     if (!VALID_NAME.test(slugOrTitle)) return MISSING
-    const budget = startBudget(budgetMs)
+    const budget = startTimeBudget(budgetMs)
     const byDefault = defaultOf(slugOrTitle)
     const cached = isKnownAbsent(slugOrTitle)
       ? ABSENT

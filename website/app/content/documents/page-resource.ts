@@ -3,7 +3,7 @@ import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import { isSlug } from '@beam/content/model/slug.ts'
 import { pageFromStrapi, pageSummariesFromStrapi } from '@beam/content/strapi/from-strapi.ts'
 import { populateQuery } from '@beam/content/strapi/populate-query.ts'
-import { isRecord, own } from '@beam/content/strapi/read-value.ts'
+import { isRecord, ownValue } from '@beam/content/strapi/read-value.ts'
 import type { ContentResponse, ContentClient, Read } from '../client/content-client.server.ts'
 import { draftRequest, pageRequest, PLAIN_PAGE_POPULATE } from '../client/content-requests.ts'
 import { findListed, completeList } from './page-index.ts'
@@ -111,16 +111,16 @@ function matching(
 /** undefined for an unexpected body; null for an empty list. */
 function readPage(mediaUrl: string): Read<Page | null> {
   return (body) =>
-    isRecord(body) && Array.isArray(own(body, 'data')) ? pageFromStrapi(body, mediaUrl) : undefined
+    isRecord(body) && Array.isArray(ownValue(body, 'data')) ? pageFromStrapi(body, mediaUrl) : undefined
 }
 
 /** As `readPage`; null also for another document, which a service that ignores filters may return. */
 function readDraft(mediaUrl: string, documentId: string): Read<Page | null> {
   return (body) => {
-    const data = isRecord(body) ? own(body, 'data') : undefined
+    const data = isRecord(body) ? ownValue(body, 'data') : undefined
     if (!Array.isArray(data)) return undefined
     const entry: unknown = data[0]
-    const isWanted = isRecord(entry) && own(entry, 'documentId') === documentId
+    const isWanted = isRecord(entry) && ownValue(entry, 'documentId') === documentId
     return isWanted ? pageFromStrapi(entry, mediaUrl, 'draft') : null
   }
 }

@@ -24,7 +24,7 @@ export function formsWith({ description }: Inbox, permission: InboxPermission): 
 }
 
 /** Whether the signed-in person has a permission for a form. */
-export function may(inbox: Inbox, permission: InboxPermission, form: string): boolean {
+export function isPermitted(inbox: Inbox, permission: InboxPermission, form: string): boolean {
   return formsWith(inbox, permission).some(({ name }) => name === form)
 }
 

@@ -3,7 +3,7 @@ import { Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { may, useInbox } from '../api/inbox-context'
+import { isPermitted, useInbox } from '../api/inbox-context'
 import { useOperation } from '../api/use-operation'
 import type { Detail, Filter } from '../api/types'
 import { ReplyList } from '../reply/reply-list'
@@ -52,7 +52,7 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
   const { item } = detail
   const actions = useAction(reload)
   const [isReplying, setReplying] = React.useState(false)
-  const mayChange = may(inbox, 'change', item.form)
+  const mayChange = isPermitted(inbox, 'change', item.form)
   const target = { id: item.id, version: item.version }
   const change = (input: object) => void actions.run('change', { ...target, ...input }, 'Changed.')
   useDetailShortcuts({ detail, change, mayChange, onReply: () => setReplying(true), isOn: shortcutsOn })
@@ -68,8 +68,12 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
       )}
       <Columns>
         <div>
-          <AnswerSections detail={detail} mayReveal={may(inbox, 'reveal', item.form)} />
-          <FileList submission={item.id} files={detail.files} mayDownload={may(inbox, 'files', item.form)} />
+          <AnswerSections detail={detail} mayReveal={isPermitted(inbox, 'reveal', item.form)} />
+          <FileList
+            submission={item.id}
+            files={detail.files}
+            mayDownload={isPermitted(inbox, 'files', item.form)}
+          />
           {mayChange && (
             <ReplyPanel detail={detail} actions={actions} isOpen={isReplying} onOpen={setReplying} />
           )}

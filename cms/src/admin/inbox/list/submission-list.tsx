@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Button, EmptyStateLayout, Flex, Typography } from '@strapi/design-system'
 import { useNotification } from '@strapi/strapi/admin'
-import { may, useInbox } from '../api/inbox-context'
+import { isPermitted, useInbox } from '../api/inbox-context'
 import type { ItemPage } from '../api/types'
 import { Loaded } from '../ui/loaded'
 import { Notice } from '../ui/notice'
@@ -27,7 +27,7 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
   const searchInput = React.useRef<HTMLInputElement>(null)
   const list = useList(toFilter(filter))
   const items = list.page.output?.items ?? []
-  const changeable = items.filter(({ form }) => may(inbox, 'change', form))
+  const changeable = items.filter(({ form }) => isPermitted(inbox, 'change', form))
   const selection = useSelection(changeable)
   const [current, setCurrent] = React.useState(-1)
   useListShortcuts({

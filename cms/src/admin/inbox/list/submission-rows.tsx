@@ -1,6 +1,6 @@
 import { Box, Checkbox } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import { may, useInbox } from '../api/inbox-context'
+import { isPermitted, useInbox } from '../api/inbox-context'
 import type { Item } from '../api/types'
 import { SubmissionRow } from './submission-row'
 import type { Selection } from './use-selection'
@@ -30,7 +30,9 @@ export function SubmissionRows({ items, changeable, selection, current, onCurren
             isCurrent={index === current}
             onFocus={() => onCurrent(index)}
             onSelect={
-              may(inbox, 'change', item.form) ? (selected) => selection.set(item.id, selected) : undefined
+              isPermitted(inbox, 'change', item.form)
+                ? (selected) => selection.set(item.id, selected)
+                : undefined
             }
           />
         ))}

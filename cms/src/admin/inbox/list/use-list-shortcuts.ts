@@ -1,7 +1,7 @@
 import type * as React from 'react'
 import { useNotification } from '@strapi/strapi/admin'
 import { call } from '../api/call'
-import { may, useInbox } from '../api/inbox-context'
+import { isPermitted, useInbox } from '../api/inbox-context'
 import type { Item, Person } from '../api/types'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import type { Selection } from './use-selection'
@@ -31,7 +31,7 @@ export function useListShortcuts({
   const item = items[current]
 
   async function change(changes: { status?: string; assignee?: Person }) {
-    if (!item || !may(inbox, 'change', item.form)) return
+    if (!item || !isPermitted(inbox, 'change', item.form)) return
     const result = await call('change', { id: item.id, version: item.version, ...changes })
     if (!result.ok) toggleNotification({ type: 'warning', message: result.problem.message })
     reload()
@@ -42,7 +42,8 @@ export function useListShortcuts({
       j: () => setCurrent(Math.min(current + 1, items.length - 1)),
       k: () => setCurrent(Math.max(current - 1, 0)),
       x: () => {
-        if (item && may(inbox, 'change', item.form)) selection.set(item.id, !selection.ids.has(item.id))
+        if (item && isPermitted(inbox, 'change', item.form))
+          selection.set(item.id, !selection.ids.has(item.id))
       },
       a: () => void change({ assignee: inbox.me }),
       e: () => void change({ status: 'handled' }),

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Box, Button, Checkbox, Flex, Modal, Typography } from '@strapi/design-system'
 import { download } from '../api/download'
-import { formsWith, may, useInbox } from '../api/inbox-context'
+import { formsWith, isPermitted, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { Filter, FormDescription } from '../api/types'
 import { Notice } from '../ui/notice'
@@ -42,7 +42,7 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
   const [problem, setProblem] = React.useState<Problem | null>(null)
   const [isBusy, setBusy] = React.useState(false)
   if (!form) return null
-  const mayReveal = may(inbox, 'reveal', form.name)
+  const mayReveal = isPermitted(inbox, 'reveal', form.name)
 
   async function run() {
     if (!form) return

@@ -4,7 +4,7 @@ import { pagePath } from '../model/page.ts'
 import { safeAddress } from '../model/safe-address.ts'
 import { FOOTER } from '../strapi/footer-fields.ts'
 import { readChoice, readFields } from '../strapi/read-fields.ts'
-import { isRecord, own, readEntries, readText, type Entry } from '../strapi/read-value.ts'
+import { isRecord, ownValue, readEntries, readText, type Entry } from '../strapi/read-value.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 /*
@@ -13,10 +13,10 @@ import { blocker, warning, type Finding } from './finding.ts'
  */
 
 /** The values of a page that the site drops. */
-export function checkDroppedOfPage(page: Entry): Finding[] {
-  const location = pagePath(readText(own(page, 'slug')))
-  return readEntries(own(page, 'Content')).flatMap((component, index) => {
-    const name = readText(own(component, '__component'))
+export function checkDroppedValuesOfPage(page: Entry): Finding[] {
+  const location = pagePath(readText(ownValue(page, 'slug')))
+  return readEntries(ownValue(page, 'Content')).flatMap((component, index) => {
+    const name = readText(ownValue(component, '__component'))
     const definition = findBlockDefinition(name.slice(name.lastIndexOf('.') + 1))
     return definition
       ? droppedFields(definition.fields, component, {
@@ -29,23 +29,23 @@ export function checkDroppedOfPage(page: Entry): Finding[] {
 }
 
 /** The values of the footer that the site drops. */
-export function checkDroppedOfFooter(footer: Entry): Finding[] {
+export function checkDroppedValuesOfFooter(footer: Entry): Finding[] {
   return droppedFields(FOOTER, footer, { label: 'Footer', path: '', location: 'footer' })
 }
 
-interface Place {
+interface FieldPosition {
   readonly label: string
   readonly path: string
   readonly location: string
 }
 
-function droppedFields(fields: Fields, entry: Entry, place: Place): Finding[] {
+function droppedFields(fields: Fields, entry: Entry, position: FieldPosition): Finding[] {
   const read = readFields(fields, entry, NO_MEDIA)
   return Object.entries(fields).flatMap(([name, field]) =>
-    droppedField(field, own(entry, name), read[name], {
-      ...place,
-      label: `${place.label} › ${field.label}`,
-      path: place.path === '' ? name : `${place.path}.${name}`,
+    droppedField(field, ownValue(entry, name), read[name], {
+      ...position,
+      label: `${position.label} › ${field.label}`,
+      path: position.path === '' ? name : `${position.path}.${name}`,
     }),
   )
 }
@@ -53,17 +53,17 @@ function droppedFields(fields: Fields, entry: Entry, place: Place): Finding[] {
 /** Pictures are not compared. */
 const NO_MEDIA = 'http://media.invalid'
 
-function droppedField(field: Field, raw: unknown, read: unknown, place: Place): Finding[] {
+function droppedField(field: Field, raw: unknown, read: unknown, position: FieldPosition): Finding[] {
   if (field.kind === 'list')
     return readEntries(raw).flatMap((entry, index) =>
       droppedFields(field.fields, entry, {
-        ...place,
-        label: `${place.label} ${index + 1}`,
-        path: `${place.path}.${index}`,
+        ...position,
+        label: `${position.label} ${index + 1}`,
+        path: `${position.path}.${index}`,
       }),
     )
   return problemsOf(field, raw, read).map(({ make, message }) =>
-    make(place.location, `${place.label}: ${message}`, place.path),
+    make(position.location, `${position.label}: ${message}`, position.path),
   )
 }
 
@@ -102,6 +102,6 @@ function linksOf(node: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(node)) return node.flatMap((child) => linksOf(child, depth + 1))
   if (!isRecord(node)) return []
-  const url = own(node, 'type') === 'link' ? [readText(own(node, 'url'))] : []
-  return [...url, ...linksOf(own(node, 'children'), depth + 1)]
+  const url = ownValue(node, 'type') === 'link' ? [readText(ownValue(node, 'url'))] : []
+  return [...url, ...linksOf(ownValue(node, 'children'), depth + 1)]
 }

@@ -1,5 +1,5 @@
 /** The result of an action; undefined when it throws. For browser storage, which may be blocked or full. */
-export function attempt<T>(action: () => T): T | undefined {
+export function tryOrUndefined<T>(action: () => T): T | undefined {
   try {
     return action()
   } catch {

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 type Database = Core.Strapi['db']
 type Schema = Database['schema']['schema']
 
-/** A table or column that Strapi is about to drop. */
-export interface Loss {
+/** A table or column with values that Strapi is about to drop. */
+export interface DestructiveChange {
   /** `table` or `table.column`, as named in the setting CMS_DROP. */
   readonly name: string
   /** The number of rows, or of rows with a value in the column. */
@@ -19,21 +19,23 @@ interface Dropped {
 
 /**
  * The tables and columns with values that Strapi would drop when it applies the schema of this version to a database of
- * the previous one. Compares with
- * Strapi's own means, so that this cannot differ from what it does.
+ * the previous one. Strapi's own comparison decides, so that this cannot differ from what it does.
  */
-export async function plannedLosses(db: Database, previousSchema: Schema): Promise<readonly Loss[]> {
+export async function findDestructiveChanges(
+  db: Database,
+  previousSchema: Schema,
+): Promise<readonly DestructiveChange[]> {
   const { diff } = await db.schema.schemaDiff.diff({
     previousSchema,
     databaseSchema: await db.dialect.schemaInspector.getSchema(),
     userSchema: db.schema.schema,
   })
-  const losses: Loss[] = []
+  const changes: DestructiveChange[] = []
   for (const dropped of droppedBy(diff.tables)) {
     const values = await countValues(db, dropped)
-    if (values > 0) losses.push({ name: nameOf(dropped), values })
+    if (values > 0) changes.push({ name: nameOf(dropped), values })
   }
-  return losses
+  return changes
 }
 
 interface TablesDiff {

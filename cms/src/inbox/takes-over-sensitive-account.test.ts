@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesSensitiveAccount } from './changes-sensitive-account.ts'
+import { takesOverSensitiveAccount } from './takes-over-sensitive-account.ts'
 
 const LISTED = ['ada@example.com', 'grace@example.com']
 const OTHERS = ['ben@example.com']
@@ -17,9 +17,9 @@ describe('T142: an account that is not listed takes over one that is', () => {
     ],
     ['by giving it in an array', { ...change, targets: OTHERS, body: { email: ['ada@example.com'] } }],
   ])('%s', (_how, taken) => {
-    expect(changesSensitiveAccount(taken, LISTED)).toBe(true)
-    expect(changesSensitiveAccount({ ...taken, actor: 'Grace@example.com' }, LISTED)).toBe(false)
-    expect(changesSensitiveAccount(taken, [])).toBe(false)
+    expect(takesOverSensitiveAccount(taken, LISTED)).toBe(true)
+    expect(takesOverSensitiveAccount({ ...taken, actor: 'Grace@example.com' }, LISTED)).toBe(false)
+    expect(takesOverSensitiveAccount(taken, [])).toBe(false)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('T142: an account that is not listed takes over one that is', () => {
     ],
     ['deletes another account', { ...change, targets: OTHERS, isDeletion: true }],
   ])('not when it %s', (_what, allowed) => {
-    expect(changesSensitiveAccount(allowed, LISTED)).toBe(false)
+    expect(takesOverSensitiveAccount(allowed, LISTED)).toBe(false)
   })
 })

@@ -38,24 +38,28 @@ function blockFields(block: Block, owner: string): PageField[] {
 
 type Entry = Readonly<Record<string, unknown>>
 
-interface Place {
+interface FieldPosition {
   readonly owner: string
   readonly label: string
   readonly entryAnchor: string | null
 }
 
 /** Every field of an entry with its value, list entries included. */
-export function collectFields(fields: Fields, values: Entry, place: Place): PageField[] {
-  const { owner, entryAnchor } = place
+export function collectFields(fields: Fields, values: Entry, position: FieldPosition): PageField[] {
+  const { owner, entryAnchor } = position
   return Object.entries(fields).flatMap(([name, field]) => {
-    const label = [place.label, field.label].filter(Boolean).join(' › ')
+    const label = [position.label, field.label].filter(Boolean).join(' › ')
     if (field.kind !== 'list') return [{ label, owner, name, field, value: values[name], entryAnchor }]
     const path = owner === '' ? name : `${owner}.${name}`
     return listFields(field, values[name] as readonly Entry[], { owner: path, label, entryAnchor })
   })
 }
 
-function listFields({ fields, anchor }: ListField, entries: readonly Entry[], list: Place): PageField[] {
+function listFields(
+  { fields, anchor }: ListField,
+  entries: readonly Entry[],
+  list: FieldPosition,
+): PageField[] {
   return entries.flatMap((entry, index) =>
     collectFields(fields, entry, {
       owner: `${list.owner}.${index}`,

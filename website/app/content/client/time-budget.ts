@@ -1,8 +1,8 @@
 /** The time limit of one read, shared by all its requests. Returns the signal that aborts them. */
-export type Budget = () => AbortSignal
+export type TimeBudget = () => AbortSignal
 
 /** Why a budget's signal aborted. */
-export class BudgetExceeded extends Error {
+export class TimeBudgetExceededError extends Error {
   /** This process was delayed so much itself that a time-out proves nothing about the service. */
   readonly wasDelayed: boolean
 
@@ -21,7 +21,7 @@ const MAX_STRETCH = 3
  * Starts with the first request, so that reads from memory need no timer. Does not count time in which this process
  * could not run: a response may have arrived meanwhile, and a busy machine is not a failure of the content service.
  */
-export function startBudget(milliseconds: number): Budget {
+export function startTimeBudget(milliseconds: number): TimeBudget {
   let signal: AbortSignal | undefined
   return () => (signal ??= signalAfter(milliseconds))
 }
@@ -37,7 +37,7 @@ function signalAfter(milliseconds: number): AbortSignal {
     left -= Math.min(now - last, STEP_MS)
     last = now
     const isOver = left <= 0 || now - start >= milliseconds * MAX_STRETCH
-    if (isOver) controller.abort(new BudgetExceeded(now - start > milliseconds * 1.5))
+    if (isOver) controller.abort(new TimeBudgetExceededError(now - start > milliseconds * 1.5))
     else wait()
   }
 

@@ -32,7 +32,7 @@ export function whileReadingMenu<T>(read: () => T): T {
  * Reads a menu in a handful of queries: the plugin makes three for each item, which takes longer than everything else until a
  * published change is live. All pages are read at once, and no unique slug is computed for an item, which nothing uses.
  */
-export function renderInFewQueries(createService: CreateService): CreateService {
+export function batchMenuQueries(createService: CreateService): CreateService {
   return (context) => {
     const service = createService(context)
     return {

@@ -4,7 +4,7 @@
  * @param current e-mail address of the account
  * @param sensitiveUsers addresses in lower case, as inboxActor compares them
  */
-export function takesSensitiveAddress(
+export function claimsSensitiveEmail(
   body: unknown,
   current: string,
   sensitiveUsers: readonly string[],

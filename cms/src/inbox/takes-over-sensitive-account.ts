@@ -14,7 +14,7 @@ interface Change {
  *
  * @param sensitiveUsers addresses in lower case
  */
-export function changesSensitiveAccount(
+export function takesOverSensitiveAccount(
   { actor, targets, isDeletion, body }: Change,
   sensitiveUsers: readonly string[],
 ): boolean {

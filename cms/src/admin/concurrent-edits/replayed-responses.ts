@@ -4,26 +4,26 @@ const MAX_RESPONSES = 20
 
 /** The latest responses of the content manager, by URL. */
 const responses = new Map<string, string>()
-const repeated = new Set<string>()
+const replayed = new Set<string>()
 
 /**
  * After a rejected save Strapi loads the document again, which would replace what the editor has typed. From now on, a
  * request for this document gets the response that it got before.
  */
-export function repeatResponses(target: Target): void {
-  repeated.add(keyOf(target))
+export function startReplaying(target: Target): void {
+  replayed.add(keyOf(target))
 }
 
-/** Ends `repeatResponses`: the next change of this document is sent. */
-export function stopRepeating(target: Target): void {
-  repeated.delete(keyOf(target))
+/** Ends `startReplaying`: the next change of this document is sent. */
+export function stopReplaying(target: Target): void {
+  replayed.delete(keyOf(target))
 }
 
-/** Reads a URL, or repeats its last response after `repeatResponses`. */
-export async function readOrRepeat(url: string, read: () => Promise<Response>): Promise<Response> {
+/** Reads a URL, or replays its last response after `startReplaying`. */
+export async function readOrReplay(url: string, read: () => Promise<Response>): Promise<Response> {
   const target = readTarget(url)
   if (!target) return read()
-  const earlier = repeated.has(keyOf(target)) ? responses.get(url) : undefined
+  const earlier = replayed.has(keyOf(target)) ? responses.get(url) : undefined
   if (earlier !== undefined) return new Response(earlier, { headers: { 'content-type': 'application/json' } })
   const response = await read()
   if (response.ok) remember(url, await response.clone().text())
