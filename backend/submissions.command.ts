@@ -2,7 +2,7 @@ import { AdminError } from './src/admin/admin-context.ts'
 import { openAdminContext } from './src/admin/open-admin-context.ts'
 import { parseCommand } from './src/admin/parse-command.ts'
 import { plainText } from './src/admin/plain-text.ts'
-import { StorageUnavailable } from './src/storage/storage.ts'
+import { StorageUnavailableError } from './src/storage/storage.ts'
 
 /** Whoever reads may have seen enough, e.g. `| head`. */
 process.stdout.on('error', () => process.exit(0))
@@ -25,7 +25,7 @@ async function main(typed: readonly string[]): Promise<number> {
 
 function errorMessage(error: unknown): string {
   if (error instanceof AdminError) return error.message
-  if (error instanceof StorageUnavailable)
+  if (error instanceof StorageUnavailableError)
     return `The database cannot be used just now (${error.reason}). Try again in a moment.`
   return error instanceof Error ? `It did not work: ${error.message}` : String(error)
 }

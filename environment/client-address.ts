@@ -15,7 +15,7 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
     const chain = [...(forwardedFor?.split(',') ?? []), peer ?? ''].map(unmapIpv4).toReversed()
     const end = chain.findIndex((address) => isIP(address) === 0 || !isProxy(address))
     const client = chain[end] ?? chain.at(-1) ?? ''
-    return networkOf(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
+    return truncateIpv6(isIP(client) === 0 ? (chain[end - 1] ?? 'unknown') : client)
   }
 }
 
@@ -29,7 +29,7 @@ export function createRangeMatcher(ranges: readonly string[]): (address: string)
 }
 
 /** '2001:db8::7' → '2001:db8:0:0::/64' */
-function networkOf(address: string): string {
+function truncateIpv6(address: string): string {
   if (isIP(address) !== 6) return address
   const [before = '', after] = new URL(`http://[${address.split('%', 1)[0]}]`).hostname
     .slice(1, -1)

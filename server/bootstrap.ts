@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { invalidSettingsMessage } from '../environment/settings/settings-reader.ts'
 import { readSettings } from './settings.ts'
 import { createLog } from './operation/log.ts'
-import { runWorkers } from './processes/run-workers.ts'
+import { superviseSiteProcesses } from './processes/supervise-site-processes.ts'
 import { runSite, type WebsiteSource } from './run-site.ts'
 
 /** Starts the site with the settings of the environment. Prints what prevents it and exits with code 1. */
@@ -12,7 +12,7 @@ export async function bootstrap(source: WebsiteSource): Promise<void> {
   const { settings } = result
   try {
     if (settings.processes > 1 && cluster.isPrimary)
-      await runWorkers(settings.processes, createLog(settings.logLevel))
+      await superviseSiteProcesses(settings.processes, createLog(settings.logLevel))
     else await runSite(settings, source)
   } catch (error) {
     exitWithMessage(error instanceof Error ? error.message : String(error))

@@ -69,7 +69,7 @@ export async function runSite(settings: Settings, source: WebsiteSource): Promis
     pages: source.maxCachedPages,
     bytes: PAGE_CACHE_BYTES,
     clock,
-    declareForCdn: cdn?.declare ?? null,
+    setCdnHeaders: cdn?.setHeaders ?? null,
   })
   const invalidatePages = (tags: readonly string[]) => {
     pages.invalidate(tags)

@@ -15,8 +15,8 @@ test('the eleventh in a minute is rejected with a time to wait, exactly, and oth
   for (let attempt = 1; attempt <= 12; attempt++)
     statuses.push((await backend.fetch(from('1.1.1.1', attempt))).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429, 429])
-  const refused = await backend.fetch(from('1.1.1.1', 13))
-  expect(refused.headers.get('retry-after')).toBe('60')
+  const rejected = await backend.fetch(from('1.1.1.1', 13))
+  expect(rejected.headers.get('retry-after')).toBe('60')
   expect((await backend.fetch(from('2.2.2.2', 1))).status).toBe(201)
 })
 

@@ -1,6 +1,6 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
-import { answered, jsonAnswers, postJson, shareTestBackend } from '../testing/test-backend.ts'
+import { readResponse, jsonAnswers, postJson, shareTestBackend } from '../testing/test-backend.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 const shared = shareTestBackend()
@@ -15,7 +15,7 @@ test.each([
   ['more than a form can hold', `{"message":"${'x'.repeat(200_000)}"}`, 413],
 ])('%s is rejected', async (_what, body, status) => {
   const backend = shared()
-  const response = await answered(await backend.fetch(postJson(contact.endpoint, body)))
+  const response = await readResponse(await backend.fetch(postJson(contact.endpoint, body)))
   expect(response.status).toBe(status)
   expect(response.body.message.length).toBeGreaterThan(0)
 })

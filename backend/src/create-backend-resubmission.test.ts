@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import {
-  answered,
+  readResponse,
   createTestBackend,
   jsonAnswers,
   postJson,
@@ -26,7 +26,7 @@ test('T56: the same key for other answers is rejected', async () => {
   const headers = { 'idempotency-key': 'again 1' }
   await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), headers))
   const other = { ...jsonAnswers(contact), message: 'Something else' }
-  const { status, body } = await answered(await backend.fetch(postJson(contact.endpoint, other, headers)))
+  const { status, body } = await readResponse(await backend.fetch(postJson(contact.endpoint, other, headers)))
   expect(status).toBe(422)
   expect(Object.keys(body)).toEqual(['message'])
 })
@@ -42,7 +42,7 @@ test('T57: without a key the same answers are the same submission for ten minute
   let now = Date.UTC(2026, 10, 20)
   const backend = await createTestBackend({ now: () => now })
   const send = async () =>
-    (await answered(await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact))))).body.id
+    (await readResponse(await backend.fetch(postJson(contact.endpoint, jsonAnswers(contact))))).body.id
   const first = await send()
   now += 10 * 60_000 - 1
   expect(await send()).toBe(first)
@@ -54,7 +54,7 @@ test('two keys are two submissions, however alike', async () => {
   const backend = shared()
   const send = (key: string) =>
     backend.fetch(postJson(contact.endpoint, jsonAnswers(contact), { 'idempotency-key': key }))
-  const [one, two] = [await answered(await send('one')), await answered(await send('two'))]
+  const [one, two] = [await readResponse(await send('one')), await readResponse(await send('two'))]
   expect(one.body.id).not.toBe(two.body.id)
 })
 

@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { answered, createTestBackend, jsonAnswers, postForm, postJson } from '../testing/test-backend.ts'
+import { readResponse, createTestBackend, jsonAnswers, postForm, postJson } from '../testing/test-backend.ts'
 import { testSettings } from '../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -12,7 +12,7 @@ test('T24: whoever fills the honeypot gets the same thanks, and waits for a pers
     ...jsonAnswers(contact),
     [HONEYPOT_NAME]: 'https://spam.example',
   })
-  const { status, body } = await answered(await backend.fetch(withHoneypot))
+  const { status, body } = await readResponse(await backend.fetch(withHoneypot))
   expect(status).toBe(201)
   expect(body.message).toBe(contact.success.join(' '))
   expect(await backend.metrics()).toMatchObject({ quarantined: 1, outboxWaiting: 0 })
@@ -52,11 +52,11 @@ test.each([1, 7])(
       const content = new Uint8Array(bytes).fill(32)
       content.set(new TextEncoder().encode('%PDF-1.7\n'))
       body.append(file, new File([content], 'file.pdf', { type: 'application/pdf' }))
-      return answered(await backend.fetch(postForm(form.endpoint, body)))
+      return readResponse(await backend.fetch(postForm(form.endpoint, body)))
     }
     expect((await send(megabytes * 1024 * 1024)).status).toBe(201)
-    const refused = await send(megabytes * 1024 * 1024 + 1)
-    expect(refused.status).toBe(413)
-    expect(refused.body.message).toBe(`A file may have at most ${megabytes} MB.`)
+    const rejected = await send(megabytes * 1024 * 1024 + 1)
+    expect(rejected.status).toBe(413)
+    expect(rejected.body.message).toBe(`A file may have at most ${megabytes} MB.`)
   },
 )

@@ -3,7 +3,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import { mailFolder, type BackendSettings } from '../src/settings.ts'
 import {
-  answered,
+  readResponse,
   createTestBackend,
   freshKey,
   jsonAnswers,
@@ -24,15 +24,15 @@ export async function openAdminBesideSite(changes: { now?: () => number } = {}) 
   return { settings, backend, context: admin }
 }
 
-/** Sends a form as somebody would; answers with its reference. */
+/** Sends a form as somebody would; returns its reference. */
 export async function send(
   backend: TestBackend,
   form: FormDefinition,
   answers: object = {},
 ): Promise<string> {
   const request = postJson(form.endpoint, { ...jsonAnswers(form), ...answers }, freshKey())
-  const { status, body } = await answered(await backend.fetch(request))
-  if (status !== 201) throw new Error(`The answer was ${status}`)
+  const { status, body } = await readResponse(await backend.fetch(request))
+  if (status !== 201) throw new Error(`The response was ${status}`)
   return body.reference!
 }
 
@@ -42,13 +42,13 @@ const formWithFile = ALL_FORMS.find(({ fields }) =>
 /** The field for a file in the form that `sendWithFile` sends. */
 export const [fileField] = Object.entries(formWithFile.fields).find(([, { type }]) => type === 'file')!
 
-/** Sends a form with a PDF in `fileField`; answers with its reference. */
+/** Sends a form with a PDF in `fileField`; returns its reference. */
 export async function sendWithFile(backend: TestBackend, content: string): Promise<string> {
   const body = new FormData()
   for (const [name, answer] of Object.entries(jsonAnswers(formWithFile)))
     body.set(name, answer === true ? 'on' : String(answer))
   body.set(fileField, new Blob([content], { type: 'application/pdf' }), 'cv.pdf')
-  const { body: receipt } = await answered(await backend.fetch(postForm(formWithFile.endpoint, body)))
+  const { body: receipt } = await readResponse(await backend.fetch(postForm(formWithFile.endpoint, body)))
   return receipt.reference!
 }
 

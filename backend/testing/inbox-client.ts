@@ -24,7 +24,7 @@ export function testActor(
   return { id, name: `Person ${id}`, permissions: Object.fromEntries(permissions.map((one) => [one, forms])) }
 }
 
-interface InboxAnswer {
+interface InboxResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string
@@ -72,7 +72,7 @@ export function inboxClient(port: number, now: () => number = Date.now) {
     operation: string,
     input: unknown = {},
     tampering: Tampering = {},
-  ): Promise<InboxAnswer> {
+  ): Promise<InboxResponse> {
     const path = `/v1/${operation}`
     const body = JSON.stringify(input)
     const seconds = tampering.signedAt ?? Math.floor(now() / 1000)

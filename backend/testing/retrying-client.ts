@@ -11,7 +11,7 @@ export interface Acknowledged {
 
 const MAX_ATTEMPTS = 900
 const PAUSE_MS = 50
-const ANSWER_WITHIN_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 
 /**
  * Sends one submission as a browser of ours would: under one key, again and again until it is acknowledged.
@@ -89,16 +89,16 @@ async function send(
       method: 'POST',
       headers,
       body: body.content,
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     if (response.status === 503) return void (await response.body?.cancel())
     const text = await response.text()
-    if (response.status !== 201) throw new UnexpectedAnswer(`${response.status} ${text}`)
+    if (response.status !== 201) throw new UnexpectedResponseError(`${response.status} ${text}`)
     return JSON.parse(text) as { id: string; reference: string }
   } catch (error) {
-    if (error instanceof UnexpectedAnswer) throw error
+    if (error instanceof UnexpectedResponseError) throw error
     return undefined
   }
 }
 
-class UnexpectedAnswer extends Error {}
+class UnexpectedResponseError extends Error {}

@@ -77,7 +77,7 @@ export function ownFolder() {
 export async function untilReady(url: string): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS
   while (performance.now() < end) {
-    if (await answers(url)) return
+    if (await acceptsConnections(url)) return
     await pause(100)
   }
   throw new Error('PostgreSQL did not start.')
@@ -125,7 +125,7 @@ function initialize(programs: string, data: string, options: object): void {
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr}`)
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function acceptsConnections(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 1_000 })
   try {
     await client.connect()

@@ -73,7 +73,7 @@ export function postForm(path: string, body: FormData | URLSearchParams): Reques
   return new Request(`http://beam.example${path}`, { method: 'POST', body })
 }
 
-export interface Answered {
+export interface ReadResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: {
@@ -85,6 +85,6 @@ export interface Answered {
   }
 }
 
-export async function answered(response: Response): Promise<Answered> {
+export async function readResponse(response: Response): Promise<ReadResponse> {
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
 }

@@ -75,7 +75,7 @@ function bodies(): Arbitrary<string | Uint8Array> {
   return oneof(objects, cut, forms, parts, json(), nested, uint8Array({ maxLength: 200 }))
 }
 
-test('T1 and T7: a hundred thousand malformed requests get an answer below 500, and none is stored', async () => {
+test('T1 and T7: a hundred thousand malformed requests get a response below 500, and none is stored', async () => {
   const settings = testSettings()
   const backend = await createTestBackend({ settings })
   const drawn = sample(bodies(), { numRuns: 4_000, seed: 20_261_120 })

@@ -123,7 +123,7 @@ async function postFiles(site: BuiltSite) {
   const before = cpuTimeMicroseconds([site.process.pid])
   for (let number = 0; number < UPLOADS; number++) {
     const response = await postForm(site.url, form, formData(form, {}, UPLOAD_BYTES))
-    if (response?.status !== 201) throw new Error(`An application was answered ${response?.status}.`)
+    if (response?.status !== 201) throw new Error(`An application was rejected with ${response?.status}.`)
   }
   return { site: (cpuTimeMicroseconds([site.process.pid]) - before) / UPLOADS }
 }

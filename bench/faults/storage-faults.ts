@@ -33,7 +33,7 @@ interface PagesRead {
 interface SentForms {
   /** Ids of acknowledged forms. */
   readonly ids: string[]
-  refused: number
+  rejected: number
   other: number
 }
 
@@ -75,7 +75,7 @@ function compare({ name, senders, environment, inject }: StorageFault, seconds: 
 
 /** Sends forms and reads a page at the same time. */
 async function observe(site: BuiltSite, senders: number, seconds: number): Promise<Observed> {
-  const forms: SentForms = { ids: [], refused: 0, other: 0 }
+  const forms: SentForms = { ids: [], rejected: 0, other: 0 }
   const end = performance.now() + seconds * 1000
   const reader = new Worker(READER, { workerData: { address: site.url + PAGE } })
   await Promise.all(
@@ -94,7 +94,7 @@ async function untilDegraded(site: BuiltSite, senders: number): Promise<SentForm
   for (let second = 0; second < MAX_UNAFFECTED_SECONDS; second++) {
     const observed = await observe(site, senders, 1)
     ids.push(...observed.ids)
-    if (observed.refused + observed.other > 0) return { ...observed, ids }
+    if (observed.rejected + observed.other > 0) return { ...observed, ids }
   }
   throw new Error(`Every form was stored, for ${MAX_UNAFFECTED_SECONDS} s.`)
 }
@@ -103,14 +103,14 @@ async function send({ url }: BuiltSite, observed: SentForms): Promise<void> {
   const response = await postForm(url, contact, JSON.stringify(filledAnswers(contact)))
   const receipt = (await response?.json().catch(() => ({}))) as { readonly id?: string }
   if (response?.status === 201) observed.ids.push(receipt.id ?? '')
-  else if (response?.status === 503 && response.headers.has('retry-after')) observed.refused += 1
+  else if (response?.status === 503 && response.headers.has('retry-after')) observed.rejected += 1
   else observed.other += 1
 }
 
 /** Milliseconds until a form is stored again. */
 async function untilRecovered(site: BuiltSite): Promise<number> {
   const start = performance.now()
-  const observed: SentForms = { ids: [], refused: 0, other: 0 }
+  const observed: SentForms = { ids: [], rejected: 0, other: 0 }
   while (performance.now() - start < MAX_RECOVERY_MS) {
     await send(site, observed)
     if (observed.ids.length > 0) return performance.now() - start
@@ -142,8 +142,8 @@ function describe(compared: readonly Compared[], seconds: number): string {
         formatNumber(healthy.failed + degraded.failed),
         formatNumber(healthy.ids.length / seconds),
         formatNumber(degraded.ids.length / seconds),
-        formatNumber(unaffected.refused + degraded.refused),
-        formatNumber(healthy.other + healthy.refused + unaffected.other + degraded.other),
+        formatNumber(unaffected.rejected + degraded.rejected),
+        formatNumber(healthy.other + healthy.rejected + unaffected.other + degraded.other),
         formatNumber(recoveredMs),
         formatNumber(lost),
       ]),

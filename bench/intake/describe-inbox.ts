@@ -2,11 +2,11 @@ import { formatNumber, formatSummary } from '../statistics/format-number.ts'
 import { summarize } from '../statistics/summary.ts'
 import { table } from '../report/table.ts'
 import type { PostResult } from './post-load.ts'
-import type { StaffAnswers } from './staff-at-work.ts'
+import type { StaffResponses } from './staff-at-work.ts'
 
 interface Measured {
   readonly posted: PostResult
-  readonly staff: StaffAnswers
+  readonly staff: StaffResponses
 }
 
 /** Measurements of one minute, one after the other. */

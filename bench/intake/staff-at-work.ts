@@ -4,10 +4,10 @@ import { inboxClient, testActor, type TestActor } from '../../backend/testing/in
 /** People who work in the inbox until they are stopped. */
 interface StaffAtWork {
   /** Waits for what is in progress; what the inbox answered meanwhile. */
-  stop(): Promise<StaffAnswers>
+  stop(): Promise<StaffResponses>
 }
 
-export interface StaffAnswers {
+export interface StaffResponses {
   /** Duration of each answer in milliseconds. */
   readonly durationsMs: readonly number[]
   /** Answers other than 200, and than a conflict with a colleague. */

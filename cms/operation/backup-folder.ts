@@ -1,6 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { readRetentionMs, timeName, tooOld } from '../../environment/backups/backup-times.ts'
+import {
+  readRetentionMs,
+  formatBackupTime,
+  findExpiredBackups,
+} from '../../environment/backups/backup-times.ts'
 import { OperationError } from './operation-error.ts'
 
 /** Where a timer puts backups, each in a folder named by its time. */
@@ -18,7 +22,11 @@ export function backupFolder(folder: string, keepDays: string | undefined): Back
   let removed = 0
   async function removeTooOld(nowMs: number, keepNewest: boolean): Promise<void> {
     const names = (await readdir(folder)).filter((name) => name.startsWith('content-'))
-    for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
+    for (const name of findExpiredBackups(names, {
+      nowMs,
+      retentionMs: retentionMs ?? Infinity,
+      keepNewest,
+    })) {
       await rm(path.join(folder, name), { recursive: true, force: true })
       removed += 1
     }
@@ -28,7 +36,7 @@ export function backupFolder(folder: string, keepDays: string | undefined): Back
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // What cannot be removed is reported once the new backup is there.
       await removeTooOld(nowMs, true).catch(() => undefined)
-      return path.resolve(folder, `content-${timeName(nowMs)}`)
+      return path.resolve(folder, `content-${formatBackupTime(nowMs)}`)
     },
     async removeOld(nowMs) {
       await removeTooOld(nowMs, false)

@@ -3,12 +3,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const TIME = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/
 
 /** How backups are named by their time, in UTC and to the second: names sort by time, and copying them changes nothing. */
-export function timeName(timeMs: number): string {
+export function formatBackupTime(timeMs: number): string {
   return new Date(timeMs).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')
 }
 
 /** Milliseconds since 1970, from a name; infinite when it has no time in it. */
-export function timeOfName(name: string): number {
+export function parseBackupTime(name: string): number {
   const [, ...parts] = TIME.exec(name) ?? []
   const [year = 0, month = 0, ...rest] = parts.map(Number)
   return parts.length === 0 ? Number.POSITIVE_INFINITY : Date.UTC(year, month - 1, ...rest)
@@ -31,14 +31,16 @@ interface RetentionLimit {
  * backups fail, it is the only one. What is separated from the next backup, or from now, by much more than the retention
  * stays until that next backup is too old, too: the clock may have been set wrong.
  */
-export function tooOld(names: readonly string[], limit: RetentionLimit): string[] {
-  const complete = names.filter((name) => Number.isFinite(timeOfName(name)) && !name.endsWith('.partial'))
+export function findExpiredBackups(names: readonly string[], limit: RetentionLimit): string[] {
+  const complete = names.filter(
+    (name) => Number.isFinite(parseBackupTime(name)) && !name.endsWith('.partial'),
+  )
   const newest = complete.toSorted().at(-1)
   const retained = limit.keepNewest ? newest : undefined
-  const heldFrom = timeBeforeJump(complete.map(timeOfName), limit)
-  const isHeld = (name: string) => complete.includes(name) && timeOfName(name) <= heldFrom
+  const heldFrom = timeBeforeJump(complete.map(parseBackupTime), limit)
+  const isHeld = (name: string) => complete.includes(name) && parseBackupTime(name) <= heldFrom
   return names.filter(
-    (name) => name !== retained && !isHeld(name) && timeOfName(name) < limit.nowMs - limit.retentionMs,
+    (name) => name !== retained && !isHeld(name) && parseBackupTime(name) < limit.nowMs - limit.retentionMs,
   )
 }
 

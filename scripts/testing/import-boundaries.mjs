@@ -47,7 +47,7 @@ export const IMPORT_BOUNDARIES = [
       'backend/src/settings.ts',
       'backend/src/with-timeout.ts',
       'environment/make-folder.mjs',
-      'environment/share-sessions.ts',
+      'environment/transaction-pooling.ts',
     ],
   },
   // Production code does without test support.

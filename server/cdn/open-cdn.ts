@@ -2,11 +2,11 @@ import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { CdnSettings } from './cdn-settings.ts'
 import { createPurger, type Purger } from './create-purger.ts'
-import { createDeclareForCdn, type DeclareForCdn } from './declare-for-cdn.ts'
+import { createCdnHeaders, type SetCdnHeaders } from './cdn-headers.ts'
 import { createSendPurge } from './send-purge.ts'
 
 interface Cdn {
-  readonly declare: DeclareForCdn
+  readonly setHeaders: SetCdnHeaders
   readonly purger: Purger
 }
 
@@ -22,7 +22,7 @@ export function openCdn(settings: CdnSettings | null, { metrics, log, clock }: C
   if (settings === null) return null
   const onSent = (result: string) => metrics.cdnPurges.inc({ result })
   return {
-    declare: createDeclareForCdn(settings.maxAgeSeconds),
+    setHeaders: createCdnHeaders(settings.maxAgeSeconds),
     purger: createPurger({ send: createSendPurge(settings), onSent, log, clock }),
   }
 }

@@ -21,7 +21,7 @@ function testVersions() {
         const name = job.kind === 'encode' ? versionName(job.version) : ''
         jobs.push({ name, worker: kind, finish })
       }),
-    hurry: (job: ImageJob) => void hurried.push(job),
+    prioritize: (job: ImageJob) => void hurried.push(job),
     close() {},
   })
   const files = {
@@ -34,7 +34,7 @@ function testVersions() {
   } as unknown as MediaFiles
   const versions = createImageVersions({
     files,
-    workers: { now: worker('now'), later: worker('later') },
+    workers: { foreground: worker('now'), background: worker('later') },
     onImproved: (tags) => void improved.push([...tags]),
     log: silentLog(),
   })

@@ -3,7 +3,7 @@ import type { Log } from '../operation/log.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { ImageJob } from './image-job.ts'
 import type { ImageWorker } from './image-worker.ts'
-import { createImprovements } from './improvements.ts'
+import { createImprovementNotifier } from './improvement-notifier.ts'
 import type { MediaFiles } from './media-files.ts'
 import { planVersions } from './plan-versions.ts'
 import { readVersionName, type Version, versionName } from './version-name.ts'
@@ -32,7 +32,7 @@ export interface ImageVersions {
 
 interface ImageVersionsOptions {
   readonly files: MediaFiles
-  readonly workers: { readonly now: ImageWorker; readonly later: ImageWorker }
+  readonly workers: { readonly foreground: ImageWorker; readonly background: ImageWorker }
   readonly onImproved: (tags: readonly string[]) => void
   readonly log: Log
 }
@@ -44,7 +44,7 @@ export function createImageVersions({
   log,
 }: ImageVersionsOptions): ImageVersions {
   const generating = new Map<string, { readonly job: ImageJob; readonly done: Promise<boolean> }>()
-  const improvements = createImprovements(onImproved)
+  const improvements = createImprovementNotifier(onImproved)
 
   async function load(hash: string): Promise<KnownImage | null> {
     const stored = await files.read(hash)
@@ -62,10 +62,13 @@ export function createImageVersions({
   async function request(image: KnownImage, wanted: WantedImage, tags: readonly string[]): Promise<void> {
     const { first, later } = planVersions(wanted, image.facts)
     await allow(image, [...first, ...later].map(versionName))
-    for (const version of first) void ensure(image, version, workers.now)
+    for (const version of first) void ensure(image, version, workers.foreground)
     const missing = later.filter((version) => !isSettled(image, versionName(version)))
     if (missing.length === 0) return
-    improvements.expect(tags, Promise.all(missing.map((version) => ensure(image, version, workers.later))))
+    improvements.notifyAfter(
+      tags,
+      Promise.all(missing.map((version) => ensure(image, version, workers.background))),
+    )
   }
 
   async function allow(image: KnownImage, names: readonly string[]): Promise<void> {
@@ -129,9 +132,9 @@ export function createImageVersions({
       const stored = image.generated.has(name) ? await files.readVersion(image.hash, name) : null
       if (stored) return stored
       image.generated.delete(name)
-      const done = ensure(image, version, workers.now)
+      const done = ensure(image, version, workers.foreground)
       const job = generating.get(`${image.hash} ${name}`)?.job
-      if (job) workers.now.hurry(job)
+      if (job) workers.foreground.prioritize(job)
       return ((await done) && (await files.readVersion(image.hash, name))) || 'failed'
     },
   }

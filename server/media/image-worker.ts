@@ -7,7 +7,7 @@ export interface ImageWorker {
   /** Does not reject: a crash or a time-out is a failed job. */
   run(job: ImageJob): Promise<ImageJobResult>
   /** Moves a waiting job to the front. */
-  hurry(job: ImageJob): void
+  prioritize(job: ImageJob): void
   /** Ends the process; pending jobs fail. */
   close(): void
 }
@@ -85,7 +85,7 @@ export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PRO
         if (!current) next()
       })
     },
-    hurry(job) {
+    prioritize(job) {
       const index = queue.findIndex((queued) => queued.job === job)
       if (index > 0) queue.unshift(...queue.splice(index, 1))
     },

@@ -120,7 +120,7 @@ describe('T98: the images of the site are bounded', () => {
     expect(site.media.store.find(site.wanted('/b.png'))).toBeNull()
   })
 
-  it('a visitor’s request is refused while too many wait, and after a while', async () => {
+  it('a visitor’s request is rejected while too many wait, and after a while', async () => {
     const { sent, request } = slowListener({ waitMs: 300 })
     for (let width = 1; width <= 300; width += 1) request(`${SLOW}-${width}.webp`)
     await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(300)

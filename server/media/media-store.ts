@@ -26,7 +26,7 @@ interface MediaStoreOptions {
   readonly files: MediaFiles
   readonly fetchOriginal: (url: string) => Promise<FetchedOriginal>
   /** For what a visitor waits for, and for what nobody waits for. */
-  readonly workers: { readonly now: ImageWorker; readonly later: ImageWorker }
+  readonly workers: { readonly foreground: ImageWorker; readonly background: ImageWorker }
   /** False: the budget is used up, or the disk is nearly full. */
   readonly hasSpace: () => Promise<boolean>
   /** Called when more is served than before of what documents with these tags refer to. */
@@ -142,7 +142,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   async function addImage(hash: string, bytes: Buffer): Promise<KnownImage | 'missing' | 'failed'> {
     if (!(await hasSpace())) return 'failed'
     const file = await files.writeTemporary(bytes)
-    const inspected = await workers.now.run({ kind: 'inspect', file })
+    const inspected = await workers.foreground.run({ kind: 'inspect', file })
     if (!inspected.ok || !inspected.facts) {
       await files.discard(file)
       return 'missing'

@@ -37,7 +37,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   const { dataFolder, contentServiceUrl, maxBytes, log, onImproved } = options
   const folder = join(dataFolder, 'media')
   const files = createMediaFiles(folder)
-  const workers = { now: createImageWorker(), later: createImageWorker() }
+  const workers = { foreground: createImageWorker(), background: createImageWorker() }
   const store = createMediaStore({
     files,
     fetchOriginal: (url) =>
@@ -68,8 +68,8 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
     store,
     close() {
       clearInterval(timer)
-      workers.now.close()
-      workers.later.close()
+      workers.foreground.close()
+      workers.background.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { DeclareForCdn } from '../cdn/declare-for-cdn.ts'
+import type { SetCdnHeaders } from '../cdn/cdn-headers.ts'
 import { cacheResponse, type CachedResponse, recompress, byteSize } from './cached-response.ts'
 
 /** Caches rendered pages as bytes until one of their documents changes. */
@@ -17,7 +17,7 @@ interface PageCacheOptions {
   /** Milliseconds since any point in time. */
   readonly clock: () => number
   /** Without it, nothing is declared to shared caches. */
-  readonly declareForCdn?: DeclareForCdn | null
+  readonly setCdnHeaders?: SetCdnHeaders | null
 }
 
 interface Entry {
@@ -31,7 +31,7 @@ const TAGS = 'x-content-tags'
 const MAX_AGE_SECONDS = 'x-content-keep-seconds'
 const CACHEABLE_STATUSES = new Set([200, 404])
 
-export function createPageCache({ pages, bytes, clock, declareForCdn }: PageCacheOptions): PageCache {
+export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCacheOptions): PageCache {
   const cached = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedResponse>>()
   let size = 0
@@ -55,8 +55,8 @@ export function createPageCache({ pages, bytes, clock, declareForCdn }: PageCach
     try {
       const rendered = await render()
       const facts = readFacts(rendered)
-      if (facts && rendered.status === 200 && isCurrent()) declareForCdn?.(rendered.headers, facts)
-      const until = clock() + (facts?.keepSeconds ?? Infinity) * 1000
+      if (facts && rendered.status === 200 && isCurrent()) setCdnHeaders?.(rendered.headers, facts)
+      const until = clock() + (facts?.freshSeconds ?? Infinity) * 1000
       const response = await cacheResponse(rendered, cached.get(key)?.response)
       if (facts && isCurrent())
         store(key, { response, byteSize: byteSize(response), tags: facts.tags, until })
@@ -101,7 +101,7 @@ export function createPageCache({ pages, bytes, clock, declareForCdn }: PageCach
 interface CacheFacts {
   readonly tags: ReadonlySet<string>
   /** null: until one of its documents changes. */
-  readonly keepSeconds: number | null
+  readonly freshSeconds: number | null
 }
 
 /** A response's tags and expiry; removes their headers from it. null: it must not be cached. */
@@ -113,6 +113,6 @@ function readFacts(response: Response): CacheFacts | null {
   if (tags === null || !CACHEABLE_STATUSES.has(response.status)) return null
   return {
     tags: new Set(tags.split(' ').map(decodeURI)),
-    keepSeconds: seconds === null ? null : Number(seconds),
+    freshSeconds: seconds === null ? null : Number(seconds),
   }
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../inbox/actor.ts'
 import type { InboxContext } from '../inbox/inbox-context.ts'
 import { asReference } from '../inbox/find-submission.ts'
-import { isRefusal, type Refusal } from '../inbox/refusal.ts'
+import { isRejected, type RejectedOperation } from '../inbox/rejected-operation.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 
@@ -26,9 +26,9 @@ export class AdminError extends Error {
   override readonly name = 'AdminError'
 }
 
-/** What was asked for; an AdminError when it was refused. */
-export function accepted<T extends object>(outcome: T | Refusal): T {
-  if (isRefusal(outcome)) throw new AdminError(outcome.message)
+/** What was asked for; an AdminError when it was rejected. */
+export function accepted<T extends object>(outcome: T | RejectedOperation): T {
+  if (isRejected(outcome)) throw new AdminError(outcome.message)
   return outcome
 }
 

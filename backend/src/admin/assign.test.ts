@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { countViews, listSubmissions } from '../inbox/list-submissions.ts'
-import { isRefusal } from '../inbox/refusal.ts'
+import { isRejected } from '../inbox/rejected-operation.ts'
 import { assign } from './assign.ts'
 
 const rui = { ...testActor(undefined, undefined, '4'), name: 'Rui Müller' }
@@ -26,7 +26,7 @@ test('what is assigned to somebody who has opened the inbox is theirs there, by 
     expect(await to(name)).toEqual({ id: '4', name: 'Rui Müller' })
     expect((await countViews(context, rui)).views.mine).toBe(1)
     const mine = await listSubmissions(context, rui, { view: 'mine' })
-    expect(isRefusal(mine) ? mine : mine.items).toHaveLength(1)
+    expect(isRejected(mine) ? mine : mine.items).toHaveLength(1)
     expect(await to(undefined, { nobody: true })).toBeNull()
   }
 })

@@ -78,7 +78,7 @@ test('a file that is no backup is not restored', async () => {
   )
 })
 
-test('T152: a backup that another data key encrypted is refused, and nothing is changed', async () => {
+test('T152: a backup that another data key encrypted is rejected, and nothing is changed', async () => {
   const { backend, context, settings } = await openAdminBesideSite()
   await send(backend, formWithIban)
   const file = join(temporaryFolder(), 'backup.sqlite')
@@ -99,7 +99,7 @@ test('T152: a backup that another data key encrypted is refused, and nothing is 
   expect(withoutKey.takeOutput()).toContain('1 submissions are restored')
 })
 
-test('T153: a backup of a newer version is refused, and nothing is changed', async () => {
+test('T153: a backup of a newer version is rejected, and nothing is changed', async () => {
   const { backend, context } = await openAdminBesideSite()
   const file = join(temporaryFolder(), 'backup.sqlite')
   await backup(context, commandArguments(file))
@@ -141,7 +141,7 @@ test('T153: a backup that does not fit on the disk leaves nothing, and the site 
   expect(context.takeOutput()).toContain(stored)
 })
 
-test('T153: a backup that was cut off or changed is refused, and nothing is changed', async () => {
+test('T153: a backup that was cut off or changed is rejected, and nothing is changed', async () => {
   const { backend, context } = await openAdminBesideSite()
   for (let number = 0; number < 5; number++) await send(backend, contact)
   const file = join(temporaryFolder(), 'backup.sqlite')

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { recordBackup } from '../../../environment/backups/last-backup.ts'
 import { writeCompletely } from '../../../environment/backups/write-completely.ts'
 import { AdminError, optionText, report, type AdminContext, type Arguments } from './admin-context.ts'
-import { backupFolder } from './backup-folder.ts'
+import { backupRotation } from './backup-rotation.ts'
 import { databaseCopies } from './database-copies.ts'
 
 /** Copies the database into one file while the site goes on, and proves that the copy is whole. */
 export async function backup(context: AdminContext, args: Arguments): Promise<void> {
   const { settings, now } = context
   const copies = databaseCopies(settings)
-  const folder = backupFolder(args)
+  const folder = backupRotation(args)
   const file = folder ? await folder.newFile(copies.extension, now()) : namedFile(args)
   if (existsSync(file)) throw new AdminError(`${file} is already there.`)
   const submissions = await writeCompletely(file, async (partial) => {
@@ -19,7 +19,7 @@ export async function backup(context: AdminContext, args: Arguments): Promise<vo
   })
   await recordBackup(settings.dataDir, { at: now(), file })
   const bytes = statSync(file).size
-  const removed = (await folder?.tidy(settings, now())) ?? 0
+  const removed = (await folder?.removeExpired(settings, now())) ?? 0
   const lines = [
     `${file}: ${submissions} submissions, ${bytes} bytes, checked.`,
     'The data key is not in it. Keep a copy of the key in another place.',

@@ -2,7 +2,7 @@ import { formNamed } from '@beam/forms/all-forms.ts'
 import { changeStatus, releaseSubmission } from '../inbox/change-submission.ts'
 import { auditEntry } from '../inbox/inbox-context.ts'
 import type { Item } from '../inbox/api/wire-types.ts'
-import type { Refusal } from '../inbox/refusal.ts'
+import type { RejectedOperation } from '../inbox/rejected-operation.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { dayOf, yearsAfter } from '../submissions/deletion-day.ts'
 import { printableJson } from '../submissions/printable-json.ts'
@@ -45,7 +45,7 @@ async function changeEach(
   context: AdminContext,
   args: Arguments,
   done: string,
-  change: (stored: StoredSubmission) => Promise<{ readonly item: Item } | Refusal>,
+  change: (stored: StoredSubmission) => Promise<{ readonly item: Item } | RejectedOperation>,
 ): Promise<void> {
   const found = await findSubmissions(context, args)
   const changed: Item[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, test } from 'vitest'
 import { openAdminBesideSite } from '../../testing/admin-beside-site.ts'
-import { answered, jsonAnswers, postForm } from '../../testing/test-backend.ts'
+import { readResponse, jsonAnswers, postForm } from '../../testing/test-backend.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { files } from './files.ts'
@@ -16,7 +16,7 @@ test('T16: files are written once, under names of ours', async () => {
   for (const [name, answer] of Object.entries(jsonAnswers(form)))
     body.set(name, answer === true ? 'on' : String(answer))
   body.set(field, new Blob(['%PDF-1.7 content'], { type: 'application/pdf' }), '../../evil.pdf')
-  const { body: receipt } = await answered(await backend.fetch(postForm(form.endpoint, body)))
+  const { body: receipt } = await readResponse(await backend.fetch(postForm(form.endpoint, body)))
   const folder = temporaryFolder()
   await files(context, commandArguments(receipt.reference, { out: folder }))
   expect(readdirSync(folder)).toEqual([`${receipt.reference}-${field}.pdf`])

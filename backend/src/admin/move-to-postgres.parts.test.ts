@@ -2,7 +2,7 @@ import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startPostgres } from '../../testing/start-postgres.ts'
 import {
-  answered,
+  readResponse,
   createTestBackend,
   freshKey,
   jsonAnswers,
@@ -32,14 +32,14 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   for (const [name, answer] of Object.entries(jsonAnswers(withFile)))
     body.set(name, answer === true ? 'on' : String(answer))
   body.set(field, new Blob([`%PDF-1.7 ${'x'.repeat(400_000)}`], { type: 'application/pdf' }), 'cv.pdf')
-  const { body: receipt } = await answered(await backend.fetch(postForm(withFile.endpoint, body)))
+  const { body: receipt } = await readResponse(await backend.fetch(postForm(withFile.endpoint, body)))
   await backend.fetch(
     postJson('/api/log-consent', { consent: 'declined', timestamp: '2026-11-20T10:00:00Z' }),
   )
   const retried = postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), {
     'idempotency-key': 'before and after',
   })
-  const { body: before } = await answered(await backend.fetch(retried.clone()))
+  const { body: before } = await readResponse(await backend.fetch(retried.clone()))
   await backend.close()
 
   const context = await openTestAdminContext(settings)
@@ -72,7 +72,7 @@ test('everything moves to PostgreSQL as it was, once, and the site goes on there
   expect(await after.storage.listUnencryptedFiles({ limit: 9 })).toEqual([])
 
   const site = await createTestBackend({ settings: moved })
-  expect((await answered(await site.fetch(retried))).body).toEqual(before)
+  expect((await readResponse(await site.fetch(retried))).body).toEqual(before)
   expect((await site.fetch(postJson(withFile.endpoint, jsonAnswers(withFile), freshKey()))).status).toBe(201)
   await expect(moveToPostgres(context, commandArguments(postgres.url))).rejects.toThrow(
     'give an empty database',

@@ -79,7 +79,7 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
     expect(context.takeOutput()).toContain(reference)
   })
 
-  test('T152, T153: a backup with another data key or of a newer version is refused, and nothing is changed', async () => {
+  test('T152, T153: a backup with another data key or of a newer version is rejected, and nothing is changed', async () => {
     const { backend, context, settings } = await openBesideSite('other_key')
     const file = join(temporaryFolder(), 'backup.dump')
     await send(backend, formWithIban)

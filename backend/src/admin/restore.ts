@@ -9,7 +9,7 @@ import { findDataKeys } from '../keys/data-keys.ts'
 import type { StoredAuditEntry } from '../storage/commands/audit-log.ts'
 import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import type { Erasure } from '../storage/commands/erasures.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
+import { StorageUnavailableError } from '../storage/storage.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { configuredForms } from '../submissions/configured-forms.ts'
 import { AdminError, report, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
@@ -82,7 +82,7 @@ async function untilUsable(storage: AdminContext['storage']): Promise<void> {
       await storage.listErasures(null)
       return
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error
+      if (!(error instanceof StorageUnavailableError)) throw error
       await pause(PAUSE_MS)
     }
   }

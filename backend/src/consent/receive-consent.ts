@@ -25,7 +25,7 @@ export function createConsentTarget(dependencies: ConsentDependencies): IntakeTa
   }
 }
 
-/** Throws StorageUnavailable when it could not be stored. */
+/** Throws StorageUnavailableError when it could not be stored. */
 async function record(
   { storage, keys, now }: ConsentDependencies,
   received: Received,

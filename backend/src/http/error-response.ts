@@ -1,5 +1,5 @@
 import type { BackendLog } from '../backend-log.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
+import { StorageUnavailableError } from '../storage/storage.ts'
 import { errorLocation } from '../error-location.ts'
 import { problemResponse, retryLaterResponse, type HttpResponse } from './response.ts'
 
@@ -12,7 +12,7 @@ export type ErrorResponder = (error: unknown, path: string) => HttpResponse
 /** Turns an internal error into a response, and logs it: here and nowhere else. */
 export function createErrorResponder(log: BackendLog): ErrorResponder {
   return (error, path) => {
-    if (error instanceof StorageUnavailable) {
+    if (error instanceof StorageUnavailableError) {
       log.warn({ event: 'not-stored', path, reason: error.reason })
       return retryLaterResponse(503, UNAVAILABLE, UNAVAILABLE_SECONDS)
     }

@@ -1,7 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
-  answered,
+  readResponse,
   createTestBackend,
   jsonAnswers,
   postForm,
@@ -34,7 +34,7 @@ function somePdf(size = PDF.length): string {
 }
 
 test('a PDF is stored with its answers', async () => {
-  const { status } = await answered(
+  const { status } = await readResponse(
     await shared().fetch(postForm(form.endpoint, parts([fileField, somePdf(), 'CV.pdf']))),
   )
   expect(status).toBe(201)
@@ -50,7 +50,7 @@ test.each([
   ['a PDF with the type of a page', PDF, 'cv.pdf', 'text/html'],
   ['an empty file', '', 'cv.pdf', 'application/pdf'],
 ])('%s is rejected with the message of the form', async (_what, content, name, type) => {
-  const { status, body } = await answered(
+  const { status, body } = await readResponse(
     await shared().fetch(postForm(form.endpoint, parts([fileField, content, name, type]))),
   )
   expect(status).toBe(422)
@@ -65,7 +65,7 @@ function send(size: number): Promise<Response> {
 
 test('T13: a file of five megabytes is accepted, one byte more is too large', async () => {
   expect((await send(5 * MEGABYTE)).status).toBe(201)
-  const { status, body } = await answered(await send(5 * MEGABYTE + 1))
+  const { status, body } = await readResponse(await send(5 * MEGABYTE + 1))
   expect(status).toBe(413)
   expect(body.message).toBe('A file may have at most 5 MB.')
 })
@@ -81,7 +81,7 @@ test('files under names the form does not know are dropped', async () => {
 test('a file where text belongs is no answer', async () => {
   const body = parts(['firstName', 'text', 'name.txt', 'text/plain'])
   body.delete('firstName')
-  const { status } = await answered(await shared().fetch(postForm(form.endpoint, body)))
+  const { status } = await readResponse(await shared().fetch(postForm(form.endpoint, body)))
   expect(status).toBe(422)
 })
 
@@ -206,10 +206,10 @@ test.each([
   ['an encoding that there is not', "filename*=made-up''cv.pdf"],
   ['another encoding than UTF-8', "filename*=utf-16''cv.pdf"],
   ['none', 'filename*=cv.pdf'],
-])('T69: a file name in %s is refused, and the parser writes no trace for it', async (_what, parameter) => {
+])('T69: a file name in %s is rejected, and the parser writes no trace for it', async (_what, parameter) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   onTestFinished(() => warn.mockRestore())
-  const { status } = await answered(await shared().fetch(rawFile(parameter)))
+  const { status } = await readResponse(await shared().fetch(rawFile(parameter)))
   expect(warn).not.toHaveBeenCalled()
   expect(status).toBe(400)
 })
@@ -219,7 +219,7 @@ test.each([
   [`filename="resume.pdf"; filename*= "utf-8''r%C3%A9sum%C3%A9.pdf"`],
   ["filename*=iso-8859-1'en'resume.pdf"],
 ])('a file may be named by %s', async (parameter) => {
-  const { status } = await answered(await shared().fetch(rawFile(parameter)))
+  const { status } = await readResponse(await shared().fetch(rawFile(parameter)))
   expect(status).toBe(422)
 })
 

@@ -11,19 +11,19 @@ export interface Actor extends StaffMember {
 }
 
 /** Every permission also needs `read`: nobody may change or export what they may not see. */
-export function may({ permissions }: Actor, permission: InboxPermission, form: string): boolean {
+export function hasPermission({ permissions }: Actor, permission: InboxPermission, form: string): boolean {
   if (permissions === 'all') return true
   const includes = (name: InboxPermission) => permissions[name]?.includes(form) === true
   return includes('read') && includes(permission)
 }
 
 /** Those of `forms` for which the actor has the permission. */
-export function permittedForms(
+export function formsWithPermission(
   actor: Actor,
   permission: InboxPermission,
   forms: readonly string[],
 ): string[] {
-  return forms.filter((form) => may(actor, permission, form))
+  return forms.filter((form) => hasPermission(actor, permission, form))
 }
 
 /** Whoever works at the command line, named as the system names them. */

@@ -1,10 +1,10 @@
 import type { AuditFilter, StoredAuditEntry } from '../storage/commands/audit-log.ts'
 import { printableJson } from '../submissions/printable-json.ts'
-import { permittedForms, type Actor } from './actor.ts'
-import { consumeCap } from './caps.ts'
+import { formsWithPermission, type Actor } from './actor.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import { csvLine } from './csv-line.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
-import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
+import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
 
 interface AuditRequest {
   readonly before?: string | undefined
@@ -28,7 +28,7 @@ export async function listAudit(
   if (forms?.length === 0) return FORBIDDEN
   const position = before === undefined ? undefined : Number(before)
   if (position !== undefined && !Number.isSafeInteger(position))
-    return refuse('invalid', 'before: not from a list')
+    return reject('invalid', 'before: not from a list')
   const entries = await context.storage.listAudit({ ...filter, forms, before: position, limit: limit + 1 })
   const listed = entries.slice(0, limit)
   return {
@@ -41,7 +41,7 @@ export async function listAudit(
 async function auditedForms(context: InboxContext, actor: Actor): Promise<readonly string[] | null> {
   if (actor.permissions === 'all') return null
   const known = await knownForms(context)
-  const permitted = permittedForms(actor, 'audit', known)
+  const permitted = formsWithPermission(actor, 'audit', known)
   return permitted.length === known.length ? null : permitted
 }
 
@@ -56,11 +56,11 @@ export async function exportAudit(
   context: InboxContext,
   actor: Actor,
   { format, since, until }: AuditExport,
-): Promise<{ readonly chunks: AsyncIterable<string> } | Refusal> {
+): Promise<{ readonly chunks: AsyncIterable<string> } | RejectedOperation> {
   const forms = await auditedForms(context, actor)
   if (forms?.length === 0) return FORBIDDEN
-  const capped = await consumeCap(context, actor, 'export')
-  if (capped) return capped
+  const limited = await consumeStaffLimit(context, actor, 'export')
+  if (limited) return limited
   await context.storage.appendAudit(auditEntry(context, actor, 'audit-export', null, { format }))
   return { chunks: auditLines(context, { forms, since, until }, format) }
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
-import { CAPS, consumeCap } from './caps.ts'
+import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { changeMany, changeStatus, releaseSubmission } from './change-submission.ts'
-import { addNote, recordAnswer, replyByMail, retryDelivery } from './notes-and-replies.ts'
+import { addNote, recordReply, replyByMail, retryDelivery } from './notes-and-replies.ts'
 
 const shared = shareTestInbox()
 
@@ -43,7 +43,7 @@ test('T123: of two people who change the same version, the second learns what ch
   ])
 })
 
-test('a change whose answer was lost is no conflict for the person who asks for it again', async () => {
+test('a change whose response was lost is no conflict for the person who asks for it again', async () => {
   const { inbox, ana, received, somebody } = shared()
   const { id } = await received()
   const [rui, assignee] = [somebody(), { id: ana.id, name: ana.name }]
@@ -93,7 +93,7 @@ test('T166: how many submissions a person changes in an hour is capped, whatever
   const [id, another] = [await send(backend, contact), await send(backend, contact)]
   const actor = testActor(['read', 'change'], [contact.name])
   const items = [id, another].map((each) => ({ id: each, version: 0 }))
-  await consumeCap(context, actor, 'change', CAPS.change - 2)
+  await consumeStaffLimit(context, actor, 'change', STAFF_LIMITS.change - 2)
   expect(await changeMany(context, actor, { items, status: 'handled' })).toMatchObject({
     changed: [{ status: 'handled' }, { status: 'handled' }],
   })
@@ -104,12 +104,12 @@ test('T166: how many submissions a person changes in an hour is capped, whatever
     await releaseSubmission(context, actor, reopen),
     await addNote(context, actor, { id, text: 'Called' }),
     await replyByMail(context, actor, { ...reopen, subject: 'Your message', text: 'Yes.' }),
-    await recordAnswer(context, actor, reopen),
+    await recordReply(context, actor, reopen),
     await retryDelivery(context, actor, { id, delivery: 'any' }),
   ]
   for (const outcome of refused)
-    expect(outcome).toMatchObject({ refused: 'capped', message: expect.stringContaining('1,000 changes') })
+    expect(outcome).toMatchObject({ rejected: 'capped', message: expect.stringContaining('1,000 changes') })
   expect(await context.storage.readSubmission(id)).toMatchObject({ version: 1, status: 'handled' })
-  expect(await changeStatus(context, testActor(), reopen)).toMatchObject({ refused: 'capped' })
+  expect(await changeStatus(context, testActor(), reopen)).toMatchObject({ rejected: 'capped' })
   expect(await changeStatus(context, context.actor, reopen)).toMatchObject({ item: { status: 'reopened' } })
 })

@@ -3,12 +3,12 @@ import type { SubmissionChange, SubmissionChanged } from '../storage/commands/ch
 import type { StaffMember, StoredSubmission } from '../storage/commands/submissions.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { Actor } from './actor.ts'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import type { Item } from './api/wire-types.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { STATUS_LABELS, toItem } from './item.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 import { timelineOf, type TimelineEvent } from './timeline.ts'
 
 /** The statuses that staff set, each with those from which it can be reached. */
@@ -30,15 +30,15 @@ interface ChangeRequest {
   readonly assignee?: StaffMember | null | undefined
 }
 
-/** Sets status or assignee, or both. A refusal with what changed, when somebody else was first. */
+/** Sets status or assignee, or both. A rejection with what changed, when somebody else was first. */
 export async function changeStatus(
   context: InboxContext,
   actor: Actor,
   request: ChangeRequest,
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   if (isEmpty(request)) return NOTHING_TO_CHANGE
   const stored = await findForChange(context, actor, request.id)
-  return isRefusal(stored) ? stored : changeStored(context, actor, stored, request)
+  return isRejected(stored) ? stored : changeStored(context, actor, stored, request)
 }
 
 /** The submission, if the person may change it and has changes left in this hour; it is counted as one. */
@@ -46,12 +46,12 @@ export async function findForChange(
   context: InboxContext,
   actor: Actor,
   id: string,
-): Promise<StoredSubmission | Refusal> {
+): Promise<StoredSubmission | RejectedOperation> {
   const stored = await findPermitted(context, actor, id, 'change')
-  return isRefusal(stored) ? stored : ((await consumeCap(context, actor, 'change')) ?? stored)
+  return isRejected(stored) ? stored : ((await consumeStaffLimit(context, actor, 'change')) ?? stored)
 }
 
-const NOTHING_TO_CHANGE = refuse('invalid', 'Nothing is to be changed.')
+const NOTHING_TO_CHANGE = reject('invalid', 'Nothing is to be changed.')
 
 function isEmpty({ status, assignee }: Pick<ChangeRequest, 'status' | 'assignee'>): boolean {
   return status === undefined && assignee === undefined
@@ -62,7 +62,7 @@ function changeStored(
   actor: Actor,
   stored: StoredSubmission,
   { version, status, assignee }: ChangeRequest,
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   const audit: AuditEntry[] = []
   if (status !== undefined)
     audit.push(auditEntry(context, actor, 'status', stored, { from: stored.status, to: status }))
@@ -81,9 +81,9 @@ export async function releaseSubmission(
   context: InboxContext,
   actor: Actor,
   { id, version }: Pick<ChangeRequest, 'id' | 'version'>,
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   const stored = await findForChange(context, actor, id)
-  if (isRefusal(stored)) return stored
+  if (isRejected(stored)) return stored
   const audit = [auditEntry(context, actor, 'release', stored)]
   const released = await applyChange(context, stored, {
     version,
@@ -103,14 +103,14 @@ export async function applyChange(
   stored: StoredSubmission,
   change: Change,
   store: (change: SubmissionChange) => Promise<SubmissionChanged> = context.storage.changeSubmission,
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   const version = change.version ?? stored.version
   const changed = await store({ ...change, id: stored.id, version, now: context.now() })
   switch (changed.kind) {
     case 'changed':
       return { item: await toItem(context, changed.submission) }
     case 'gone':
-      return refuse('not-found', 'There is no such submission. It may have been erased.')
+      return reject('not-found', 'There is no such submission. It may have been erased.')
     case 'conflict':
       return changed.submission.version === version
         ? notPossible(changed.submission)
@@ -118,8 +118,8 @@ export async function applyChange(
   }
 }
 
-function notPossible({ reference, status }: StoredSubmission): Refusal {
-  return refuse(
+function notPossible({ reference, status }: StoredSubmission): RejectedOperation {
+  return reject(
     'not-possible',
     `${reference} cannot be changed this way: its status is "${STATUS_LABELS[status]}".`,
   )
@@ -127,18 +127,18 @@ function notPossible({ reference, status }: StoredSubmission): Refusal {
 
 /**
  * What happened since the version that the person saw: the latest changes, as many as there are versions between. Nothing
- * is wrong when that is what they ask for, e.g. because the answer to their first request was lost.
+ * is wrong when that is what they ask for, e.g. because the response to their first request was lost.
  */
 async function changedMeanwhile(
   context: InboxContext,
   current: StoredSubmission,
   change: Change & { readonly version: number },
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   const changes = (await timelineOf(context, current)).filter(({ action }) => CHANGES.has(action))
   const item = await toItem(context, current)
   const missed = current.version - change.version
   if (missed === 1 && isSame(changes.at(-1), current, change)) return { item }
-  return refuse('changed', 'Somebody else has changed this meanwhile.', {
+  return reject('changed', 'Somebody else has changed this meanwhile.', {
     current: item,
     changes: changes.slice(-Math.max(1, missed)),
   })
@@ -179,22 +179,22 @@ export async function changeMany(
   context: InboxContext,
   actor: Actor,
   { items, ...wanted }: BulkRequest,
-): Promise<BulkResult | Refusal> {
+): Promise<BulkResult | RejectedOperation> {
   if (isEmpty(wanted)) return NOTHING_TO_CHANGE
   const found = new Map<string, StoredSubmission>()
   for (const { id } of items) {
     const stored = await findPermitted(context, actor, id, 'change')
-    if (!isRefusal(stored)) found.set(id, stored)
-    else if (stored.refused === 'forbidden') return stored
+    if (!isRejected(stored)) found.set(id, stored)
+    else if (stored.rejected === 'forbidden') return stored
   }
-  const capped = await consumeCap(context, actor, 'change', found.size)
-  if (capped) return capped
+  const limited = await consumeStaffLimit(context, actor, 'change', found.size)
+  if (limited) return limited
   const changed: Item[] = []
   const conflicts: { id: string; item: Item | null }[] = []
   for (const request of items) {
     const stored = found.get(request.id)
     const outcome = stored && (await changeStored(context, actor, stored, { ...request, ...wanted }))
-    if (outcome && !isRefusal(outcome)) changed.push(outcome.item)
+    if (outcome && !isRejected(outcome)) changed.push(outcome.item)
     else conflicts.push({ id: request.id, item: await currentItem(context, request.id) })
   }
   return { changed, conflicts }

@@ -1,7 +1,7 @@
 import type { InboxSelection } from '../storage/commands/inbox.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import { may, type Actor } from './actor.ts'
-import { capsOf } from './caps.ts'
+import { hasPermission, type Actor } from './actor.ts'
+import { staffLimits } from './staff-limits.ts'
 import { iterateInbox } from './iterate-inbox.ts'
 import type { InboxContext } from './inbox-context.ts'
 
@@ -16,8 +16,8 @@ export async function countSensitive(
   fields: readonly string[],
 ): Promise<number> {
   const isBounded = isRevealBounded(context, actor)
-  const limit = capsOf(context.settings).reveal
-  const forms = filter.forms.filter((form) => may(actor, 'reveal', form))
+  const limit = staffLimits(context.settings).reveal
+  const forms = filter.forms.filter((form) => hasPermission(actor, 'reveal', form))
   let count = 0
   for await (const submission of iterateInbox(context, { ...filter, forms })) {
     count += await countSensitiveIn(context, submission, fields)
@@ -42,7 +42,7 @@ export function isRevealBounded(
   { settings }: Pick<InboxContext, 'settings'>,
   { permissions }: Actor,
 ): boolean {
-  return capsOf(settings).reveal > 0 && permissions !== 'all'
+  return staffLimits(settings).reveal > 0 && permissions !== 'all'
 }
 
 function isGiven(answer: unknown): boolean {

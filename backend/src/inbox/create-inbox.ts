@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { createFormReader, createSubmissionDecrypter } from '../submissions/decrypt-submission.ts'
 import { createApi } from './api/create-api.ts'
 import { listen, type ApiListener } from './api/listen.ts'
-import { CAP_NAMES } from './caps.ts'
+import { STAFF_LIMIT_NAMES } from './staff-limits.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { openInboxStorage } from './open-inbox-storage.ts'
 
@@ -37,7 +37,7 @@ interface Inbox {
 /** The staff inbox's part of the site process: it exists only where INBOX_SECRET is set. */
 export function createInbox(dependencies: InboxDependencies): Inbox {
   const { settings, log, now } = dependencies
-  const capped: Record<string, number> = Object.fromEntries(CAP_NAMES.map((cap) => [cap, 0]))
+  const capped: Record<string, number> = Object.fromEntries(STAFF_LIMIT_NAMES.map((cap) => [cap, 0]))
   const rejected: Record<string, number> = { unsigned: 0, replayed: 0 }
   let opened: Promise<InboxContext> | undefined
   let listener: ApiListener | undefined
@@ -61,7 +61,7 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
       decryptSubmission: createSubmissionDecrypter(storage, dependencies.keys, formOf),
       now,
       onDeliveryDue: dependencies.onDeliveryDue,
-      onCapped: (cap) => (capped[cap] = (capped[cap] ?? 0) + 1),
+      onLimitReached: (cap) => (capped[cap] = (capped[cap] ?? 0) + 1),
     }
   }
 
@@ -73,7 +73,11 @@ export function createInbox(dependencies: InboxDependencies): Inbox {
     async listen() {
       if (!settings.inbox) return null
       const { secret, host, port } = settings.inbox
-      listener = await listen({ host, port, answer: createApi({ secret, open, log, now, onRejected }) })
+      listener = await listen({
+        host,
+        port,
+        handleRequest: createApi({ secret, open, log, now, onRejected }),
+      })
       return listener.port
     },
     counts: () => ({ capped: { ...capped }, rejected: { ...rejected } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contact, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
-import { CAPS, consumeCap } from './caps.ts'
+import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { erasePerson } from './erase-person.ts'
 import { previewErasure } from './preview-erasure.ts'
 
@@ -29,10 +29,10 @@ test('T117: looking for persons to erase is capped, by preview and by erasure', 
   const { backend, context } = await openAdminBesideSite()
   await send(backend, contact, { email })
   const actor = testActor()
-  for (let count = 1; count < CAPS.erase; count++) await consumeCap(context, actor, 'erase')
+  for (let count = 1; count < STAFF_LIMITS.erase; count++) await consumeStaffLimit(context, actor, 'erase')
   expect(await previewErasure(context, actor, { email })).toMatchObject({ total: 1, mayErase: true })
-  expect(await previewErasure(context, actor, { email })).toMatchObject({ refused: 'capped' })
-  expect(await erasePerson(context, actor, request)).toMatchObject({ refused: 'capped' })
+  expect(await previewErasure(context, actor, { email })).toMatchObject({ rejected: 'capped' })
+  expect(await erasePerson(context, actor, request)).toMatchObject({ rejected: 'capped' })
 })
 
 function fail(): Promise<never> {

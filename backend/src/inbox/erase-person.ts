@@ -3,13 +3,13 @@ import { removeMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
 import type { AuditDetails } from '../storage/commands/audit-log.ts'
 import type { PersonsSubmission } from '../storage/commands/deletion.ts'
-import { may, type Actor } from './actor.ts'
+import { hasPermission, type Actor } from './actor.ts'
 import type { EraseReceipt } from './api/wire-types.ts'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import { recordErasure } from './erasure-journal.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 const BATCH_SIZE = 50
 const VACUUM_PAUSE_MS = 1_000
@@ -32,19 +32,19 @@ export async function erasePerson(
   context: InboxContext,
   actor: Actor,
   { email, confirmation, expected, vacuumSeconds }: EraseRequest,
-): Promise<{ readonly receipt: EraseReceipt } | Refusal> {
-  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
+): Promise<{ readonly receipt: EraseReceipt } | RejectedOperation> {
+  if (!mayEraseSomewhere(actor)) return reject('forbidden', 'Your role does not allow erasures.')
   const hash = hashOf(context, email)
-  if (isRefusal(hash)) return hash
+  if (isRejected(hash)) return hash
   if (hashOf(context, confirmation) !== hash)
-    return refuse('not-possible', 'The address that was typed again is another one.')
-  const capped = await consumeCap(context, actor, 'erase')
-  if (capped) return capped
+    return reject('not-possible', 'The address that was typed again is another one.')
+  const limited = await consumeStaffLimit(context, actor, 'erase')
+  if (limited) return limited
   const found = await context.storage.findPerson({ addressHash: hash })
-  if (found.some(({ form }) => !may(actor, 'erase', form)))
-    return refuse('forbidden', 'Some of it is in forms in which your role does not allow erasures.')
+  if (found.some(({ form }) => !hasPermission(actor, 'erase', form)))
+    return reject('forbidden', 'Some of it is in forms in which your role does not allow erasures.')
   if (found.length !== expected)
-    return refuse('not-possible', `There are ${found.length} submissions now. Look at them first.`)
+    return reject('not-possible', `There are ${found.length} submissions now. Look at them first.`)
   const audit = (details: AuditDetails) =>
     context.storage.appendAudit(auditEntry(context, actor, 'erase', null, details))
   const files = found.reduce((sum, one) => sum + one.files, 0)

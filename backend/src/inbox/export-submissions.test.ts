@@ -4,7 +4,7 @@ import { openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { changeStatus } from './change-submission.ts'
 import { exportSubmissions } from './export-submissions.ts'
-import { isRefusal } from './refusal.ts'
+import { isRejected } from './rejected-operation.ts'
 
 const investor = ALL_FORMS.find(({ name }) => name === 'investor')!
 
@@ -16,7 +16,7 @@ test('T159: sensitive answers that begin to fit the filter while an export is re
   expect(await assign(counted)).toMatchObject({ item: { reference: counted } })
   const request = { format: 'ndjson', filter: { view: 'mine' }, fields: ['phoneNumber'] } as const
   const exported = await exportSubmissions(context, ana, request)
-  if (isRefusal(exported)) throw new Error(exported.message)
+  if (isRejected(exported)) throw new Error(exported.message)
   expect(await assign(uncounted)).toMatchObject({ item: { reference: uncounted } })
   const lines: unknown[] = []
   for await (const line of exported.chunks) lines.push(JSON.parse(line))

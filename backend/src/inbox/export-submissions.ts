@@ -3,14 +3,14 @@ import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import type { InboxFilter, InboxSelection } from '../storage/commands/inbox.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { printableJson } from '../submissions/printable-json.ts'
-import { may, type Actor } from './actor.ts'
-import { consumeCap, consumeReveals } from './caps.ts'
+import { hasPermission, type Actor } from './actor.ts'
+import { consumeStaffLimit, consumeReveals } from './staff-limits.ts'
 import { countSensitive, countSensitiveIn, isRevealBounded } from './count-sensitive.ts'
 import { csvLine } from './csv-line.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { iterateInbox } from './iterate-inbox.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 export const EXPORT_FORMATS = ['csv', 'ndjson'] as const
 
@@ -32,18 +32,18 @@ export async function exportSubmissions(
   context: InboxContext,
   actor: Actor,
   { format, filter, fields }: ExportRequest,
-): Promise<{ readonly chunks: AsyncIterable<string>; readonly count: number } | Refusal> {
+): Promise<{ readonly chunks: AsyncIterable<string>; readonly count: number } | RejectedOperation> {
   const selected = await inboxFilter(context, actor, filter, 'export')
-  if (isRefusal(selected)) return selected
-  if (selected.forms.length === 0) return refuse('forbidden', 'Your role does not allow exports.')
+  if (isRejected(selected)) return selected
+  if (selected.forms.length === 0) return reject('forbidden', 'Your role does not allow exports.')
   const known = await fieldsOf(context, selected.forms)
   const unknown = fields?.find((field) => !known.has(field))
   if (unknown !== undefined)
-    return refuse('invalid', `fields: there is no answer called ${unknown.slice(0, 80)}`)
+    return reject('invalid', `fields: there is no answer called ${unknown.slice(0, 80)}`)
   const chosen =
     fields ?? [...known].filter(([, sensitive]) => seesAll(actor) || !sensitive).map(([name]) => name)
-  const capped = await consumeCap(context, actor, 'export')
-  if (capped) return capped
+  const limited = await consumeStaffLimit(context, actor, 'export')
+  if (limited) return limited
   const stored = await upToNow(context, selected)
   const sensitiveAnswers = await countSensitive(context, actor, stored, chosen)
   const tooMany = await consumeReveals(context, actor, sensitiveAnswers)
@@ -98,7 +98,7 @@ async function* exportLines(
   let left = allowance
   if (format === 'csv') yield csvLine([...METADATA_COLUMNS, ...fields], true)
   for await (const stored of iterateInbox(context, filter)) {
-    const mayReveal = may(actor, 'reveal', stored.form)
+    const mayReveal = hasPermission(actor, 'reveal', stored.form)
     if (mayReveal) left -= await countSensitiveIn(context, stored, fields)
     const decrypted = await context.decryptSubmission(stored)
     const submission = mayReveal && left >= 0 ? decrypted : withoutSensitive(decrypted)

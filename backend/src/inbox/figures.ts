@@ -1,5 +1,5 @@
 import { dayOf } from '../submissions/deletion-day.ts'
-import { permittedForms, type Actor } from './actor.ts'
+import { formsWithPermission, type Actor } from './actor.ts'
 import type { Figures } from './api/wire-types.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 
@@ -14,13 +14,13 @@ const AGES = [
   { age: '>4w', belowDays: Number.POSITIVE_INFINITY },
 ] as const
 
-/** How much comes in, how soon it is answered, and what waits. Of the forms that the person may read. */
+/** How much comes in, how soon staff reply, and what waits. Of the forms that the person may read. */
 export async function readFigures(
   context: InboxContext,
   actor: Actor,
   { days }: { readonly days: number },
 ): Promise<Figures> {
-  const forms = permittedForms(actor, 'read', await knownForms(context))
+  const forms = formsWithPermission(actor, 'read', await knownForms(context))
   if (forms.length === 0) return { perDay: [], medianFirstAnswerMinutes: [], openByAge: [] }
   const now = context.now()
   const since = (Math.floor(now / DAY_MS) - days + 1) * DAY_MS

@@ -1,12 +1,12 @@
 import type { InboxFilter, InboxSearch } from '../storage/commands/inbox.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
-import { may, permittedForms, type Actor, type InboxPermission } from './actor.ts'
+import { hasPermission, formsWithPermission, type Actor, type InboxPermission } from './actor.ts'
 import type { Filter as RequestedFilter, View } from './api/wire-types.ts'
 import { asReference } from './find-submission.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 import { foldName, indexNames } from './name-index.ts'
-import { FORBIDDEN, type Refusal } from './refusal.ts'
+import { FORBIDDEN, type RejectedOperation } from './rejected-operation.ts'
 
 export const VIEWS = ['new', 'mine', 'unassigned', 'quarantined', 'handled', 'all'] as const satisfies View[]
 
@@ -27,20 +27,20 @@ const STATUSES_OF_VIEW: Readonly<Record<View, readonly SubmissionStatus[]>> = {
   all: SUBMISSION_STATUSES,
 }
 
-/** As storage filters: within the forms for which the actor has the permission. A refusal when they ask for another. */
+/** As storage filters: within the forms for which the actor has the permission. A rejection when they ask for another. */
 export async function inboxFilter(
   context: InboxContext,
   actor: Actor,
   { view = 'all', forms, statuses, assignee, since, until, search }: Filter,
   permission: InboxPermission = 'read',
-): Promise<InboxFilter | Refusal> {
-  if (forms?.some((form) => !may(actor, permission, form))) return FORBIDDEN
+): Promise<InboxFilter | RejectedOperation> {
+  if (forms?.some((form) => !hasPermission(actor, permission, form))) return FORBIDDEN
   const ofView = STATUSES_OF_VIEW[view]
   const parsed = parseSearch(context, search)
   if (parsed?.kind === 'name') await indexNames(context, BATCHES_PER_SEARCH)
   const assigned = view === 'mine' ? actor.id : view === 'unassigned' ? null : assignee
   return {
-    forms: forms ?? permittedForms(actor, permission, await knownForms(context)),
+    forms: forms ?? formsWithPermission(actor, permission, await knownForms(context)),
     statuses: statuses ? ofView.filter((status) => statuses.includes(status)) : ofView,
     assignee: assigned,
     since,

@@ -1,7 +1,7 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import { may, type Actor, type InboxPermission } from './actor.ts'
+import { hasPermission, type Actor, type InboxPermission } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
+import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** The submission with this id or reference, however the reference is written, if the actor has the permission. */
 export async function findPermitted(
@@ -9,10 +9,10 @@ export async function findPermitted(
   actor: Actor,
   idOrReference: string,
   permission: InboxPermission,
-): Promise<StoredSubmission | Refusal> {
+): Promise<StoredSubmission | RejectedOperation> {
   const stored = await storage.readSubmission(asReference(idOrReference) ?? idOrReference)
-  if (!stored) return refuse('not-found', 'There is no such submission. It may have been erased.')
-  return may(actor, permission, stored.form) ? stored : FORBIDDEN
+  if (!stored) return reject('not-found', 'There is no such submission. It may have been erased.')
+  return hasPermission(actor, permission, stored.form) ? stored : FORBIDDEN
 }
 
 const WITHOUT_SIGNS = /^(?:BW)?(?<slot>[2-9A-HJKMNP-TV-Z]{4})(?<number>[2-9A-HJKMNP-TV-Z]{5})$/u

@@ -12,7 +12,7 @@ import type { Actor } from './actor.ts'
 import type { ItemPage } from './api/wire-types.ts'
 import { exportSubmissions } from './export-submissions.ts'
 import { listSubmissions } from './list-submissions.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { isRejected, type RejectedOperation } from './rejected-operation.ts'
 import { showSubmission } from './show-submission.ts'
 
 const COUNT = 10_000
@@ -140,7 +140,7 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-function accepted<T extends object>(outcome: T | Refusal): T {
-  if (isRefusal(outcome)) throw new Error(outcome.message)
+function accepted<T extends object>(outcome: T | RejectedOperation): T {
+  if (isRejected(outcome)) throw new Error(outcome.message)
   return outcome
 }

@@ -19,7 +19,7 @@ export interface InboxContext {
   /** Called when something is to be sent now. */
   readonly onDeliveryDue?: () => void
   /** Called when a person has used up what they may do in an hour. */
-  readonly onCapped?: (cap: string) => void
+  readonly onLimitReached?: (cap: string) => void
 }
 
 interface Subject {

@@ -4,7 +4,7 @@ import { testActor } from '../../testing/inbox-client.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { list } from '../admin/list.ts'
 import { listSubmissions, type ListRequest } from './list-submissions.ts'
-import { isRefusal } from './refusal.ts'
+import { isRejected } from './rejected-operation.ts'
 import { showSubmission } from './show-submission.ts'
 
 const TEN = Date.UTC(2026, 10, 20, 10)
@@ -19,10 +19,10 @@ async function openInbox() {
   for (const lastName of ['First', 'Second', 'Third']) await send(backend, contact, { lastName })
   const capped: string[] = []
   const settings = { ...context.settings, inboxListsPerHour: PER_HOUR }
-  const inbox = { ...context, settings, onCapped: (cap: string) => void capped.push(cap) }
+  const inbox = { ...context, settings, onLimitReached: (cap: string) => void capped.push(cap) }
   const read = async (request: ListRequest, actor = ana) => {
     const page = await listSubmissions(inbox, actor, request)
-    return isRefusal(page) ? page.refused : page.items.length
+    return isRejected(page) ? page.rejected : page.items.length
   }
   const audited = () => context.storage.listAudit({ forms: null, action: 'list', limit: 99 })
   return { clock, inbox, capped, read, audited, takeOutput: context.takeOutput }
@@ -88,7 +88,7 @@ test('T140: a search for the neighbors of an open submission is counted and audi
   const [, second] = await inbox.storage.listInbox({ forms: ['contact'], statuses: ['new'], limit: 2 })
   const neighbors = async (search: string) => {
     const shown = await showSubmission(inbox, ana, { id: second!.id, filter: { search } })
-    return isRefusal(shown) ? shown.refused : [shown.previous !== null, shown.next !== null]
+    return isRejected(shown) ? shown.rejected : [shown.previous !== null, shown.next !== null]
   }
   expect(await neighbors('third')).toEqual([true, false])
   for (let count = 1; count < PER_HOUR; count++) expect(await neighbors('nobody')).toEqual([false, false])

@@ -1,12 +1,12 @@
 import { COUNTED_UP_TO } from '../storage/commands/inbox.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
-import { accountForList } from './account-for-list.ts'
-import { permittedForms, type Actor } from './actor.ts'
+import { auditList } from './audit-list.ts'
+import { formsWithPermission, type Actor } from './actor.ts'
 import type { ItemPage, ViewCounts } from './api/wire-types.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import { knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem } from './item.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 export interface ListRequest extends Filter {
   /** From `next` of the page before. */
@@ -16,20 +16,20 @@ export interface ListRequest extends Filter {
 
 const PAGE_SIZE = 50
 
-/** Newest first, page by page; each is audited before it is read, and capped per person and hour. */
+/** Newest first, page by page; each is audited before it is read, and limited per person and hour. */
 export async function listSubmissions(
   context: InboxContext,
   actor: Actor,
   { before, limit = PAGE_SIZE, ...filter }: ListRequest,
-): Promise<ItemPage | Refusal> {
+): Promise<ItemPage | RejectedOperation> {
   const position = before === undefined ? undefined : Number(before)
   if (position !== undefined && !Number.isSafeInteger(position))
-    return refuse('invalid', 'before: not from a list')
+    return reject('invalid', 'before: not from a list')
   const selected = await inboxFilter(context, actor, filter)
-  if (isRefusal(selected)) return selected
+  if (isRejected(selected)) return selected
   const { search } = selected
-  const capped = await accountForList(context, actor, { filter, before: position, search })
-  if (capped) return capped
+  const limited = await auditList(context, actor, { filter, before: position, search })
+  if (limited) return limited
   const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
   const listed = page.slice(0, limit)
   return {
@@ -45,7 +45,7 @@ async function isIndexed({ storage }: InboxContext): Promise<boolean> {
 
 /** How many there are in each view, as far as they are counted. */
 export async function countViews(context: InboxContext, actor: Actor): Promise<ViewCounts> {
-  const forms = permittedForms(actor, 'read', await knownForms(context))
+  const forms = formsWithPermission(actor, 'read', await knownForms(context))
   const { byStatus, mine, unassigned } = await context.storage.countInbox({ forms, assignee: actor.id })
   const sum = (...statuses: readonly SubmissionStatus[]) =>
     Math.min(

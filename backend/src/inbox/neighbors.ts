@@ -1,9 +1,9 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import { accountForList } from './account-for-list.ts'
+import { auditList } from './audit-list.ts'
 import type { Actor } from './actor.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { isRefusal } from './refusal.ts'
+import { isRejected } from './rejected-operation.ts'
 
 /** Ids of submissions; null: there is none. */
 interface Neighbors {
@@ -24,9 +24,9 @@ export async function neighborsOf(
   filter: Filter | undefined,
 ): Promise<Neighbors> {
   const selected = filter && (await inboxFilter(context, actor, filter))
-  if (filter === undefined || selected === undefined || isRefusal(selected)) return NONE
+  if (filter === undefined || selected === undefined || isRejected(selected)) return NONE
   const { search } = selected
-  if (search && (await accountForList(context, actor, { filter, before: seq, search }))) return NONE
+  if (search && (await auditList(context, actor, { filter, before: seq, search }))) return NONE
   const [newer] = await context.storage.listInbox({ ...selected, after: seq, limit: 1 })
   const [older] = await context.storage.listInbox({ ...selected, before: seq, limit: 1 })
   return { previous: newer?.id ?? null, next: older?.id ?? null }

@@ -18,7 +18,7 @@ test('notes are encrypted, and shown with who wrote them', async () => {
   expect(timeline.at(-1)).toMatchObject({ action: 'note', details: {} })
 })
 
-test('a note that is sent again because no answer came is stored once; the same words later are another note', async () => {
+test('a note that is sent again because no reply came is stored once; the same words later are another note', async () => {
   const { inbox, ana, received, somebody } = shared()
   const { id } = await received()
   const key = randomUUID()
@@ -59,16 +59,16 @@ test('templates are shared, kept per form, and a built-in one is copied when it 
   expect((await inbox.ask(ana, 'delete-template', { id: own })).status).toBe(404)
 })
 
-test('a reply goes out by mail, counts as the first answer, and is seen as delivered', async () => {
+test('a reply goes out by mail, counts as the first reply, and is seen as delivered', async () => {
   const { inbox, ana, received } = shared()
   const { id, reference } = await received({ email: 'answered@example.com' })
-  const answer = { id, version: 0, subject: 'Your question', text: 'Yes, we do.' }
-  const sent = await inbox.ask(ana, 'reply', answer)
+  const reply = { id, version: 0, subject: 'Your question', text: 'Yes, we do.' }
+  const sent = await inbox.ask(ana, 'reply', reply)
   expect(sent.body).toMatchObject({
     item: { status: 'in-progress', version: 1 },
     delivery: { kind: 'reply-mail' },
   })
-  expect((await inbox.ask(ana, 'reply', answer)).body.code).toBe('changed')
+  expect((await inbox.ask(ana, 'reply', reply)).body.code).toBe('changed')
   await expect
     .poll(() => mailsOf(inbox.settings, reference).filter((name) => name.includes('reply-mail')), {
       timeout: 30_000,

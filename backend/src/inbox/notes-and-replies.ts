@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts'
 import type { Item, Note } from './api/wire-types.ts'
 import { applyChange, findForChange } from './change-submission.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 import { shownDelivery } from './show-submission.ts'
 import { encryptReply, encryptStaffText } from './staff-text.ts'
 
@@ -23,9 +23,9 @@ export async function addNote(
   context: InboxContext,
   actor: Actor,
   { id, text, key }: NoteRequest,
-): Promise<{ readonly note: Note } | Refusal> {
+): Promise<{ readonly note: Note } | RejectedOperation> {
   const stored = await findForChange(context, actor, id)
-  if (isRefusal(stored)) return stored
+  if (isRejected(stored)) return stored
   const noteId = key === undefined ? newId(context.now()) : noteIdOf([key, actor.id, stored.id, text])
   const note = { id: noteId, author: { id: actor.id, name: actor.name }, at: context.now() }
   const content = encryptStaffText(context.keys, stored.id, note.id, text)
@@ -34,7 +34,7 @@ export async function addNote(
     note: { ...note, content },
     audit: { ...auditEntry(context, actor, 'note', stored), id: `note-${noteId}` },
   })
-  return added ? { note: { ...note, text } } : refuse('not-found', 'It was erased meanwhile.')
+  return added ? { note: { ...note, text } } : reject('not-found', 'It was erased meanwhile.')
 }
 
 /** The key is random and not stored, so that nobody can guess the text by this. */
@@ -47,18 +47,18 @@ interface ReplyRequest {
   readonly version?: number | undefined
   readonly subject: string
   readonly text: string
-  /** With this answer the submission is done. */
+  /** With this reply the submission is handled. */
   readonly handled?: boolean | undefined
 }
 
-/** Answers the sender by mail, through the outbox. */
+/** Replies to the sender by mail, through the outbox. */
 export async function replyByMail(
   context: InboxContext,
   actor: Actor,
   { id, version, subject, text, handled }: ReplyRequest,
 ) {
   const stored = await findForChange(context, actor, id)
-  if (isRefusal(stored)) return stored
+  if (isRejected(stored)) return stored
   const obstacle = await obstacleToReply(context, stored)
   if (obstacle) return obstacle
   const now = context.now()
@@ -73,13 +73,13 @@ export async function replyByMail(
     context,
     stored,
     {
-      ...afterAnswer(stored, handled, now),
+      ...afterReply(stored, handled, now),
       version,
       audit: [auditEntry(context, actor, 'reply', stored, handled ? { to: 'handled' } : {})],
     },
     (change) => context.storage.addReply({ change, reply }),
   )
-  if (isRefusal(outcome)) return outcome
+  if (isRejected(outcome)) return outcome
   context.onDeliveryDue?.()
   const deliveries = await context.storage.listDeliveries({ id: stored.id })
   const delivery = deliveries.find((one) => one.id === replyId)
@@ -89,30 +89,30 @@ export async function replyByMail(
 async function obstacleToReply(
   { decryptSubmission }: InboxContext,
   stored: StoredSubmission,
-): Promise<Refusal | undefined> {
+): Promise<RejectedOperation | undefined> {
   if (stored.status === 'quarantined')
-    return refuse('not-possible', 'This is suspected of being spam: release it before you answer.')
+    return reject('not-possible', 'This is suspected of being spam: release it before you answer.')
   const { form, answers } = await decryptSubmission(stored)
   const address = answers[form.replyTo]
   return typeof address === 'string' && isStrictAddress(address)
     ? undefined
-    : refuse('not-possible', 'No mail can be sent to the address that was given.')
+    : reject('not-possible', 'No mail can be sent to the address that was given.')
 }
 
-/** The person answered in their own mail program: it counts as an answer. */
-export async function recordAnswer(
+/** The person replied in their own mail program: it counts as a reply. */
+export async function recordReply(
   context: InboxContext,
   actor: Actor,
   { id, version, handled }: Pick<ReplyRequest, 'id' | 'version' | 'handled'>,
-): Promise<{ readonly item: Item } | Refusal> {
+): Promise<{ readonly item: Item } | RejectedOperation> {
   const stored = await findForChange(context, actor, id)
-  if (isRefusal(stored)) return stored
+  if (isRejected(stored)) return stored
   const audit = [auditEntry(context, actor, 'answered', stored, handled ? { to: 'handled' } : {})]
-  return applyChange(context, stored, { ...afterAnswer(stored, handled, context.now()), version, audit })
+  return applyChange(context, stored, { ...afterReply(stored, handled, context.now()), version, audit })
 }
 
 /** Replying starts work on an open submission; a handled one stays handled. */
-function afterAnswer({ status }: StoredSubmission, handled: boolean | undefined, answeredAt: number) {
+function afterReply({ status }: StoredSubmission, handled: boolean | undefined, answeredAt: number) {
   const isOpen = (OPEN_STATUSES as readonly SubmissionStatus[]).includes(status)
   const from = isOpen ? OPEN_STATUSES : SUBMISSION_STATUSES
   if (!isOpen) return { from, answeredAt }
@@ -126,18 +126,18 @@ export async function retryDelivery(
   { id, delivery: deliveryId }: { readonly id: string; readonly delivery: string },
 ) {
   const stored = await findForChange(context, actor, id)
-  if (isRefusal(stored)) return stored
+  if (isRejected(stored)) return stored
   const find = async () =>
     (await context.storage.listDeliveries({ id: stored.id })).find((one) => one.id === deliveryId)
   const delivery = await find()
-  if (!delivery) return refuse('not-found', 'There is no such delivery.')
+  if (!delivery) return reject('not-found', 'There is no such delivery.')
   const retried = await context.storage.retryDelivery({
     submissionId: stored.id,
     deliveryId,
     now: context.now(),
     audit: auditEntry(context, actor, 'retry', stored, { kind: delivery.kind }),
   })
-  if (!retried) return refuse('not-possible', 'This was delivered, or is on its way.')
+  if (!retried) return reject('not-possible', 'This was delivered, or is on its way.')
   context.onDeliveryDue?.()
   return { delivery: shownDelivery((await find()) ?? delivery) }
 }

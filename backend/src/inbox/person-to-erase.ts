@@ -2,7 +2,7 @@ import { normalizeLine } from '@beam/forms/engine/normalize-text.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { refuse, type Refusal } from './refusal.ts'
+import { reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** What forms accept as an address, which is more than mail can be sent to. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/u
@@ -12,10 +12,10 @@ export function mayEraseSomewhere({ permissions }: Actor): boolean {
   return permissions === 'all' || (permissions.erase ?? []).length > 0
 }
 
-/** The keyed hash under which submissions of an address are found. A refusal when it is none. */
-export function hashOf({ keys }: InboxContext, email: string): string | Refusal {
+/** The keyed hash under which submissions of an address are found. A rejection when it is none. */
+export function hashOf({ keys }: InboxContext, email: string): string | RejectedOperation {
   const address = normalizeLine(email)
   return ADDRESS.test(address)
     ? addressHash(keys, address)
-    : refuse('invalid', 'Give one e-mail address, e.g. name@example.com.')
+    : reject('invalid', 'Give one e-mail address, e.g. name@example.com.')
 }

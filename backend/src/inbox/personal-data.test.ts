@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { testActor } from '../../testing/inbox-client.ts'
 import { jsonAnswers } from '../../testing/test-backend.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
-import { CAPS } from './caps.ts'
+import { STAFF_LIMITS } from './staff-limits.ts'
 
 const shared = shareTestInbox()
 
-test('T117: sensitive answers are masked, revealed one by one, audited, and capped per person and hour', async () => {
+test('T117: sensitive answers are masked, revealed one by one, audited, and limited per person and hour', async () => {
   const { inbox, ana, received, somebody } = shared()
   const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ advice }) => advice === 'iban'))!
   const [iban] = Object.entries(form.fields).find(([, { advice }]) => advice === 'iban')!
@@ -59,7 +59,7 @@ test('exports hold sensitive answers only where they were chosen and may be reve
   expect(JSON.parse(hidden.text).answers).toEqual({ phoneNumber: '(hidden)' })
   expect((await inbox.ask(somebody(), 'export', request(['nonsense']))).status).toBe(400)
   const eager = somebody()
-  for (let count = 0; count < CAPS.export; count++)
+  for (let count = 0; count < STAFF_LIMITS.export; count++)
     expect((await inbox.ask(eager, 'export', request())).status).toBe(200)
   expect((await inbox.ask(eager, 'export', request())).status).toBe(429)
   const { events } = (await inbox.ask(ana, 'audit', { actor: eager.id, action: 'export' })).body
@@ -99,8 +99,8 @@ test('T159: a sensitive answer in an export counts as one that is shown, in howe
     { count: 25, sensitiveAnswers: 25 },
   ])
   await receive(perHour - 24)
-  const refused = await exported(['phoneNumber'], somebody())
-  expect([refused.status, refused.body.code]).toEqual([409, 'not-possible'])
+  const rejected = await exported(['phoneNumber'], somebody())
+  expect([rejected.status, rejected.body.code]).toEqual([409, 'not-possible'])
   expect(
     (await exported(['phoneNumber'], { ...testActor(['read', 'export']), id: 'blind' })).text,
   ).not.toContain(String(jsonAnswers(form)['phoneNumber']))

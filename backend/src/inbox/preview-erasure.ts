@@ -1,26 +1,26 @@
 import { staffView } from '@beam/forms/staff-views.ts'
 import { countMailFiles } from '../mail/mail-files.ts'
 import { mailFolder } from '../settings.ts'
-import { may, type Actor } from './actor.ts'
+import { hasPermission, type Actor } from './actor.ts'
 import type { ErasePreview } from './api/wire-types.ts'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
 import { hashOf, mayEraseSomewhere } from './person-to-erase.ts'
-import { isRefusal, refuse, type Refusal } from './refusal.ts'
+import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** What an erasure would remove. Changes nothing. */
 export async function previewErasure(
   context: InboxContext,
   actor: Actor,
   { email }: { readonly email: string },
-): Promise<ErasePreview | Refusal> {
-  if (!mayEraseSomewhere(actor)) return refuse('forbidden', 'Your role does not allow erasures.')
+): Promise<ErasePreview | RejectedOperation> {
+  if (!mayEraseSomewhere(actor)) return reject('forbidden', 'Your role does not allow erasures.')
   const hash = hashOf(context, email)
-  if (isRefusal(hash)) return hash
-  const capped = await consumeCap(context, actor, 'erase')
-  if (capped) return capped
+  if (isRejected(hash)) return hash
+  const limited = await consumeStaffLimit(context, actor, 'erase')
+  if (limited) return limited
   const found = await context.storage.findPerson({ addressHash: hash })
-  const visible = found.filter(({ form }) => may(actor, 'erase', form))
+  const visible = found.filter(({ form }) => hasPermission(actor, 'erase', form))
   const references = visible.map(({ reference }) => reference)
   await context.storage.appendAudit(
     auditEntry(context, actor, 'erase-preview', null, { submissions: found.length }),

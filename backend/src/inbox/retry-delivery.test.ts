@@ -36,10 +36,10 @@ test('a delivery that was given up is retried from the inbox, audited, and arriv
   expect(retried).toMatchObject({ delivery: { id: dead.id, kind: 'staff-mail' } })
   await expect.poll(staffMails, SOON).toHaveLength(1)
   await expect.poll(async () => (await delivery()).state, SOON).toBe('done')
-  expect(await retryDelivery(context, ana, request)).toMatchObject({ refused: 'not-possible' })
+  expect(await retryDelivery(context, ana, request)).toMatchObject({ rejected: 'not-possible' })
   const audited = await context.storage.listAudit({ forms: null, action: 'retry', limit: 9 })
   expect(audited).toMatchObject([{ actor: { id: ana.id }, details: { kind: 'staff-mail' } }])
-  expect(await retryDelivery(context, testActor(['read']), request)).toMatchObject({ refused: 'forbidden' })
+  expect(await retryDelivery(context, testActor(['read']), request)).toMatchObject({ rejected: 'forbidden' })
 })
 
 test('what the command line retries arrives, too', async () => {

@@ -7,8 +7,8 @@ import {
   sendWithFile,
 } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
-import { CAPS, consumeCap } from './caps.ts'
-import { isRefusal } from './refusal.ts'
+import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
+import { isRejected } from './rejected-operation.ts'
 import { downloadFile } from './reveal.ts'
 
 const PDF = '%PDF-1.7 a CV'
@@ -17,12 +17,12 @@ test('T117: how many files a person downloads in an hour is capped, counted and 
   const { backend, context } = await openAdminBesideSite()
   const id = await sendWithFile(backend, PDF)
   const capped: string[] = []
-  const inbox = { ...context, onCapped: (cap: string) => void capped.push(cap) }
+  const inbox = { ...context, onLimitReached: (cap: string) => void capped.push(cap) }
   const download = async (actor = testActor()) => {
     const file = await downloadFile(inbox, actor, { id, field: fileField })
-    return isRefusal(file) ? file.refused : new TextDecoder().decode(file.content)
+    return isRejected(file) ? file.rejected : new TextDecoder().decode(file.content)
   }
-  for (let count = 1; count < CAPS.file; count++) await consumeCap(inbox, testActor(), 'file')
+  for (let count = 1; count < STAFF_LIMITS.file; count++) await consumeStaffLimit(inbox, testActor(), 'file')
   expect(await download()).toBe(PDF)
   expect(await download()).toBe('capped')
   expect(capped).toEqual(['file'])
@@ -38,11 +38,11 @@ test('a file that is not there, and one that may not be used, cost nothing', asy
   const { backend, context } = await openAdminBesideSite()
   const id = await send(backend, contact)
   expect(await downloadFile(context, testActor(), { id, field: fileField })).toMatchObject({
-    refused: 'not-found',
+    rejected: 'not-found',
   })
   const reader = testActor(['read'])
   expect(await downloadFile(context, reader, { id, field: fileField })).toMatchObject({
-    refused: 'forbidden',
+    rejected: 'forbidden',
   })
   expect(await context.storage.listAudit({ forms: null, action: 'file', limit: 9 })).toEqual([])
 })

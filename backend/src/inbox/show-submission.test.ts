@@ -8,21 +8,21 @@ import {
 } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { INBOX_PERMISSIONS } from './actor.ts'
-import { CAPS, consumeCap } from './caps.ts'
-import { isRefusal } from './refusal.ts'
+import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
+import { isRejected } from './rejected-operation.ts'
 import { showSubmission } from './show-submission.ts'
 
 test('T117: how many submissions a person opens in an hour is capped and counted', async () => {
   const { backend, context } = await openAdminBesideSite()
   const [id, another] = [await send(backend, contact), await send(backend, contact)]
   const capped: string[] = []
-  const inbox = { ...context, onCapped: (cap: string) => void capped.push(cap) }
+  const inbox = { ...context, onLimitReached: (cap: string) => void capped.push(cap) }
   const [reader, other] = [testActor(['read'], [contact.name], '1'), testActor(['read'], [contact.name], '2')]
-  for (let count = 1; count < CAPS.show; count++) await consumeCap(inbox, reader, 'show')
+  for (let count = 1; count < STAFF_LIMITS.show; count++) await consumeStaffLimit(inbox, reader, 'show')
   expect(await showSubmission(inbox, reader, { id })).toMatchObject({ item: { reference: id } })
   expect(await showSubmission(inbox, reader, { id })).toMatchObject({ item: { reference: id } })
   expect(capped).toEqual([])
-  expect(await showSubmission(inbox, reader, { id: another })).toMatchObject({ refused: 'capped' })
+  expect(await showSubmission(inbox, reader, { id: another })).toMatchObject({ rejected: 'capped' })
   expect(capped).toEqual(['show'])
   expect(await showSubmission(inbox, other, { id })).toMatchObject({ item: { reference: id } })
 })
@@ -33,7 +33,7 @@ test('T117: files are opened and inspected only for those who may use them', asy
   const id = await sendWithFile(backend, content)
   const shownTo = async (actor: ReturnType<typeof testActor>) => {
     const shown = await showSubmission(context, actor, { id })
-    return isRefusal(shown) ? shown : shown.files
+    return isRejected(shown) ? shown : shown.files
   }
   const file = { field: fileField, size: content.length, readable: true }
   expect(await shownTo(testActor())).toMatchObject([{ ...file, remarks: ['runs scripts'] }])
@@ -47,7 +47,7 @@ test('others from the same address are counted in the forms that the person may 
   const [id, alone] = [await from('ana@example.com'), await from('rui@example.com')]
   const duplicatesOf = async (reference: string, actor = testActor()) => {
     const shown = await showSubmission(context, actor, { id: reference })
-    return isRefusal(shown) ? shown.refused : shown.duplicates
+    return isRejected(shown) ? shown.rejected : shown.duplicates
   }
   expect([await duplicatesOf(id), await duplicatesOf(alone)]).toEqual([0, 0])
   await from('Ana@example.com')

@@ -5,16 +5,16 @@ import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { inspectFiles } from '../submissions/inspect-files.ts'
-import { may, permittedForms, type Actor } from './actor.ts'
+import { hasPermission, formsWithPermission, type Actor } from './actor.ts'
 import type { Delivery, Detail, StoredFile } from './api/wire-types.ts'
 import { auditAccess, wasAccessed } from './audit-access.ts'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import type { Filter } from './filter.ts'
 import { findPermitted } from './find-submission.ts'
 import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
 import { toItem } from './item.ts'
 import { neighborsOf } from './neighbors.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { isRejected, type RejectedOperation } from './rejected-operation.ts'
 import { maskedSections } from './masked-sections.ts'
 import { decryptReply, decryptStaffText } from './staff-text.ts'
 import { timelineOf } from './timeline.ts'
@@ -27,11 +27,11 @@ export async function showSubmission(
   context: InboxContext,
   actor: Actor,
   { id, filter }: { readonly id: string; readonly filter?: Filter | undefined },
-): Promise<Detail | Refusal> {
+): Promise<Detail | RejectedOperation> {
   const stored = await findPermitted(context, actor, id, 'read')
-  if (isRefusal(stored)) return stored
-  const capped = await accountForShow(context, actor, stored)
-  if (capped) return capped
+  if (isRejected(stored)) return stored
+  const limited = await accountForShow(context, actor, stored)
+  if (limited) return limited
   const submission = await context.decryptSubmission(stored)
   const { form, answers } = submission
   const address = answers[form.replyTo]
@@ -65,11 +65,11 @@ async function accountForShow(
   context: InboxContext,
   actor: Actor,
   stored: StoredSubmission,
-): Promise<Refusal | undefined> {
+): Promise<RejectedOperation | undefined> {
   const entry = auditEntry(context, actor, 'show', stored)
   if (await wasAccessed(context, entry)) return undefined
-  const capped = await consumeCap(context, actor, 'show')
-  if (capped) return capped
+  const limited = await consumeStaffLimit(context, actor, 'show')
+  if (limited) return limited
   await auditAccess(context, entry)
   return undefined
 }
@@ -80,7 +80,7 @@ async function filesOf(
   { id, form }: DecryptedSubmission,
 ): Promise<StoredFile[]> {
   const stored = await storage.readFiles({ id })
-  const inspected = may(actor, 'files', form.name) ? await inspectFiles(keys, id, stored) : []
+  const inspected = hasPermission(actor, 'files', form.name) ? await inspectFiles(keys, id, stored) : []
   return stored.map(({ field, name, size, keyId }) => ({
     field,
     label: form.fields[field]?.label ?? field,
@@ -121,7 +121,7 @@ async function countDuplicates(
   const address = answers[form.replyTo]
   if (typeof address !== 'string' || address === '') return 0
   const count = await context.storage.countMatching({
-    forms: permittedForms(actor, 'read', await knownForms(context)),
+    forms: formsWithPermission(actor, 'read', await knownForms(context)),
     statuses: SUBMISSION_STATUSES,
     search: { kind: 'address', addressHash: addressHash(context.keys, address) },
     limit: MAX_DUPLICATES + 1,

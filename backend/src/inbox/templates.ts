@@ -1,10 +1,10 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import type { ReplyTemplate } from '../storage/commands/reply-templates.ts'
 import { newId } from '../submissions/new-id.ts'
-import { may, type Actor } from './actor.ts'
+import { hasPermission, type Actor } from './actor.ts'
 import type { Template } from './api/wire-types.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import { FORBIDDEN, refuse, type Refusal } from './refusal.ts'
+import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** Those of the forms that the person may read. */
 export async function listTemplates(
@@ -13,7 +13,7 @@ export async function listTemplates(
 ): Promise<{ readonly templates: readonly Template[] }> {
   const stored = (await storage.listTemplates(null)).map(asTemplate)
   const templates = [...ALL_FORMS.map(({ name }) => builtInTemplate(name)), ...stored]
-  return { templates: templates.filter(({ form }) => may(actor, 'read', form)) }
+  return { templates: templates.filter(({ form }) => hasPermission(actor, 'read', form)) }
 }
 
 const BUILT_IN = 'built-in-'
@@ -42,12 +42,12 @@ export async function saveTemplate(
   context: InboxContext,
   actor: Actor,
   { id, form, title, subject, text }: SaveRequest,
-): Promise<{ readonly template: Template } | Refusal> {
-  if (!may(actor, 'change', form)) return FORBIDDEN
+): Promise<{ readonly template: Template } | RejectedOperation> {
+  if (!hasPermission(actor, 'change', form)) return FORBIDDEN
   const existing = await findTemplate(context, id)
-  if (existing && !may(actor, 'change', existing.form)) return FORBIDDEN
+  if (existing && !hasPermission(actor, 'change', existing.form)) return FORBIDDEN
   const isNew = id === undefined || id.startsWith(BUILT_IN)
-  if (!isNew && !existing) return refuse('not-found', 'There is no such template.')
+  if (!isNew && !existing) return reject('not-found', 'There is no such template.')
   const template = { id: isNew ? newId(context.now()) : id, form, title, subject, content: text }
   const audit = auditEntry(context, actor, 'template', { form, reference: null }, { saved: template.id })
   await context.storage.saveTemplate({ template, audit })
@@ -59,11 +59,11 @@ export async function deleteTemplate(
   context: InboxContext,
   actor: Actor,
   { id }: { readonly id: string },
-): Promise<object | Refusal> {
+): Promise<object | RejectedOperation> {
   if (!mayChangeSome(actor)) return FORBIDDEN
   const existing = await findTemplate(context, id)
-  if (!existing) return refuse('not-found', 'There is no such template.')
-  if (!may(actor, 'change', existing.form)) return FORBIDDEN
+  if (!existing) return reject('not-found', 'There is no such template.')
+  if (!hasPermission(actor, 'change', existing.form)) return FORBIDDEN
   const audit = auditEntry(
     context,
     actor,
@@ -76,7 +76,7 @@ export async function deleteTemplate(
 }
 
 function mayChangeSome(actor: Actor): boolean {
-  return ALL_FORMS.some(({ name }) => may(actor, 'change', name))
+  return ALL_FORMS.some(({ name }) => hasPermission(actor, 'change', name))
 }
 
 async function findTemplate({ storage }: InboxContext, id: string | undefined) {

@@ -11,7 +11,7 @@ const LARGEST_UPLOADS_AT_ONCE = 12
 
 /** The slots of each kind of request. */
 export function slotLimits(limits: SlotLimits): Record<SlotKind, SlotLimits> {
-  return { text: limits, upload: limits, echo: limits.perAddress === 0 ? limits : REDISPLAY_SLOTS }
+  return { text: limits, upload: limits, rejected: limits.perAddress === 0 ? limits : REDISPLAY_SLOTS }
 }
 
 /** Per address one upload of the largest size, or as many smaller ones; the total when addresses have no limit. */

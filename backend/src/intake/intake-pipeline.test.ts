@@ -52,7 +52,7 @@ const fromPage = (request: BackendRequest, form = contact) =>
   backend.submitFromPage(request, async () => form.name)
 const good = () => urlEncoded(jsonAnswers(contact))
 
-describe('T77: what is refused is refused before its body is read', () => {
+describe('T77: what is rejected is rejected before its body is read', () => {
   const large = { 'content-length': String(200 * 1024) }
   const cases: readonly [string, Record<string, string>, number][] = [
     ['from another site', { 'content-type': JSON_TYPE, origin: 'https://evil.example' }, 403],

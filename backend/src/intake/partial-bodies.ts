@@ -24,7 +24,7 @@ const REDISPLAY_QUOTAS = [{ count: 30, windowMs: 60_000 }]
 export function createPartialBodies({ slots, limiter }: PartialBodiesDependencies): PartialBodies {
   return {
     async read(request, address) {
-      const slot = slots.reserve('echo', address)
+      const slot = slots.reserve('rejected', address)
       if (!slot.ok) return undefined
       try {
         const decision = await limiter.consume(address, REDISPLAY_QUOTAS)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './network-of.ts'
+import { subnetOf } from './subnet-of.ts'
 import { createSlots } from './slots.ts'
 
 const LIMITS = { total: 100, perAddress: 8, perNetwork: 32 }
-const ALL_KINDS = { text: LIMITS, upload: LIMITS, echo: LIMITS }
+const ALL_KINDS = { text: LIMITS, upload: LIMITS, rejected: LIMITS }
 
 function reserveMany(slots: ReturnType<typeof createSlots>, address: string, count: number) {
   return Array.from({ length: count }, () => slots.reserve('text', address))
@@ -15,7 +15,7 @@ test.each([
   ['unknown', 'unknown'],
   ['::1', '::1::/48'],
 ])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(subnetOf(address)).toBe(network)
 })
 
 test('T79: an address gets eight slots, and gets them again when it has released them', () => {

@@ -1,7 +1,7 @@
-import { networkOf } from './network-of.ts'
+import { subnetOf } from './subnet-of.ts'
 
 /** What is being sent: the kinds have slots of their own, so that slow uploads never block messages. */
-export type SlotKind = 'text' | 'upload' | 'echo'
+export type SlotKind = 'text' | 'upload' | 'rejected'
 
 export interface SlotLimits {
   /** Requests of one kind that are being read or stored at one time. */
@@ -32,11 +32,11 @@ export function createSlots(limits: Readonly<Record<SlotKind, SlotLimits>>): Slo
   const kinds = {
     text: createPool(limits.text),
     upload: createPool(limits.upload),
-    echo: createPool(limits.echo),
+    rejected: createPool(limits.rejected),
   }
   return {
     reserve: (kind, address) => kinds[kind].reserve(address),
-    inUse: () => kinds.text.inUse() + kinds.upload.inUse() + kinds.echo.inUse(),
+    inUse: () => kinds.text.inUse() + kinds.upload.inUse() + kinds.rejected.inUse(),
   }
 }
 
@@ -48,7 +48,7 @@ function createPool({ total, perAddress, perNetwork }: SlotLimits) {
   return {
     inUse: () => used,
     reserve(address: string): Reservation {
-      const network = networkOf(address)
+      const network = subnetOf(address)
       if (isFull(byAddress, address, perAddress)) return { ok: false, full: 'client' }
       if (used >= total || isFull(byNetwork, network, perNetwork)) return { ok: false, full: 'site' }
       used += 1

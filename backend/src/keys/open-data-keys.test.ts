@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { list } from '../admin/list.ts'
 import { createBackend } from '../create-backend.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
+import { StorageUnavailableError } from '../storage/storage.ts'
 import { decryptAnswers } from '../submissions/encrypted-answers.ts'
 import { formVersion } from '../submissions/form-version.ts'
 import { contact } from '../../testing/admin-beside-site.ts'
@@ -58,7 +58,7 @@ test.each(Object.entries(ENCRYPTED))(
   },
 )
 
-test('T152: another key under the name of the one that encrypted stored answers is refused', async () => {
+test('T152: another key under the name of the one that encrypted stored answers is rejected', async () => {
   const { file, settings } = await siteWith(ENCRYPTED['an answer'])
   writeFileSync(file, `test:${Buffer.alloc(32, 9).toString('base64')}`)
   await expect(start(settings)).rejects.toThrow(`${file} holds another key under the name test that`)
@@ -85,7 +85,7 @@ test('a key file is created beside a database without encrypted data, even if an
 
 test('T70: while storage cannot be read, no key file is created, and a key that exists is used', async () => {
   const file = join(temporaryFolder(), 'data-key')
-  const storage = { listDataKeyUses: () => Promise.reject(new StorageUnavailable('away')) }
+  const storage = { listDataKeyUses: () => Promise.reject(new StorageUnavailableError('away')) }
   await expect(openDataKeys({ file }, storage)).rejects.toThrow(`${file} is missing, and the database`)
   expect(existsSync(file)).toBe(false)
   writeFileSync(file, TEST_KEY)

@@ -1,4 +1,4 @@
-import { StorageUnavailable, type Storage } from '../storage/storage.ts'
+import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import type { DataKeyUse } from '../storage/commands/data-key-uses.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { dataKeyProblem } from './check-data-keys.ts'
@@ -38,7 +38,7 @@ async function readUses(
   try {
     return await withTimeout(storage.listDataKeyUses(null), READ_TIMEOUT_MS, () => undefined)
   } catch (error) {
-    if (error instanceof StorageUnavailable) return undefined
+    if (error instanceof StorageUnavailableError) return undefined
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
-import { StorageUnavailable, type Storage } from '../storage/storage.ts'
+import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { MAX_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
@@ -128,7 +128,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
 /** When storage is unavailable the delivery stays leased; any other error is a failure of this delivery alone. */
 function asOutcome(error: unknown): DeliveryResult {
-  if (error instanceof StorageUnavailable) throw error
+  if (error instanceof StorageUnavailableError) throw error
   return {
     kind: 'failed',
     failure: `error ${error instanceof Error ? error.name : 'unknown'}`,

@@ -5,7 +5,13 @@ import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtp, type ReceivedMail, type SmtpMode } from '../../testing/start-smtp.ts'
-import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../../testing/test-backend.ts'
+import {
+  readResponse,
+  createTestBackend,
+  freshKey,
+  jsonAnswers,
+  postJson,
+} from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -40,7 +46,7 @@ test('T85: thirty mails that are never answered, and others that are rejected, d
   const references = new Map<string, string>()
   const send = async (message: string) => {
     const body = { ...jsonAnswers(contact), message }
-    const sent = await answered(await backend.fetch(postJson(contact.endpoint, body, freshKey())))
+    const sent = await readResponse(await backend.fetch(postJson(contact.endpoint, body, freshKey())))
     expect(sent.status).toBe(201)
     references.set(sent.body.reference!, message)
   }

@@ -5,7 +5,13 @@ import { text } from 'node:stream/consumers'
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtp } from '../../testing/start-smtp.ts'
-import { answered, createTestBackend, freshKey, jsonAnswers, postJson } from '../../testing/test-backend.ts'
+import {
+  readResponse,
+  createTestBackend,
+  freshKey,
+  jsonAnswers,
+  postJson,
+} from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 
 const MAIL = {
@@ -21,7 +27,7 @@ test('T61: a mail server that is unreachable and then rejects delays nothing els
   const backend = await createTestBackend({ settings, now: () => now })
   const references: string[] = []
   for (const form of ALL_FORMS) {
-    const { body, status } = await answered(
+    const { body, status } = await readResponse(
       await backend.fetch(postJson(form.endpoint, jsonAnswers(form), freshKey())),
     )
     expect(status).toBe(201)
@@ -84,7 +90,7 @@ test('T61: while a mail server never responds, submissions are stored and webhoo
   const references = new Set<string>()
   for (let count = 0; count < 12; count++) {
     const sent = await backend.fetch(postJson(ALL_FORMS[1]!.endpoint, jsonAnswers(ALL_FORMS[1]!), freshKey()))
-    references.add((await answered(sent)).body.reference!)
+    references.add((await readResponse(sent)).body.reference!)
   }
   await expect.poll(() => notified.size, WITHIN).toBe(12)
   expect(notified).toEqual(references)

@@ -20,7 +20,7 @@ export async function postWebhook(
   const body = JSON.stringify(eventOf(submission, files))
   const time = new Date(now)
   try {
-    const answered = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       headers: {
@@ -32,8 +32,8 @@ export async function postWebhook(
       redirect: 'manual',
       signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
-    await answered.body?.cancel()
-    return answered.ok ? { kind: 'sent' } : failed(`webhook ${answered.status}`)
+    await response.body?.cancel()
+    return response.ok ? { kind: 'sent' } : failed(`webhook ${response.status}`)
   } catch (error) {
     return failed(`webhook ${error instanceof Error ? error.name : 'failed'}`)
   }

@@ -62,9 +62,9 @@ test('a high limit is reached to within a sixtieth, and with a wait that suffice
   const limiter = createMemoryLimiter(() => now)
   const take = () => limiter.consume('one', [{ count: 6_000, windowMs: 60_000 }])
   for (let attempt = 0; attempt < 6_000; attempt++, now += 5) expect((await take()).ok).toBe(true)
-  const refused = await take()
-  expect(refused.ok).toBe(false)
-  now += refused.ok ? 0 : refused.retryAfterSeconds * 1_000
+  const rejected = await take()
+  expect(rejected.ok).toBe(false)
+  now += rejected.ok ? 0 : rejected.retryAfterSeconds * 1_000
   expect((await take()).ok).toBe(true)
 })
 

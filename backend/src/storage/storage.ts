@@ -32,8 +32,8 @@ export interface StorageStatus {
 export type CommandName = keyof Commands
 
 /** The database is not available; nothing was acknowledged. Trying again later may well succeed. */
-export class StorageUnavailable extends Error {
-  override readonly name = 'StorageUnavailable'
+export class StorageUnavailableError extends Error {
+  override readonly name = 'StorageUnavailableError'
   readonly reason: UnavailableReason
 
   constructor(reason: UnavailableReason, cause?: unknown) {
@@ -45,6 +45,6 @@ export class StorageUnavailable extends Error {
 export type UnavailableReason = 'busy' | 'queue-full' | 'disk' | 'corrupt' | 'away' | 'closed' | 'file-lost'
 
 /** Two rows with one unique value, e.g. a reference. A new value will do. */
-export class UniqueValueTaken extends Error {
-  override readonly name = 'UniqueValueTaken'
+export class UniqueValueTakenError extends Error {
+  override readonly name = 'UniqueValueTakenError'
 }

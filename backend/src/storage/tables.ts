@@ -48,7 +48,7 @@ interface SubmissionsTable {
   /** Who deals with it: a member of staff, by the id that the content service or the command line gave. */
   assignee_id: Generated<string | null>
   assignee_name: Generated<string | null>
-  /** When staff answered first. */
+  /** When staff first replied. */
   answered_at: Generated<number | null>
 }
 
@@ -169,7 +169,7 @@ interface AuditLogTable {
   details: string
 }
 
-/** Requests that were answered already, so that none is answered twice. */
+/** Nonces of requests that were handled, so that none is handled twice. */
 interface RequestNoncesTable {
   nonce: string
   expires_at: number

@@ -8,7 +8,13 @@ import { files } from '../admin/files.ts'
 import { readDataKeys } from '../keys/data-keys.ts'
 import { sqliteFile } from '../settings.ts'
 import { openAdminBesideSite } from '../../testing/admin-beside-site.ts'
-import { answered, freshKey, jsonAnswers, postForm, type TestBackend } from '../../testing/test-backend.ts'
+import {
+  readResponse,
+  freshKey,
+  jsonAnswers,
+  postForm,
+  type TestBackend,
+} from '../../testing/test-backend.ts'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { TEST_KEY, temporaryFolder, testSettings } from '../../testing/test-settings.ts'
 import { encryptStoredFiles } from './encrypt-stored-files.ts'
@@ -26,7 +32,7 @@ async function apply(backend: TestBackend): Promise<string> {
   for (const [field] of fileFields) body.set(field, new File([PDF], 'cv.pdf', { type: 'application/pdf' }))
   const request = postForm(form.endpoint, body)
   request.headers.set('idempotency-key', freshKey()['idempotency-key'])
-  return (await answered(await backend.fetch(request))).body.reference!
+  return (await readResponse(await backend.fetch(request))).body.reference!
 }
 
 /** The files of a folder in which the mark can be found. */

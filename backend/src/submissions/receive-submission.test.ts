@@ -3,7 +3,7 @@ import type { Field, FormDefinition, TextField } from '@beam/forms/engine/define
 import { longestAnswer, rulesOf } from '@beam/forms/engine/validate.ts'
 import { describe, expect, test } from 'vitest'
 import {
-  answered,
+  readResponse,
   freshKey,
   jsonAnswers,
   postForm,
@@ -23,7 +23,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
   test('is stored and answered with its thank-you message', async () => {
     const backend = shared()
     const before = await storedOf(form)
-    const { status, body, headers } = await answered(await backend.fetch(post(jsonAnswers(form))))
+    const { status, body, headers } = await readResponse(await backend.fetch(post(jsonAnswers(form))))
     expect(status).toBe(201)
     expect(body.reference).toMatch(REFERENCE)
     expect(body.message).toBe(form.success.join(' '))
@@ -40,8 +40,8 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
     const urlEncoded = postForm(form.endpoint, new URLSearchParams(entries as [string, string][]))
     const parts = new FormData()
     for (const [name, answer] of entries) parts.set(name!, answer!)
-    const first = await answered(await backend.fetch(urlEncoded))
-    const second = await answered(await backend.fetch(postForm(form.endpoint, parts)))
+    const first = await readResponse(await backend.fetch(urlEncoded))
+    const second = await readResponse(await backend.fetch(postForm(form.endpoint, parts)))
     expect(first.status).toBe(201)
     expect(second.body).toEqual(first.body)
   })
@@ -50,7 +50,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
     const backend = shared()
     const before = await storedOf(form)
     const { [name]: _left, ...rest } = jsonAnswers(form)
-    const { status, body } = await answered(await backend.fetch(post(rest)))
+    const { status, body } = await readResponse(await backend.fetch(post(rest)))
     expect(status).toBe(422)
     expect(body.fields).toEqual({ [name]: message })
     expect(body.errors).toEqual([message])
@@ -64,7 +64,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
       const given = (length: number) => ({ ...jsonAnswers(form), [name]: lengthened(form, name, length) })
       const fits = await backend.fetch(post(given(longest)))
       expect(fits.status).toBe(201)
-      const { status, body } = await answered(await backend.fetch(post(given(longest + 1))))
+      const { status, body } = await readResponse(await backend.fetch(post(given(longest + 1))))
       expect(status).toBe(422)
       expect(Object.keys(body.fields!)).toEqual([name])
     },
@@ -72,7 +72,7 @@ describe.each(ALL_FORMS.map((form) => [form.name, form] as const))('the form %s'
 
   test('answers nothing at all with every message, in the order of its fields', async () => {
     const backend = shared()
-    const { status, body } = await answered(await backend.fetch(post({})))
+    const { status, body } = await readResponse(await backend.fetch(post({})))
     expect(status).toBe(422)
     const inOrder = Object.keys(form.fields).filter((name) => name in body.fields!)
     expect(Object.keys(body.fields!)).toEqual(inOrder)

@@ -3,7 +3,7 @@ import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { expect, test } from 'vitest'
 import { readDataKeys } from '../keys/data-keys.ts'
 import type { NewSubmission } from '../storage/commands/accept-submission.ts'
-import { UniqueValueTaken, type Storage } from '../storage/storage.ts'
+import { UniqueValueTakenError, type Storage } from '../storage/storage.ts'
 import { REFERENCE } from './new-reference.ts'
 import { storeSubmission } from './store-submission.ts'
 
@@ -20,7 +20,7 @@ test('a submission whose reference is in use is stored under another', async () 
 
 test('five references in use are a bug, not bad luck', async () => {
   const tried: NewSubmission[] = []
-  await expect(store(tried, 5)).rejects.toThrow(UniqueValueTaken)
+  await expect(store(tried, 5)).rejects.toThrow(UniqueValueTakenError)
   expect(tried).toHaveLength(5)
 })
 
@@ -30,7 +30,7 @@ function store(tried: NewSubmission[], taken: number) {
     tried.push(submission)
     const { id, reference } = submission
     return tried.length <= taken
-      ? Promise.reject(new UniqueValueTaken())
+      ? Promise.reject(new UniqueValueTakenError())
       : Promise.resolve({ kind: 'stored', id, reference })
   }
   return storeSubmission(

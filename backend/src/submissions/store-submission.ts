@@ -1,6 +1,6 @@
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { Acceptance } from '../storage/commands/accept-submission.ts'
-import { UniqueValueTaken, type Storage } from '../storage/storage.ts'
+import { UniqueValueTakenError, type Storage } from '../storage/storage.ts'
 import { newSubmission, type ValidatedSubmission } from './new-submission.ts'
 
 interface StoreDependencies {
@@ -11,7 +11,7 @@ interface StoreDependencies {
 const MAX_REFERENCE_ATTEMPTS = 5
 
 /**
- * Stores a submission under a new reference, another one when that is in use. Throws StorageUnavailable when it could not
+ * Stores a submission under a new reference, another one when that is in use. Throws StorageUnavailableError when it could not
  * be stored.
  */
 export async function storeSubmission(
@@ -22,7 +22,7 @@ export async function storeSubmission(
     try {
       return await storage.acceptSubmission(await newSubmission(keys, submission))
     } catch (error) {
-      if (!(error instanceof UniqueValueTaken) || attempt === MAX_REFERENCE_ATTEMPTS) throw error
+      if (!(error instanceof UniqueValueTakenError) || attempt === MAX_REFERENCE_ATTEMPTS) throw error
     }
   }
 }

@@ -1,7 +1,13 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { ELAPSED_NAME, HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { expect, test } from 'vitest'
-import { answered, createTestBackend, jsonAnswers, postForm, postJson } from '../../testing/test-backend.ts'
+import {
+  readResponse,
+  createTestBackend,
+  jsonAnswers,
+  postForm,
+  postJson,
+} from '../../testing/test-backend.ts'
 import { testSettings } from '../../testing/test-settings.ts'
 
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
@@ -37,7 +43,8 @@ test.each(everyPair)(
   'T87: a quarantined copy sent as $attacker never suppresses the real submission sent as $sender',
   async ({ attack, send }) => {
     const backend = await createTestBackend()
-    const received = async (request: Request) => (await answered(await backend.fetch(request))).body.reference
+    const received = async (request: Request) =>
+      (await readResponse(await backend.fetch(request))).body.reference
     const copies = [
       await received(from(attack(HONEYPOT), '192.0.2.66')),
       await received(from(attack(HONEYPOT), '192.0.2.7')),
@@ -53,7 +60,7 @@ test.each(everyPair)(
 test('T87: a stranger who sends the same answers gets a receipt of their own', async () => {
   const backend = await createTestBackend()
   const received = async (client: string) =>
-    (await answered(await backend.fetch(from(ENTRY_POINTS.JSON({}), client)))).body.id
+    (await readResponse(await backend.fetch(from(ENTRY_POINTS.JSON({}), client)))).body.id
   expect(await received('192.0.2.66')).not.toBe(await received('192.0.2.7'))
 })
 
@@ -62,7 +69,7 @@ test('T87: a flood from the same address quarantines its own copies, not those s
   const limits = { perMinute: 0, perHour: 0, softPerMinute: 1 }
   const backend = await createTestBackend({ settings: testSettings({ limits }), now: () => now })
   const send = (message: string) =>
-    backend.fetch(from(ENTRY_POINTS.JSON({ message }), '192.0.2.7')).then(answered)
+    backend.fetch(from(ENTRY_POINTS.JSON({ message }), '192.0.2.7')).then(readResponse)
   await send('something else')
   const copy = await send('the answers of the real sender')
   now += 61_000
@@ -74,7 +81,7 @@ test('T87: a flood from the same address quarantines its own copies, not those s
 test('T87: a sender who tries again under the same key, now with nothing against it, is notified of', async () => {
   const backend = await createTestBackend()
   const send = async (extra: object) =>
-    (await answered(await backend.fetch(from(ENTRY_POINTS.JSON(extra), '192.0.2.7', 'one attempt')))).body
+    (await readResponse(await backend.fetch(from(ENTRY_POINTS.JSON(extra), '192.0.2.7', 'one attempt')))).body
   const first = await send(HONEYPOT)
   expect(await send(HONEYPOT)).toEqual(first)
   expect(await backend.metrics()).toMatchObject({ quarantined: 1, outboxWaiting: 0 })

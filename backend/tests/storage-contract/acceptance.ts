@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newReference } from '../../src/submissions/new-reference.ts'
-import { UniqueValueTaken, type Storage } from '../../src/storage/storage.ts'
+import { UniqueValueTakenError, type Storage } from '../../src/storage/storage.ts'
 import { leaseAll } from './lease-all.ts'
 import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
@@ -129,7 +129,10 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
       storage.acceptSubmission(second),
       storage.acceptSubmission(between),
     ])
-    expect(results[0]).toMatchObject({ status: 'rejected', reason: expect.any(UniqueValueTaken) as unknown })
+    expect(results[0]).toMatchObject({
+      status: 'rejected',
+      reason: expect.any(UniqueValueTakenError) as unknown,
+    })
     expect(results[1]).toMatchObject({ status: 'fulfilled' })
     const again = { ...second, reference: newReference(NOW + DAY_MS) }
     expect((await storage.acceptSubmission(again)).kind).toBe('stored')

@@ -30,7 +30,7 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await storage.changeSubmission(gone)).toEqual({ kind: 'gone' })
   })
 
-  test('what staff do is done once when its answer was lost and it is sent again, and is no conflict', async () => {
+  test('what staff do is done once when its response was lost and it is sent again, without a conflict', async () => {
     const storage = await open()
     const { id, reference } = exampleSubmission()
     await storage.acceptSubmission(exampleSubmission({ id, reference, deliveries: [] }))
@@ -62,7 +62,7 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect((await storage.changeSubmission(other)).kind).toBe('conflict')
   })
 
-  test('a retry whose answer was lost is no refusal when it is sent again', async () => {
+  test('a retry whose response was lost is not rejected when it is sent again', async () => {
     const storage = await open()
     const { id } = exampleSubmission()
     await storage.acceptSubmission(exampleSubmission({ id }))
@@ -88,11 +88,11 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     expect(await leaseAll(storage)).toHaveLength(2)
   })
 
-  test('a reply and its delivery are stored with the change; the first answer counts', async () => {
+  test('a reply and its delivery are stored with the change; the first reply counts', async () => {
     const storage = await open()
     const { id } = exampleSubmission()
     await storage.acceptSubmission(exampleSubmission({ id, deliveries: [], files: [exampleFile()] }))
-    const answer = (version: number, at: number, reply: string) =>
+    const addReply = (version: number, at: number, replyId: string) =>
       storage.addReply({
         change: {
           id,
@@ -103,11 +103,11 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
           now: at,
           audit: [],
         },
-        reply: { id: reply, author: ANA, at, content: `encrypted ${reply}` },
+        reply: { id: replyId, author: ANA, at, content: `encrypted ${replyId}` },
       })
-    expect((await answer(0, NOW, 'one')).kind).toBe('changed')
-    expect((await answer(0, NOW, 'late')).kind).toBe('conflict')
-    expect((await answer(1, NOW + 5, 'two')).kind).toBe('changed')
+    expect((await addReply(0, NOW, 'one')).kind).toBe('changed')
+    expect((await addReply(0, NOW, 'late')).kind).toBe('conflict')
+    expect((await addReply(1, NOW + 5, 'two')).kind).toBe('changed')
     expect(await storage.readSubmission(id)).toMatchObject({ answeredAt: NOW, status: 'in-progress' })
     expect((await storage.listReplies({ id })).map((reply) => reply.id)).toEqual(['one', 'two'])
     expect((await storage.listDeliveries({ id })).map(({ kind, state }) => `${kind} ${state}`)).toEqual([

@@ -1,4 +1,4 @@
-import { pooledByTransaction, shareSessions } from '@beam/environment/share-sessions.ts'
+import { transactionPoolingMessage, usesTransactionPooling } from '@beam/environment/transaction-pooling.ts'
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from './is-postgres.ts'
 
@@ -25,8 +25,8 @@ async function assertSessions(connection: Connection): Promise<void> {
   const { client } = connection
   const [first, second]: unknown[] = [await client.acquireConnection(), await client.acquireConnection()]
   try {
-    if (await shareSessions(sessionOf(first), sessionOf(second)))
-      throw new Error(pooledByTransaction('CMS_DATABASE_URL'))
+    if (await usesTransactionPooling(sessionOf(first), sessionOf(second)))
+      throw new Error(transactionPoolingMessage('CMS_DATABASE_URL'))
   } finally {
     await Promise.all([client.releaseConnection(first), client.releaseConnection(second)])
   }

@@ -29,7 +29,12 @@ export const mailCheck: Check = {
             `a test mail was accepted for ${options.testMail}: check that it arrives and is not marked as spam`,
           ),
         ]
-      : [failed(`the test mail was refused (${refused})`, 'Check MAIL_FROM, and SPF and DKIM of its domain.')]
+      : [
+          failed(
+            `the test mail was rejected (${refused})`,
+            'Check MAIL_FROM, and SPF and DKIM of its domain.',
+          ),
+        ]
   },
 }
 

@@ -43,7 +43,7 @@ export const CHECKS: readonly CheckAfter[] = [
   },
   {
     after: 'beam-wallet submissions list',
-    name: 'T161: what is missing or mistyped is refused in one line, and steps that are repeated destroy nothing',
+    name: 'T161: what is missing or mistyped is rejected in one line, and steps that are repeated destroy nothing',
     run: checkMistakes,
   },
   {

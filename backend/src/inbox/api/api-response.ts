@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal, type RefusalCode } from '../refusal.ts'
+import { isRejected, type RejectedOperation, type RejectionCode } from '../rejected-operation.ts'
 import type { Result } from './operation.ts'
 
 export interface ApiResponse {
@@ -7,9 +7,9 @@ export interface ApiResponse {
   readonly body: string | Uint8Array | AsyncIterable<string>
 }
 
-/** The response to an operation: JSON, an attachment, or why it was refused. */
+/** The response to an operation: JSON, an attachment, or why it was rejected. */
 export function respond(result: Result): ApiResponse {
-  if (isRefusal(result)) return refused(result)
+  if (isRejected(result)) return rejectedResponse(result)
   if (result.kind === 'json') return json(200, result.body)
   const { name, content } = result
   return {
@@ -33,7 +33,7 @@ export function problem(
   return json(status, { message, code }, headers)
 }
 
-const STATUS: Readonly<Record<RefusalCode, number>> = {
+const STATUS: Readonly<Record<RejectionCode, number>> = {
   invalid: 400,
   forbidden: 403,
   'not-found': 404,
@@ -50,7 +50,7 @@ const ATTACHMENT_HEADERS = {
   'cache-control': 'no-store',
 }
 
-function refused({ refused: code, message, extra }: Refusal): ApiResponse {
+function rejectedResponse({ rejected: code, message, extra }: RejectedOperation): ApiResponse {
   const seconds = extra?.['retryAfterSeconds']
   return json(
     STATUS[code],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { INBOX_SECRET, signedHeaders, testActor } from '../../../testing/inbox-client.ts'
 import { openAdminBesideSite } from '../../../testing/admin-beside-site.ts'
 import { createTestLog } from '../../../testing/test-log.ts'
-import { StorageUnavailable } from '../../storage/storage.ts'
+import { StorageUnavailableError } from '../../storage/storage.ts'
 import type { InboxContext } from '../inbox-context.ts'
 import { createApi } from './create-api.ts'
 import { listen } from './listen.ts'
@@ -13,11 +13,11 @@ const NAME = 'Canary of a name'
 /** An inbox whose storage can fail; `ask` sends it a signed search. */
 function openApi(open: () => Promise<InboxContext>) {
   const log = createTestLog()
-  const answer = createApi({ secret: INBOX_SECRET, open, log, now: Date.now, onRejected: () => undefined })
+  const respond = createApi({ secret: INBOX_SECRET, open, log, now: Date.now, onRejected: () => undefined })
   const ask = async () => {
     const body = JSON.stringify({ search: NAME })
     const headers = signedHeaders(testActor(), '/v1/list', body, randomUUID(), Math.floor(Date.now() / 1000))
-    const response = await answer({ method: 'POST', path: '/v1/list', body: Buffer.from(body), headers })
+    const response = await respond({ method: 'POST', path: '/v1/list', body: Buffer.from(body), headers })
     return { ...response, body: JSON.parse(String(response.body)) as Record<string, unknown> }
   }
   return { ask, log }
@@ -29,7 +29,7 @@ test.each(['disk', 'busy', 'away'] as const)(
     const { context } = await openAdminBesideSite()
     let isAway = true
     const useNonce: InboxContext['storage']['useNonce'] = (request) =>
-      isAway ? Promise.reject(new StorageUnavailable(reason)) : context.storage.useNonce(request)
+      isAway ? Promise.reject(new StorageUnavailableError(reason)) : context.storage.useNonce(request)
     const { ask, log } = openApi(async () => ({ ...context, storage: { ...context.storage, useNonce } }))
     const away = await ask()
     expect([away.status, away.body['code']]).toEqual([503, 'unavailable'])
@@ -44,7 +44,7 @@ test('storage that cannot be opened is opened again with the next request', asyn
   const { context } = await openAdminBesideSite()
   let attempts = 0
   const { ask } = openApi(async () => {
-    if ((attempts += 1) === 1) throw new StorageUnavailable('away')
+    if ((attempts += 1) === 1) throw new StorageUnavailableError('away')
     return context
   })
   expect((await ask()).status).toBe(503)
@@ -65,7 +65,7 @@ test('of many requests at a time, those beyond the limit are asked to come again
   const listener = await listen({
     host: '127.0.0.1',
     port: 0,
-    answer: () => new Promise((resolve) => ends.push(() => resolve(ok))),
+    handleRequest: () => new Promise((resolve) => ends.push(() => resolve(ok))),
   })
   const post = () => fetch(`http://127.0.0.1:${listener.port}/v1/list`, { method: 'POST', body: '{}' })
   const waiting = Array.from({ length: 8 }, post)

@@ -1,7 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import { errorLocation } from '../../error-location.ts'
 import { bodyTypeOf } from '../../http/content-type.ts'
-import { StorageUnavailable } from '../../storage/storage.ts'
+import { StorageUnavailableError } from '../../storage/storage.ts'
 import type { InboxContext } from '../inbox-context.ts'
 import { problem, respond, type ApiResponse } from './api-response.ts'
 import { OPERATIONS } from './operations.ts'
@@ -52,7 +52,7 @@ export function createApi({ secret, open, log, now, onRejected }: ApiDependencie
   }
 
   function failed(error: unknown, path: string): ApiResponse {
-    if (error instanceof StorageUnavailable) {
+    if (error instanceof StorageUnavailableError) {
       log.warn({ event: 'inbox-unavailable', path, reason: error.reason })
       return problem(
         503,

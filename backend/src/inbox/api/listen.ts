@@ -9,7 +9,7 @@ interface ListenOptions {
   readonly host: string
   /** 0: any free port. */
   readonly port: number
-  readonly answer: (request: SignedRequest) => Promise<ApiResponse>
+  readonly handleRequest: (request: SignedRequest) => Promise<ApiResponse>
 }
 
 export interface ApiListener {
@@ -27,7 +27,7 @@ const HEADERS_TIMEOUT_MS = 5_000
 const CLOSE_TIMEOUT_MS = 3_000
 
 /** Opens the API's own listener. Rejects with one clear line when the address cannot be had. */
-export async function listen({ host, port, answer }: ListenOptions): Promise<ApiListener> {
+export async function listen({ host, port, handleRequest }: ListenOptions): Promise<ApiListener> {
   let inProgress = 0
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: TIMEOUT_MS, maxHeaderSize: 16 * 1024 },
@@ -43,7 +43,7 @@ export async function listen({ host, port, answer }: ListenOptions): Promise<Api
     inProgress += 1
     try {
       const { method = '', url = '', headers } = request
-      await send(response, await answer({ method, path: url, body, headers }))
+      await send(response, await handleRequest({ method, path: url, body, headers }))
     } finally {
       inProgress -= 1
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Actor } from '../actor.ts'
 import type { InboxContext } from '../inbox-context.ts'
-import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { isRejected, reject, type RejectedOperation } from '../rejected-operation.ts'
 
 /** One operation of the API: what it takes, and what it does with it. */
 export interface Operation {
@@ -15,9 +15,9 @@ export type Result =
       readonly name: string
       readonly content: Uint8Array | AsyncIterable<string>
     }
-  | Refusal
+  | RejectedOperation
 
-/** An operation whose input is validated; what does not fit is refused, with the name of the property. */
+/** An operation whose input is validated; what does not fit is rejected, with the name of the property. */
 export function defineOperation<Schema extends v.GenericSchema>(
   schema: Schema,
   run: (context: InboxContext, actor: Actor, input: v.InferOutput<Schema>) => Promise<Result>,
@@ -27,7 +27,7 @@ export function defineOperation<Schema extends v.GenericSchema>(
       const parsed = v.safeParse(schema, body, { abortEarly: true })
       if (parsed.success) return run(context, actor, parsed.output)
       const [issue] = parsed.issues
-      return refuse('invalid', `${v.getDotPath(issue) ?? 'body'}: ${issue.type} expected`)
+      return reject('invalid', `${v.getDotPath(issue) ?? 'body'}: ${issue.type} expected`)
     },
   }
 }
@@ -39,10 +39,10 @@ export function jsonOperation<Schema extends v.GenericSchema>(
     context: InboxContext,
     actor: Actor,
     input: v.InferOutput<Schema>,
-  ) => Promise<object | Refusal> | object,
+  ) => Promise<object | RejectedOperation> | object,
 ): Operation {
   return defineOperation(schema, async (context, actor, input) => {
     const outcome = await run(context, actor, input)
-    return isRefusal(outcome) ? outcome : { kind: 'json', body: outcome }
+    return isRejected(outcome) ? outcome : { kind: 'json', body: outcome }
   })
 }

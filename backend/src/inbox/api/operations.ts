@@ -9,9 +9,9 @@ import { EXPORT_FORMATS, exportSubmissions } from '../export-submissions.ts'
 import { readFigures } from '../figures.ts'
 import { VIEWS } from '../filter.ts'
 import { countViews, listSubmissions } from '../list-submissions.ts'
-import { addNote, recordAnswer, replyByMail, retryDelivery } from '../notes-and-replies.ts'
+import { addNote, recordReply, replyByMail, retryDelivery } from '../notes-and-replies.ts'
 import { previewErasure } from '../preview-erasure.ts'
-import { isRefusal } from '../refusal.ts'
+import { isRejected } from '../rejected-operation.ts'
 import { downloadFile, revealAnswer } from '../reveal.ts'
 import { showSubmission } from '../show-submission.ts'
 import { deleteTemplate, listTemplates, saveTemplate } from '../templates.ts'
@@ -59,7 +59,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   reveal: jsonOperation(fieldOfSubmission, revealAnswer),
   file: defineOperation(fieldOfSubmission, async (context, actor, input) => {
     const file = await downloadFile(context, actor, input)
-    if (isRefusal(file)) return file
+    if (isRejected(file)) return file
     return { kind: 'attachment', name: `${file.reference}-${file.field}.pdf`, content: file.content }
   }),
   change: jsonOperation(v.strictObject({ id, version, ...change }), changeStatus),
@@ -76,7 +76,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     v.strictObject({ id, version, subject: line(200), text: text(10_000), handled: optionalFlag }),
     replyByMail,
   ),
-  answered: jsonOperation(v.strictObject({ id, version, handled: optionalFlag }), recordAnswer),
+  answered: jsonOperation(v.strictObject({ id, version, handled: optionalFlag }), recordReply),
   retry: jsonOperation(v.strictObject({ id, delivery: id }), retryDelivery),
   export: defineOperation(
     v.strictObject({
@@ -86,7 +86,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     }),
     async (context, actor, input) => {
       const exported = await exportSubmissions(context, actor, input)
-      if (isRefusal(exported)) return exported
+      if (isRejected(exported)) return exported
       const attached = `submissions-${dayOf(context.now())}.${input.format}`
       return { kind: 'attachment', name: attached, content: exported.chunks }
     },
@@ -116,7 +116,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     v.strictObject({ format, since: v.optional(timestampMs), until: v.optional(timestampMs) }),
     async (context, actor, input) => {
       const exported = await exportAudit(context, actor, input)
-      if (isRefusal(exported)) return exported
+      if (isRejected(exported)) return exported
       const attached = `audit-log-${dayOf(context.now())}.${input.format}`
       return { kind: 'attachment', name: attached, content: exported.chunks }
     },

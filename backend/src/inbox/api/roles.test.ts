@@ -14,7 +14,7 @@ interface Case {
   readonly needs: InboxPermission
   /** Asks for a submission of FORM, or for FORM. */
   readonly input: (id: string) => object
-  /** The statuses of an answer that was not refused: the request may still be impossible. */
+  /** The statuses of a response that was not rejected: the request may still be impossible. */
   readonly allowed: readonly number[]
 }
 
@@ -107,8 +107,8 @@ test('T116: each operation needs its permission, for the form that is asked for,
       )
       const expected = mayAsk ? allowed : [403]
       // Whom they may not erase somewhere, they may not erase at all.
-      const mayBeRefused = operation === 'erase' && role === 'another form' && status === 403
-      if (!expected.includes(status) && !mayBeRefused) wrong.push([operation, role, status, expected])
+      const mayBeRejected = operation === 'erase' && role === 'another form' && status === 403
+      if (!expected.includes(status) && !mayBeRejected) wrong.push([operation, role, status, expected])
     }
   }
   expect(wrong).toEqual([])

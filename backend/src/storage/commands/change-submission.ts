@@ -10,7 +10,7 @@ export interface SubmissionChange {
   readonly from: readonly SubmissionStatus[]
   readonly status?: SubmissionStatus | undefined
   readonly assignee?: StaffMember | null | undefined
-  /** Staff answered at this time; counts when it is the first answer. */
+  /** Staff replied at this time; only the first reply is stored. */
   readonly answeredAt?: number | undefined
   readonly now: number
   /** Stored with the change, or not at all. */

@@ -15,7 +15,7 @@ interface FiguresInput {
 export interface Figures {
   /** `day`: days since 1970, UTC. */
   readonly perDay: readonly { readonly day: number; readonly form: string; readonly count: number }[]
-  /** From receipt to the first answer, of each that was answered. */
+  /** From receipt to the first reply, of each that has one. */
   readonly answered: readonly { readonly form: string; readonly tookMs: number }[]
   /** `ageDays`: whole days since receipt. */
   readonly open: readonly { readonly form: string; readonly ageDays: number; readonly count: number }[]

@@ -17,7 +17,7 @@ export interface StoredSubmission {
   /** Counts the changes that staff made. */
   readonly version: number
   readonly assignee: StaffMember | null
-  /** When staff answered first. */
+  /** When staff first replied. */
   readonly answeredAt: number | null
 }
 

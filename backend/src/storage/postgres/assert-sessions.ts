@@ -1,5 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
-import { pooledByTransaction, shareSessions } from '../../../../environment/share-sessions.ts'
+import {
+  transactionPoolingMessage,
+  usesTransactionPooling,
+} from '../../../../environment/transaction-pooling.ts'
 
 /** Throws with one clear line when a pooler in transaction mode is in between. */
 export async function assertSessions(pool: Pool): Promise<void> {
@@ -7,8 +10,8 @@ export async function assertSessions(pool: Pool): Promise<void> {
   try {
     const second = await pool.connect()
     try {
-      if (await shareSessions(sessionOf(first), sessionOf(second)))
-        throw new Error(pooledByTransaction('DATABASE_URL'))
+      if (await usesTransactionPooling(sessionOf(first), sessionOf(second)))
+        throw new Error(transactionPoolingMessage('DATABASE_URL'))
     } finally {
       second.release()
     }

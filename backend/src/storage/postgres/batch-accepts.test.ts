@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts'
 import { exampleFile, exampleSubmission } from '../../../tests/storage-contract/example-submission.ts'
-import { UniqueValueTaken } from '../storage.ts'
+import { UniqueValueTakenError } from '../storage.ts'
 import { batchAccepts } from './batch-accepts.ts'
 
 function stored({ id, reference }: NewSubmission): Acceptance {
@@ -60,7 +60,7 @@ test('files travel alone', async () => {
 
 test('when one of a batch cannot be stored, each is tried alone', async () => {
   const { accept, alone } = recordingBatches((batch) =>
-    batch.length > 1 ? new UniqueValueTaken() : undefined,
+    batch.length > 1 ? new UniqueValueTakenError() : undefined,
   )
   const submissions = some(6)
   expect(await Promise.all(submissions.map(accept))).toEqual(submissions.map(stored))

@@ -1,5 +1,5 @@
 import type { Acceptance, NewSubmission } from '../commands/accept-submission.ts'
-import { StorageUnavailable } from '../storage.ts'
+import { StorageUnavailableError } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 interface Acceptors {
@@ -35,7 +35,7 @@ export function batchAccepts({ acceptOne, acceptMany }: Acceptors): Acceptors['a
       const acceptances = await acceptMany(batch.map(({ submission }) => submission))
       for (const [index, { resolve }] of batch.entries()) resolve(acceptances[index]!)
     } catch (error) {
-      const isAway = postgresFailure(error) instanceof StorageUnavailable
+      const isAway = postgresFailure(error) instanceof StorageUnavailableError
       for (const { submission, resolve } of batch)
         resolve(isAway ? Promise.reject(error) : acceptOne(submission))
     } finally {

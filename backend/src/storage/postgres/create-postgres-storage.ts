@@ -4,7 +4,7 @@ import type { BackendLog } from '../../backend-log.ts'
 import { withTimeout } from '../../with-timeout.ts'
 import { READ_COMMANDS, SINGLE_STATEMENT_WRITES } from '../commands.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
-import { StorageUnavailable, type CommandName, type Storage } from '../storage.ts'
+import { StorageUnavailableError, type CommandName, type Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { acceptSubmissions } from './accept-submissions.ts'
 import { batchAccepts } from './batch-accepts.ts'
@@ -43,8 +43,8 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
   let closed = false
 
   async function run(name: CommandName, input: unknown): Promise<unknown> {
-    if (closed) throw new StorageUnavailable('closed')
-    if (status.queued >= MAX_OPEN_CALLS) return reject(new StorageUnavailable('queue-full'))
+    if (closed) throw new StorageUnavailableError('closed')
+    if (status.queued >= MAX_OPEN_CALLS) return reject(new StorageUnavailableError('queue-full'))
     const since = performance.now()
     status.queued += 1
     try {
@@ -60,7 +60,7 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
   }
 
   function reject(error: unknown): never {
-    if (error instanceof StorageUnavailable) status.rejected += 1
+    if (error instanceof StorageUnavailableError) status.rejected += 1
     throw error
   }
 
@@ -107,5 +107,5 @@ function runCommand(db: Kysely<Tables>, name: CommandName, input: unknown): Prom
 }
 
 function throwBusy(): never {
-  throw new StorageUnavailable('busy')
+  throw new StorageUnavailableError('busy')
 }

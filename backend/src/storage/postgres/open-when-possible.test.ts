@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../../testing/test-log.ts'
-import { StorageUnavailable } from '../storage.ts'
+import { StorageUnavailableError } from '../storage.ts'
 import { openWhenPossible } from './open-when-possible.ts'
 
 const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
@@ -28,7 +28,7 @@ test('T158: one that turns out to be unusable later is unavailable, with one cle
   const ensureOpen = await start()
   for (let call = 0; call < 3; call++) {
     const failure = await ensureOpen().catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(StorageUnavailable)
+    expect(failure).toBeInstanceOf(StorageUnavailableError)
     expect(failure).toMatchObject({ reason: 'away', cause: POOLER })
   }
   expect(log.lines).toEqual([
@@ -41,7 +41,7 @@ test('it is used once it can be opened, by however many calls, and not opened ag
   const { log, start, attempts } = databaseThat(AWAY, AWAY, POOLER, 'opens')
   const ensureOpen = await start()
   await expect(ensureOpen()).rejects.toBe(AWAY)
-  await expect(ensureOpen()).rejects.toBeInstanceOf(StorageUnavailable)
+  await expect(ensureOpen()).rejects.toBeInstanceOf(StorageUnavailableError)
   await Promise.all([ensureOpen(), ensureOpen(), ensureOpen()])
   await ensureOpen()
   expect(attempts()).toBe(4)

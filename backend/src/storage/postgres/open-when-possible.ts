@@ -1,8 +1,8 @@
 import type { BackendLog } from '../../backend-log.ts'
-import { StorageUnavailable } from '../storage.ts'
+import { StorageUnavailableError } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
-/** Resolves when the database is open. Rejects with StorageUnavailable until then. */
+/** Resolves when the database is open. Rejects with StorageUnavailableError until then. */
 type EnsureOpen = () => Promise<void>
 
 /**
@@ -23,11 +23,11 @@ export async function openWhenPossible(open: () => Promise<void>, log: BackendLo
     return opening
   }
 
-  function unusable(error: unknown): StorageUnavailable {
+  function unusable(error: unknown): StorageUnavailableError {
     const reason = error instanceof Error ? error.message : String(error)
     if (reason !== reported) log.fatal({ event: 'storage-unusable', reason })
     reported = reason
-    return new StorageUnavailable('away', error)
+    return new StorageUnavailableError('away', error)
   }
 
   await openOnce().catch((error: unknown) => {
@@ -43,5 +43,5 @@ export async function openWhenPossible(open: () => Promise<void>, log: BackendLo
 }
 
 function mayPass(error: unknown): boolean {
-  return postgresFailure(error) instanceof StorageUnavailable
+  return postgresFailure(error) instanceof StorageUnavailableError
 }

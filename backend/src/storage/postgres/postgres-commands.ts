@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { createCommands } from '../commands.ts'
-import { StorageUnavailable } from '../storage.ts'
+import { StorageUnavailableError } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { insertInSingleStatement } from './insert-single-statement.ts'
 
@@ -16,5 +16,5 @@ export const POSTGRES_COMMANDS = createCommands({
 async function checkWritable(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ readonly value: string }>`
     select current_setting('transaction_read_only') as value`.execute(db)
-  if (rows[0]?.value === 'on') throw new StorageUnavailable('away')
+  if (rows[0]?.value === 'on') throw new StorageUnavailableError('away')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StorageUnavailable, UniqueValueTaken } from '../storage.ts'
+import { StorageUnavailableError, UniqueValueTakenError } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ['53100', 'disk'],
 ])('%s means: storage is unavailable, %s', (code, reason) => {
   const failure = postgresFailure(Object.assign(new Error('of PostgreSQL'), { code }))
-  expect(failure).toBeInstanceOf(StorageUnavailable)
+  expect(failure).toBeInstanceOf(StorageUnavailableError)
   expect(failure).toMatchObject({ reason })
 })
 
@@ -20,5 +20,5 @@ test('what will not pass by itself stays as it is: a bug, or a pooler that rejec
   const rejected = Object.assign(new Error('unsupported startup parameter: options'), { code: '08P01' })
   for (const error of [rejected, new Error('of ours'), Object.assign(new Error(), { code: '42703' })])
     expect(postgresFailure(error)).toBe(error)
-  expect(postgresFailure(Object.assign(new Error(), { code: '23505' }))).toBeInstanceOf(UniqueValueTaken)
+  expect(postgresFailure(Object.assign(new Error(), { code: '23505' }))).toBeInstanceOf(UniqueValueTakenError)
 })

@@ -1,4 +1,4 @@
-import { StorageUnavailable, UniqueValueTaken } from '../storage.ts'
+import { StorageUnavailableError, UniqueValueTakenError } from '../storage.ts'
 
 const UNIQUE_VIOLATION = '23505'
 /** Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html and codes of sockets. */
@@ -17,11 +17,11 @@ const AWAY_MESSAGES =
 export function postgresFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code === UNIQUE_VIOLATION) return new UniqueValueTaken()
-  if (BUSY.test(code)) return new StorageUnavailable('busy', error)
-  if (DISK.test(code)) return new StorageUnavailable('disk', error)
+  if (code === UNIQUE_VIOLATION) return new UniqueValueTakenError()
+  if (BUSY.test(code)) return new StorageUnavailableError('busy', error)
+  if (DISK.test(code)) return new StorageUnavailableError('disk', error)
   if (REJECTED_MESSAGE.test(error.message)) return error
   if (code === READ_ONLY || AWAY.test(code) || AWAY_MESSAGES.test(error.message))
-    return new StorageUnavailable('away', error)
+    return new StorageUnavailableError('away', error)
   return error
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { StorageUnavailable } from '../storage.ts'
+import { StorageUnavailableError } from '../storage.ts'
 import { postgresFailure } from './postgres-failure.ts'
 
 /** A call is retried for this long while the database is unavailable, e.g. restarting. */
@@ -17,7 +17,7 @@ export async function retryWhileUnavailable<T>(action: () => Promise<T>, forMs =
       return await action()
     } catch (error) {
       const failure = postgresFailure(error)
-      const mayPass = failure instanceof StorageUnavailable && performance.now() + PAUSE_MS < end
+      const mayPass = failure instanceof StorageUnavailableError && performance.now() + PAUSE_MS < end
       if (!mayPass) throw failure
       await pause(PAUSE_MS)
     }

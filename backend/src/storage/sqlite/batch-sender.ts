@@ -1,4 +1,4 @@
-import { StorageUnavailable, UniqueValueTaken } from '../storage.ts'
+import { StorageUnavailableError, UniqueValueTakenError } from '../storage.ts'
 import type { CallQueue, QueuedCall } from './call-queue.ts'
 import type { Outcome } from './run-batch.ts'
 import type { SqliteFailure } from './sqlite-failure.ts'
@@ -25,7 +25,7 @@ interface BatchSenderOptions {
 const MAX_BATCH_SIZE = 256
 const PAUSE_WHEN_BUSY_MS = 25
 
-/** Sends queued calls to the storage thread, one batch at a time. */
+/** Sends queued calls to the storage worker, one batch at a time. */
 export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptions): BatchSender {
   let inFlight: readonly QueuedCall[] = []
   let scheduled = false
@@ -46,10 +46,10 @@ export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptio
   }
 
   function asError(failure: Exclude<SqliteFailure, { kind: 'busy' }>): Error {
-    if (failure.kind === 'duplicate') return new UniqueValueTaken()
+    if (failure.kind === 'duplicate') return new UniqueValueTakenError()
     if (failure.kind === 'broken') return new Error(failure.message)
     if (failure.reason === 'corrupt') onCorrupt()
-    return new StorageUnavailable(failure.reason)
+    return new StorageUnavailableError(failure.reason)
   }
 
   return {
@@ -69,7 +69,7 @@ export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptio
       setTimeout(schedule, PAUSE_WHEN_BUSY_MS)
     },
     abandon() {
-      for (const lost of inFlight) lost.reject(new StorageUnavailable('away'))
+      for (const lost of inFlight) lost.reject(new StorageUnavailableError('away'))
       inFlight = []
     },
   }

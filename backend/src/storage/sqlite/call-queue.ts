@@ -1,4 +1,4 @@
-import { StorageUnavailable, type StorageStatus } from '../storage.ts'
+import { StorageUnavailableError, type StorageStatus } from '../storage.ts'
 import type { Call } from './run-batch.ts'
 
 export interface QueuedCall {
@@ -10,7 +10,7 @@ export interface QueuedCall {
 }
 
 export interface CallQueue {
-  /** Resolves with the call's result; rejects with StorageUnavailable when it was not sent within the time-out. */
+  /** Resolves with the call's result; rejects with StorageUnavailableError when it was not sent within the time-out. */
   add(call: Call, timeoutMs?: number): Promise<unknown>
   /** The oldest calls that still wait. */
   takeBatch(limit: number): QueuedCall[]
@@ -43,7 +43,7 @@ export function createCallQueue(onAdd: () => void): CallQueue {
   function add(call: Call, timeoutMs = TIMEOUT_MS): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const opened = new OpenCall(call, timeoutMs, resolve, reject, remove)
-      if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailable('queue-full'))
+      if (open.size >= MAX_OPEN) return opened.reject(new StorageUnavailableError('queue-full'))
       open.add(opened)
       waiting.push(opened)
       onAdd()
@@ -52,14 +52,14 @@ export function createCallQueue(onAdd: () => void): CallQueue {
 
   function remove(call: OpenCall, error: Error | undefined): void {
     open.delete(call)
-    if (error instanceof StorageUnavailable) rejected += 1
+    if (error instanceof StorageUnavailableError) rejected += 1
     else latencyMs = performance.now() - call.since
     if (open.size === 0) for (const resolve of onDrained.splice(0)) resolve()
   }
 
   function rejectTimedOut(): void {
     const now = performance.now()
-    for (const call of open) if (call.isTimedOut(now)) call.reject(new StorageUnavailable('busy'))
+    for (const call of open) if (call.isTimedOut(now)) call.reject(new StorageUnavailableError('busy'))
     waiting = waiting.filter((call) => open.has(call))
   }
 

@@ -1,7 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import type { CommandName, Storage } from '../storage.ts'
 import { SQLITE_COMMANDS } from './sqlite-commands.ts'
-import { startStorageThread } from './storage-thread.ts'
+import { startStorageWorker } from './storage-worker-client.ts'
 import { startWorker, type StartWorker } from './worker-connection.ts'
 
 interface SqliteStorageDependencies {
@@ -40,7 +40,7 @@ export async function createSqliteStorage({
   inspectEveryMs = INSPECT_EVERY_MS,
   start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageThread(
+  const thread = await startStorageWorker(
     { file, maxBytes, isSite, isBackground, lockTimeoutMs, inspectEveryMs },
     log,
     start,

@@ -6,8 +6,8 @@ import { idOf } from './file-identity.ts'
 import { sqliteFailure } from './sqlite-failure.ts'
 
 /** Another site process works with the same file. */
-export class FileInUse extends Error {
-  override readonly name = 'FileInUse'
+export class FileInUseError extends Error {
+  override readonly name = 'FileInUseError'
 
   constructor() {
     super(
@@ -18,7 +18,7 @@ export class FileInUse extends Error {
 
 /** Keeps other site processes from a database file. Admin commands do not need it. */
 interface FileLock {
-  /** Acquires the lock, also when its file was removed meanwhile. Throws FileInUse. */
+  /** Acquires the lock, also when its file was removed meanwhile. Throws FileInUseError. */
   acquire(timeoutMs: number): Promise<void>
   release(): void
 }
@@ -43,7 +43,7 @@ export function createFileLock(file: string): FileLock {
         held = { database, id: idOf(path) }
         return
       }
-      if (performance.now() >= end) throw new FileInUse()
+      if (performance.now() >= end) throw new FileInUseError()
       await pause(TRY_EVERY_MS)
     }
   }

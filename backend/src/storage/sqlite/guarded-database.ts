@@ -1,6 +1,6 @@
 import type { FileChange } from './file-change.ts'
 import { createFileConnection, type FileConnectionOptions } from './file-connection.ts'
-import { FileInUse } from './file-lock.ts'
+import { FileInUseError } from './file-lock.ts'
 import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
 import { createRescue } from './rescue.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
@@ -55,7 +55,7 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
       return outcomes
     } catch (error) {
       connection.close()
-      return failed(calls, error instanceof FileInUse ? { kind: 'busy' } : sqliteFailure(error))
+      return failed(calls, error instanceof FileInUseError ? { kind: 'busy' } : sqliteFailure(error))
     }
   }
 

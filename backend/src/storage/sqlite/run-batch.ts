@@ -89,11 +89,11 @@ async function transact(
     return { outcomes }
   } catch (error) {
     rollBack(database)
-    return { failure: error instanceof BatchFailed ? error.failure : sqliteFailure(error) }
+    return { failure: error instanceof BatchFailedError ? error.failure : sqliteFailure(error) }
   }
 }
 
-class BatchFailed extends Error {
+class BatchFailedError extends Error {
   readonly failure: SqliteFailure
 
   constructor(failure: SqliteFailure) {
@@ -107,7 +107,8 @@ async function runInSavepoint(database: DatabaseSync, db: Kysely<Tables>, call: 
   database.exec('savepoint one')
   const outcome = await attempt(() => run(db, call))
   if (!outcome.ok) {
-    if (!database.isTransaction || failsWholeBatch(outcome.failure)) throw new BatchFailed(outcome.failure)
+    if (!database.isTransaction || failsWholeBatch(outcome.failure))
+      throw new BatchFailedError(outcome.failure)
     database.exec('rollback to one')
   }
   database.exec('release one')

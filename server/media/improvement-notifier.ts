@@ -1,9 +1,11 @@
 /** Notifies once when all that was expected for a tag is done, so that a page with many images is rendered again once. */
-interface Improvements {
-  expect(tags: readonly string[], done: Promise<unknown>): void
+interface ImprovementNotifier {
+  notifyAfter(tags: readonly string[], done: Promise<unknown>): void
 }
 
-export function createImprovements(onImproved: (tags: readonly string[]) => void): Improvements {
+export function createImprovementNotifier(
+  onImproved: (tags: readonly string[]) => void,
+): ImprovementNotifier {
   const expected = new Map<string, number>()
 
   function finished(tags: readonly string[]): void {
@@ -17,7 +19,7 @@ export function createImprovements(onImproved: (tags: readonly string[]) => void
   }
 
   return {
-    expect(tags, done) {
+    notifyAfter(tags, done) {
       for (const tag of tags) expected.set(tag, (expected.get(tag) ?? 0) + 1)
       void done.then(
         () => finished(tags),

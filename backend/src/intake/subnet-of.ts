@@ -3,7 +3,7 @@
  *
  * @param address as the site states it: '192.0.2.7', or '2001:db8:1:2::/64' with its first four groups written out.
  */
-export function networkOf(address: string): string {
+export function subnetOf(address: string): string {
   if (address.includes(':')) return `${groups(address, ':', 3)}::/48`
   return address.includes('.') ? `${groups(address, '.', 3)}.0/24` : address
 }

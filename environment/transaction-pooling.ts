@@ -8,7 +8,7 @@ const COMPARISONS = 5
  * Whether two open connections to PostgreSQL change sessions: a pooler in transaction mode gives each transaction any of
  * them, so that settings, notifications and advisory locks meet others'.
  */
-export async function shareSessions(first: SessionReader, second: SessionReader): Promise<boolean> {
+export async function usesTransactionPooling(first: SessionReader, second: SessionReader): Promise<boolean> {
   for (let comparison = 0; comparison < COMPARISONS; comparison += 1) {
     const own = await first()
     if (own === (await second()) || own !== (await first())) return true
@@ -17,6 +17,6 @@ export async function shareSessions(first: SessionReader, second: SessionReader)
 }
 
 /** One clear line for who set the variable. */
-export function pooledByTransaction(variable: string): string {
+export function transactionPoolingMessage(variable: string): string {
   return `${variable} leads to a connection pooler in transaction mode: connect to PostgreSQL itself, or set pool_mode = session.`
 }

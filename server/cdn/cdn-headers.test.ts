@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from '../response-cache/page-cache.ts'
-import { createDeclareForCdn } from './declare-for-cdn.ts'
+import { createCdnHeaders } from './cdn-headers.ts'
 
 const DECLARING = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
 const TAGGED = { 'x-content-tags': 'page:a%20b navigation', 'cache-control': 'no-cache' }
@@ -39,14 +39,14 @@ test('T148: nothing is declared for a page that changed while it was rendered', 
 })
 
 test('T150: without a CDN no tag leaves the site', async () => {
-  const headers = await rendered({ headers: TAGGED }, createPageCache({ ...LIMITS, declareForCdn: null }))
+  const headers = await rendered({ headers: TAGGED }, createPageCache({ ...LIMITS, setCdnHeaders: null }))
   expect([...headers.keys()].filter((name) => DECLARING.includes(name) || name.startsWith('x-'))).toEqual([])
 })
 
 const LIMITS = { pages: 10, bytes: 1_000_000, clock: () => 0 }
 
 function createCache() {
-  return createPageCache({ ...LIMITS, declareForCdn: createDeclareForCdn(300) })
+  return createPageCache({ ...LIMITS, setCdnHeaders: createCdnHeaders(300) })
 }
 
 /** The headers with which the page cache sends a response. */

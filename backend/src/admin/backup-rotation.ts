@@ -1,24 +1,28 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { readRetentionMs, timeName, tooOld } from '../../../environment/backups/backup-times.ts'
+import {
+  readRetentionMs,
+  formatBackupTime,
+  findExpiredBackups,
+} from '../../../environment/backups/backup-times.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
 import type { BackendSettings } from '../settings.ts'
 import { AdminError, optionText, type Arguments } from './admin-context.ts'
 
 /** Where a timer puts backups, named by their time. */
-interface BackupFolder {
+interface BackupRotation {
   /** The path of a new backup. Creates the folder if needed, for its owner only; what is too old makes room first. */
   newFile(extension: string, nowMs: number): Promise<string>
   /** Copies the journal of erasures beside the backups and removes those that are too old; returns how many. */
-  tidy(settings: BackendSettings, nowMs: number): Promise<number>
+  removeExpired(settings: BackendSettings, nowMs: number): Promise<number>
 }
 
 /** Also of one that was interrupted. */
 const NAME = /^\d{8}T\d{6}\.(?:sqlite|dump)(?:\.partial)?$/
 
 /** The folder of `--folder` and `--keep-days`; null when a file was named instead. */
-export function backupFolder(args: Arguments): BackupFolder | null {
+export function backupRotation(args: Arguments): BackupRotation | null {
   const folder = optionText(args, 'folder')
   if (folder === undefined) return null
   if (args.positionals.length > 0) throw new AdminError('Give a file or --folder, not both.')
@@ -27,7 +31,11 @@ export function backupFolder(args: Arguments): BackupFolder | null {
   let removed = 0
   async function removeOld(nowMs: number, keepNewest: boolean): Promise<void> {
     const names = (await readdir(folder ?? '')).filter((name) => NAME.test(name))
-    for (const name of tooOld(names, { nowMs, retentionMs: retentionMs ?? Infinity, keepNewest })) {
+    for (const name of findExpiredBackups(names, {
+      nowMs,
+      retentionMs: retentionMs ?? Infinity,
+      keepNewest,
+    })) {
       await rm(join(folder ?? '', name), { force: true })
       removed += 1
     }
@@ -37,9 +45,9 @@ export function backupFolder(args: Arguments): BackupFolder | null {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // What cannot be removed is reported once the new backup is there.
       await removeOld(nowMs, true).catch(() => undefined)
-      return resolve(folder, `${timeName(nowMs)}${extension}`)
+      return resolve(folder, `${formatBackupTime(nowMs)}${extension}`)
     },
-    async tidy(settings, nowMs) {
+    async removeExpired(settings, nowMs) {
       const journal = erasureJournal(settings)
       if (existsSync(journal)) await copyFile(journal, join(folder, 'erasures.ndjson'))
       await removeOld(nowMs, false)

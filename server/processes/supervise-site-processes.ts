@@ -9,7 +9,7 @@ import { answerMetricsRequests } from './aggregated-metrics.ts'
  * process exits with its code, and nothing is repeated. One that exits later is replaced, with delays that grow to a
  * minute. SIGTERM and SIGINT stop all of them; this process exits with 0 when the last one has.
  */
-export async function runWorkers(count: number, log: Log): Promise<void> {
+export async function superviseSiteProcesses(count: number, log: Log): Promise<void> {
   // Processes accept connections themselves: one that Node handed to a process at the moment of its death would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const startedAt = new Map<Worker, number>()

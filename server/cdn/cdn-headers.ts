@@ -1,12 +1,12 @@
 import { cdnTag } from './cdn-tag.ts'
 
 /** Declares to a CDN which cached pages it may cache, too, and for how long. */
-export type DeclareForCdn = (headers: Headers, page: CdnPage) => void
+export type SetCdnHeaders = (headers: Headers, page: CdnPage) => void
 
 interface CdnPage {
   readonly tags: ReadonlySet<string>
   /** For how long the site itself caches it; null: until one of its documents changes. */
-  readonly keepSeconds: number | null
+  readonly freshSeconds: number | null
 }
 
 /** A stale copy is sent while the page is fetched again. */
@@ -22,12 +22,12 @@ const STALE_IF_ERROR_SECONDS = 24 * 60 * 60
  *
  * @param maxAgeSeconds how long a page may outlive a purge that the CDN missed
  */
-export function createDeclareForCdn(maxAgeSeconds: number): DeclareForCdn {
-  return (headers, { tags, keepSeconds }) => {
+export function createCdnHeaders(maxAgeSeconds: number): SetCdnHeaders {
+  return (headers, { tags, freshSeconds }) => {
     if (headers.get('cache-control')?.startsWith('public')) return
     const cdnTags = [...tags].map(cdnTag)
     const directives = [
-      `max-age=${Math.min(maxAgeSeconds, keepSeconds ?? maxAgeSeconds)}`,
+      `max-age=${Math.min(maxAgeSeconds, freshSeconds ?? maxAgeSeconds)}`,
       `stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
       `stale-if-error=${STALE_IF_ERROR_SECONDS}`,
     ]

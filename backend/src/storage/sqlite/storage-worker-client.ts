@@ -1,5 +1,5 @@
 import type { BackendLog } from '../../backend-log.ts'
-import { StorageUnavailable, type StorageStatus } from '../storage.ts'
+import { StorageUnavailableError, type StorageStatus } from '../storage.ts'
 import { createBatchSender } from './batch-sender.ts'
 import { createCallQueue } from './call-queue.ts'
 import { logFileChange } from './log-file-change.ts'
@@ -9,8 +9,8 @@ import type { DatabaseOptions, FromWorker } from './serve-database.ts'
 import type { StartWorker, WorkerConnection } from './worker-connection.ts'
 
 /** The main thread's view of the worker that owns the database. */
-interface StorageThread {
-  /** Resolves after the sync. Rejects with StorageUnavailable or UniqueValueTaken. */
+interface StorageWorkerClient {
+  /** Resolves after the sync. Rejects with StorageUnavailableError or UniqueValueTakenError. */
   run(call: Call, timeoutMs?: number): Promise<unknown>
   status(): StorageStatus
   close(): Promise<void>
@@ -19,11 +19,11 @@ interface StorageThread {
 const PAUSE_BEFORE_NEW_WORKER_MS = 250
 
 /** Starts the worker; resolves when the file is open, or will be as soon as another process releases it. */
-export async function startStorageThread(
+export async function startStorageWorker(
   options: Omit<DatabaseOptions, 'mustExist'>,
   log: BackendLog,
   startWorker: StartWorker,
-): Promise<StorageThread> {
+): Promise<StorageWorkerClient> {
   const { file } = options
   let worker: WorkerConnection | undefined
   const queue = createCallQueue(() => batches.schedule())
@@ -94,8 +94,8 @@ export async function startStorageThread(
 
   return {
     run(call, timeoutMs) {
-      if (closing) return Promise.reject(new StorageUnavailable('closed'))
-      if (corrupt) return Promise.reject(new StorageUnavailable('corrupt'))
+      if (closing) return Promise.reject(new StorageUnavailableError('closed'))
+      if (corrupt) return Promise.reject(new StorageUnavailableError('corrupt'))
       return queue.add(call, timeoutMs)
     },
     status: () => ({ ...queue.status(), generation }),

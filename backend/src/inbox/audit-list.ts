@@ -2,10 +2,10 @@ import type { AuditDetails } from '../storage/commands/audit-log.ts'
 import type { InboxSearch } from '../storage/commands/inbox.ts'
 import type { Actor } from './actor.ts'
 import { auditAccess, wasAccessed } from './audit-access.ts'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import type { Filter } from './filter.ts'
 import { auditEntry, type InboxContext } from './inbox-context.ts'
-import type { Refusal } from './refusal.ts'
+import type { RejectedOperation } from './rejected-operation.ts'
 
 interface ListedPart {
   readonly filter: Filter
@@ -17,18 +17,18 @@ interface ListedPart {
 /**
  * A list shows names, so each page of it is counted and audited before it is read: once an hour, because the inbox loads
  * the page that is open again and again. A search is counted and audited every time, and what was searched for is not
- * written down. A refusal when the person has read as much as anybody may in an hour.
+ * written down. A rejection when the person has read as much as anybody may in an hour.
  */
-export async function accountForList(
+export async function auditList(
   context: InboxContext,
   actor: Actor,
   part: ListedPart,
-): Promise<Refusal | undefined> {
+): Promise<RejectedOperation | undefined> {
   const entry = auditEntry(context, actor, 'list', null, detailsOf(part))
   const isSearch = part.search !== undefined
   if (!isSearch && (await wasAccessed(context, entry))) return undefined
-  const capped = await consumeCap(context, actor, 'list')
-  if (capped) return capped
+  const limited = await consumeStaffLimit(context, actor, 'list')
+  if (limited) return limited
   await (isSearch ? context.storage.appendAudit(entry) : auditAccess(context, entry))
   return undefined
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { temporaryFolder, testSettings } from '../../testing/test-settings.ts'
-import { backupFolder } from './backup-folder.ts'
+import { backupRotation } from './backup-rotation.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 
@@ -12,8 +12,8 @@ test('an old backup that cannot be removed prevents no new one, and is reported 
   // A folder is not removed as a file is.
   mkdirSync(join(folder, '20261114T000000.sqlite'))
   writeFileSync(join(folder, '20261121T000000.sqlite'), '')
-  const backups = backupFolder(commandArguments(undefined, { folder, 'keep-days': '7' }))!
+  const backups = backupRotation(commandArguments(undefined, { folder, 'keep-days': '7' }))!
   expect(await backups.newFile('.sqlite', NOW)).toBe(join(folder, '20261122T000000.sqlite'))
-  await expect(backups.tidy(testSettings(), NOW)).rejects.toThrow('20261114T000000.sqlite')
+  await expect(backups.removeExpired(testSettings(), NOW)).rejects.toThrow('20261114T000000.sqlite')
   expect(readdirSync(folder)).toHaveLength(2)
 })

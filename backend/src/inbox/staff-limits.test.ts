@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consumeCap } from './caps.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 
 const ada = { id: '1', name: 'Ada', permissions: {} }
 const operator = { id: 'command-line:ada', name: 'ada', permissions: 'all' } as const
@@ -12,7 +12,7 @@ function usedUp(inboxListsPerHour = 200, retryAfterSeconds = 60) {
     settings: { inboxListsPerHour, inboxRevealsPerHour: 60 },
     now: () => 0,
     capped,
-    onCapped: (cap: string) => capped.push(cap),
+    onLimitReached: (cap: string) => capped.push(cap),
   }
 }
 
@@ -23,8 +23,8 @@ test.each([
   [3_600, '60 minutes'],
 ])('whoever has reached a limit for another %i s may try again in %s', async (retryAfterSeconds, time) => {
   const context = usedUp(200, retryAfterSeconds)
-  expect(await consumeCap(context, ada, 'export')).toMatchObject({
-    refused: 'capped',
+  expect(await consumeStaffLimit(context, ada, 'export')).toMatchObject({
+    rejected: 'capped',
     message: `You have used up this hour's limit of 10 exports. Try again in ${time}.`,
     extra: { retryAfterSeconds },
   })
@@ -32,12 +32,12 @@ test.each([
 })
 
 test('of what the command line does, only lists are capped', async () => {
-  expect(await consumeCap(usedUp(), operator, 'export')).toBeUndefined()
-  expect(await consumeCap(usedUp(), operator, 'list')).toMatchObject({ refused: 'capped' })
+  expect(await consumeStaffLimit(usedUp(), operator, 'export')).toBeUndefined()
+  expect(await consumeStaffLimit(usedUp(), operator, 'list')).toMatchObject({ rejected: 'capped' })
 })
 
 test('the cap of lists can be set, and 0 removes it', async () => {
-  const { message } = (await consumeCap(usedUp(7), ada, 'list'))!
+  const { message } = (await consumeStaffLimit(usedUp(7), ada, 'list'))!
   expect(message).toContain('limit of 7 pages of lists and searches')
-  expect(await consumeCap(usedUp(0), ada, 'list')).toBeUndefined()
+  expect(await consumeStaffLimit(usedUp(0), ada, 'list')).toBeUndefined()
 })

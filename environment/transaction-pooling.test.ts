@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareSessions } from './share-sessions.ts'
+import { usesTransactionPooling } from './transaction-pooling.ts'
 
 /** Reads these in turn, then the last one again and again. */
 function reader(...sessions: readonly number[]): () => Promise<unknown> {
@@ -13,5 +13,5 @@ test.each([
   ['one changes', reader(1, 3), reader(2), true],
   ['both have the same once', reader(1, 1, 1, 4, 4), reader(2, 4), true],
 ])('%s', async (_name, first, second, expected) => {
-  expect(await shareSessions(first, second)).toBe(expected)
+  expect(await usesTransactionPooling(first, second)).toBe(expected)
 })
