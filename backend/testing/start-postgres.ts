@@ -70,7 +70,9 @@ export function ownFolder() {
   mkdirSync(data, { mode: 0o700 })
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   if ('uid' in as) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY)
-  return { folder, data, as, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  // Processes of a killed PostgreSQL end a little later than the first one.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  return { folder, data, as, remove }
 }
 
 /** Waits until a server accepts connections. */

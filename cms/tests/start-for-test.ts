@@ -26,8 +26,9 @@ export async function makeDataFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'beam-cms-'))
 }
 
+/** Tries again while a content service that is just ending still writes into it. */
 export async function removeDataFolder(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
 /** Starts a real content service with an administrator and known secrets. */

@@ -14,7 +14,7 @@ export async function signInToPanel(page: Page, panel: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMINISTRATOR.email)
   await page.getByLabel('Password').fill(ADMINISTRATOR.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 30_000 })
+  await expect(page).not.toHaveURL(/auth\/login/)
 }
 
 /**

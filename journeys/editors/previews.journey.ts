@@ -13,10 +13,12 @@ import { panelAt } from './open-panel.ts'
 const PUBLISHED = { title: 'Harvest', slug: 'harvest', heading: 'Published heading' }
 const DRAFT = { ...PUBLISHED, heading: 'Draft heading' }
 
-test.beforeEach(async ({ editor }) => {
+test.beforeEach(async ({ editor, request }) => {
   const found = await editor.find(PAGE, 'slug', PUBLISHED.slug).catch(() => null)
   const { documentId } = found ?? (await createAndPublish(editor, PUBLISHED))
   await editor.save(PAGE, documentId, pageData(DRAFT))
+  // The site is told of the published page a moment later.
+  await expect.poll(async () => (await request.get('/harvest')).text()).toContain(PUBLISHED.heading)
 })
 
 test('a signed link shows the draft below a preview bar; visitors see the published page', async ({

@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test'
 export function collectPageErrors(page: Page, siteUrl: string): string[] {
   const pageErrors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) pageErrors.push(`console: ${message.text()}`)
+    if (!['error', 'warning'].includes(message.type())) return
+    if (!REMARKS_ON_SLOWNESS.some((remark) => message.text().includes(remark)))
+      pageErrors.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`))
   page.on('request', (request) => {
@@ -23,6 +25,12 @@ export function collectPageErrors(page: Page, siteUrl: string): string[] {
   })
   return pageErrors
 }
+
+/** Chromium's own remarks on a busy machine, which may show no frame for seconds after a page has loaded. */
+const REMARKS_ON_SLOWNESS = [
+  'Slow network is detected',
+  'was preloaded using link preload but not used within',
+]
 
 function isForeign(address: string, siteUrl: string): boolean {
   return /^(?:https?|wss?):/.test(address) && new URL(address).origin !== siteUrl

@@ -4,11 +4,21 @@ import { createServer } from 'node:net'
 
 /** Below the ports that operating systems assign to connections (Linux: from 32768), above those written in tests. */
 const FIRST_PORT = 20_000
-const LAST_PORT = 32_000
+/** Workers that run at the same time have ports of their own: none takes what another has just found free. */
+const WORKERS = 12
+const PORTS_EACH = 1_000
+/** Set by Vitest, from 1, and by Playwright, from 0. */
+const WORKER = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0) % WORKERS
 
-/** A random port on which nothing is listening. No connection and no other `listen(0)` gets it meanwhile. */
+let next = randomInt(PORTS_EACH)
+
+/**
+ * A port on which nothing is listening, another one at each call. No connection and no other `listen(0)` gets it
+ * meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const port = randomInt(FIRST_PORT, LAST_PORT)
+  const port = FIRST_PORT + WORKER * PORTS_EACH + next
+  next = (next + 1) % PORTS_EACH
   return (await isFree(port)) ? port : freePort()
 }
 

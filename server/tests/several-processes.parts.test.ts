@@ -136,7 +136,7 @@ describe('a site of two processes', () => {
     const healthz = async () => (await sendRaw(site.url, requestText('GET', '/healthz'))).status
     await expect.poll(healthz, PATIENT).toBe(200)
     await expect.poll(() => processesOf(site).filter((pid) => pid !== killed), PATIENT).toHaveLength(2)
-    expect(site.output()).toContain('A site process exited and is replaced')
+    await expect.poll(() => site.output(), PATIENT).toContain('A site process exited and is replaced')
   })
 
   it('stops all of them on SIGTERM, and exits with 0', async () => {

@@ -10,6 +10,8 @@ interface Attack {
   /** Source address. */
   readonly from: string
   readonly durationMs: number
+  /** On a busy machine the attack lasts longer, until it has opened so many. */
+  readonly minStreams: number
 }
 
 /**
@@ -22,14 +24,16 @@ parentPort?.postMessage(await resetRapidly(workerData as Attack))
 async function resetRapidly(attack: Attack): Promise<number> {
   const end = performance.now() + attack.durationMs
   let opened = 0
-  while (performance.now() < end) opened += await resetOnOneConnection(attack, end)
+  while (performance.now() < end || opened < attack.minStreams)
+    opened += await resetOnOneConnection(attack, end, attack.minStreams - opened)
   return opened
 }
 
-async function resetOnOneConnection(attack: Attack, end: number): Promise<number> {
+async function resetOnOneConnection(attack: Attack, end: number, minStreams: number): Promise<number> {
   const session = openHttp2(attack, { from: attack.from })
-  const isOver = () => performance.now() > end || session.destroyed || session.closed
   let opened = 0
+  const isOver = () =>
+    (performance.now() > end && opened >= minStreams) || session.destroyed || session.closed
   await new Promise((resolve) => session.once('connect', resolve).once('close', resolve))
   while (!isOver()) {
     const some: ClientHttp2Stream[] = []

@@ -46,7 +46,7 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
 
 test('the news page also comes in the first flight with fifty articles and their pictures', async () => {
   const pictures = async () => (await read('/news')).split('<picture>').length - 1
-  await expect.poll(pictures, { timeout: 30_000 }).toBe(ARTICLES_PER_PART)
+  await expect.poll(pictures).toBe(ARTICLES_PER_PART)
   const html = await read('/news')
   expect(html.includes(`Part 1 of ${Math.ceil(FIFTY / ARTICLES_PER_PART)}`)).toBe(true)
   expect(await weigh(html)).toBeLessThanOrEqual(FIRST_FLIGHT)

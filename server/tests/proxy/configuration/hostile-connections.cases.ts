@@ -22,7 +22,7 @@ describe.skipIf(NGINX === null)('T88: the proxy', () => {
     const idle = await measure(1_000)
     const start = performance.now()
     const attacks = ['127.0.7.1', '127.0.7.2'].map((from) =>
-      attackFromWorker({ ...started().proxy, from, durationMs }),
+      attackFromWorker({ ...started().proxy, from, durationMs, minStreams: 3 * BURST }),
     )
     const during = await measure(durationMs)
     const opened = (await Promise.all(attacks)).reduce((sum, count) => sum + count, 0)
