@@ -38,7 +38,7 @@ export function staffView({ name, title }: Pick<FormDefinition, 'name' | 'title'
   return Object.hasOwn(STAFF_VIEWS, name) ? STAFF_VIEWS[name]! : { label: title, name: [] }
 }
 
-/** What staff see of a submission before they open it; '' for what was not asked or answered. */
+/** '' for what was not asked or answered. */
 export interface Summary {
   readonly label: string
   readonly name: string
@@ -47,6 +47,7 @@ export interface Summary {
   readonly topic: string
 }
 
+/** What staff see of a submission before they open it. */
 export function summarize(form: FormDefinition, answers: Answers): Summary {
   const view = staffView(form)
   return {

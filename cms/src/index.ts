@@ -74,29 +74,12 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureNavigationSettings(strapi)
-    await deleteDefaultTokens(strapi)
-    await setPublicPermissions(strapi)
-    await ensureFirstAdministrator(strapi, settings.administrator)
-    await grantMenuToEditors(strapi)
-    await grantRedirectsToEditors(strapi)
-    await restrictAuthors(strapi)
-    await hideInternalTypes(strapi)
-    await createDefaultRoles(strapi)
-    await hideDevelopmentTools(strapi)
-    await setSiteToken(strapi, settings.siteToken)
-    await writeEditorLabels(strapi)
-    await setListColumns(strapi)
-    await setEntryTitles(strapi)
-    await renameGroupPaths(strapi)
-    await renameIllustrations(strapi)
-    await copyAlternativeTexts(strapi)
+    await setUpAccess(strapi)
+    await setUpEditing(strapi)
+    await upgradeContent(strapi)
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
-    protectDrafts(strapi)
-    rejectOutdatedChanges(strapi)
-    refusePublishing(strapi)
-    keepPageLinks(strapi)
-    linkOnlyPages(strapi)
+    guardChanges(strapi)
     watchChanges(strapi, (tags) => {
       publicReads.forget()
       webhookSender?.send(tags)
@@ -110,6 +93,43 @@ export default {
   async destroy() {
     await webhookSender?.close()
   },
+}
+
+/** Who may do what: visitors, editors, authors, staff, the site. */
+async function setUpAccess(strapi: Core.Strapi): Promise<void> {
+  await deleteDefaultTokens(strapi)
+  await setPublicPermissions(strapi)
+  await ensureFirstAdministrator(strapi, settings.administrator)
+  await grantMenuToEditors(strapi)
+  await grantRedirectsToEditors(strapi)
+  await restrictAuthors(strapi)
+  await hideInternalTypes(strapi)
+  await createDefaultRoles(strapi)
+  await hideDevelopmentTools(strapi)
+  await setSiteToken(strapi, settings.siteToken)
+}
+
+/** Labels, columns and titles in the panel. */
+async function setUpEditing(strapi: Core.Strapi): Promise<void> {
+  await writeEditorLabels(strapi)
+  await setListColumns(strapi)
+  await setEntryTitles(strapi)
+}
+
+/** Changes what earlier versions have stored. */
+async function upgradeContent(strapi: Core.Strapi): Promise<void> {
+  await renameGroupPaths(strapi)
+  await renameIllustrations(strapi)
+  await copyAlternativeTexts(strapi)
+}
+
+/** Rejects changes that would lose something or show visitors something broken. Runs in this order, before each change. */
+function guardChanges(strapi: Core.Strapi): void {
+  protectDrafts(strapi)
+  rejectOutdatedChanges(strapi)
+  refusePublishing(strapi)
+  keepPageLinks(strapi)
+  linkOnlyPages(strapi)
 }
 
 function addTimedTasks(strapi: Core.Strapi): void {

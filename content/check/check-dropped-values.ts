@@ -5,6 +5,7 @@ import { safeAddress } from '../model/safe-address.ts'
 import { FOOTER } from '../strapi/footer-fields.ts'
 import { readChoice, readFields } from '../strapi/read-fields.ts'
 import { isRecord, ownValue, readEntries, readText, type Entry } from '../strapi/read-value.ts'
+import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 /*
@@ -50,9 +51,6 @@ function droppedFields(fields: Fields, entry: Entry, position: FieldPosition): F
   )
 }
 
-/** Pictures are not compared. */
-const NO_MEDIA = 'http://media.invalid'
-
 function droppedField(field: Field, raw: unknown, read: unknown, position: FieldPosition): Finding[] {
   if (field.kind === 'list')
     return readEntries(raw).flatMap((entry, index) =>
@@ -80,7 +78,12 @@ function problemsOf(field: ItemField, raw: unknown, read: unknown): Problem[] {
       .filter((url) => safeAddress(url) === '')
       .map(dropped)
   if (field.kind === 'text' && field.format === 'anchor' && text !== '' && read === '')
-    return [{ make: blocker, message: `"${short(text)}" is no anchor: letters, digits and hyphens only` }]
+    return [
+      {
+        make: blocker,
+        message: `"${short(text)}" is not a valid anchor: use letters, digits and hyphens only`,
+      },
+    ]
   if (field.kind === 'choice' && text !== '' && readChoice(field.choices, text) === undefined)
     return [{ make: warning, message: `"${short(text)}" is not offered any more: ${field.initial} is shown` }]
   return []

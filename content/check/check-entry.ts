@@ -6,6 +6,7 @@ import { checkDroppedValuesOfFooter, checkDroppedValuesOfPage } from './check-dr
 import { checkFooter } from './check-footer.ts'
 import { anchorsOf, decodePath, pageLinks, type LinkTargets } from './check-links.ts'
 import { checkPage, type SiteInfo } from './check-page.ts'
+import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 /** What a single document must be checked against. */
@@ -64,9 +65,6 @@ export function pathsWithAnchors(entry: unknown): string[] {
   const within = addresses.filter((address) => address.startsWith('/') && address.includes('#'))
   return [...new Set(within.map((address) => decodePath(address.replace(/[?#].*$/, ''))))]
 }
-
-/** Whether images exist is not checked. */
-const NO_MEDIA = 'http://media.invalid'
 
 function targetsOf({ hasPath, linkedPages }: CheckContext): LinkTargets {
   const pages = linkedPages.flatMap((entry) => pageFromStrapi(entry, NO_MEDIA) ?? [])

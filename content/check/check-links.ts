@@ -19,6 +19,7 @@ interface PageLink {
   readonly address: string
 }
 
+/** Every link of a page: in address fields and in rich text, in the order of the page. */
 export function pageLinks(page: Page): PageLink[] {
   return pageFields(page).flatMap((pageField) => {
     const { label, field, value } = pageField

@@ -25,6 +25,11 @@ const MAX_DESCRIPTION_CHARACTERS = 170
 /** More does not fit the headings of blocks on a phone. */
 const MAX_HEADING_CHARACTERS = 80
 
+/**
+ * All problems of a page as visitors would see it.
+ *
+ * @param targets what its links may point to
+ */
 export function checkPage(page: Page, targets: LinkTargets, siteInfo: SiteInfo): Finding[] {
   const location = pagePath(page.slug)
   return [

@@ -14,6 +14,7 @@ export interface BlockDefinition<N extends string = string, F extends Fields = F
 export type BlockOf<D> =
   D extends BlockDefinition<infer N, infer F> ? { readonly block: N } & ValuesOf<F> : never
 
+/** Defines a block; its type (`BlockOf`), its mapping from and to Strapi and Strapi's schema are derived from it. */
 export function defineBlock<const N extends string, const F extends Fields>(
   definition: BlockDefinition<N, F>,
 ): BlockDefinition<N, F> {

@@ -87,9 +87,13 @@ type ValueOf<F> =
 
 export type ValuesOf<I> = { readonly [N in keyof I]: ValueOf<I[N]> }
 
+// Functions that define fields. Editors see `label`, and `help` unless it is empty.
+
+/** One line of plain text. */
 export function text(label: string, help = ''): TextField {
   return { kind: 'text', label, help }
 }
+/** Several lines of plain text. */
 export function longText(label: string, help = ''): TextField {
   return { kind: 'text', long: true, label, help }
 }
@@ -98,24 +102,30 @@ export function anchor(): TextField {
   const help = 'Lets links point here, e.g. "packs" for #packs.'
   return { kind: 'text', format: 'anchor', label: 'Anchor', help }
 }
+/** The name of a form in `forms/`, e.g. 'contact'. The content check reports names that do not exist. */
 export function formName(label: string, help = ''): TextField {
   return { kind: 'text', format: 'form', label, help }
 }
+/** Paragraphs, headings, lists and links. */
 export function richText(label: string, help = ''): RichTextField {
   return { kind: 'rich-text', label, help }
 }
 const ADDRESS_HELP =
   'A page (/contacts), an anchor on this page (#faq) or a full address (https://…, mailto:…).'
 
+/** A link target on this site or another one; read as '' unless it is safe (safe-address.ts). */
 export function address(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', label, help }
 }
+/** A link target on another site: a host without a scheme gets https. */
 export function externalAddress(label: string, help = ADDRESS_HELP): AddressField {
   return { kind: 'address', external: true, label, help }
 }
+/** The address of a video that is played on the page (video-id.ts). */
 export function videoAddress(label: string, help = ''): AddressField {
   return { kind: 'address', external: true, video: true, label, help }
 }
+/** One of some values; read as `initial` when the stored value is none of them. */
 export function choice<const C extends string>(
   label: string,
   choices: readonly C[],
@@ -124,6 +134,7 @@ export function choice<const C extends string>(
 ): ChoiceField<C> {
   return { kind: 'choice', label, choices, initial, help }
 }
+/** One of the colors of the design. */
 export function color(label: string, initial: Color): ChoiceField<Color> {
   return choice(label, COLORS, initial)
 }
@@ -131,15 +142,23 @@ export function color(label: string, initial: Color): ChoiceField<Color> {
 export function colorOrNone(label: string): ChoiceField<Color | 'None'> {
   return choice(label, ['None', ...COLORS], 'None')
 }
+/** A switch; `initial` where nothing is stored. */
 export function flag(label: string, initial: boolean, help = ''): FlagField {
   return { kind: 'flag', label, initial, help }
 }
+/** A calendar day; '' if there is none. */
 export function date(label: string, help = ''): DateField {
   return { kind: 'date', label, help }
 }
+/** An uploaded image or an illustration, with its alternative text; null if there is none. */
 export function picture(label: string, help = ''): PictureField {
   return { kind: 'picture', label, help }
 }
+/**
+ * Entries with the same fields, in the editor's order.
+ *
+ * @param itemName component of an entry in the content service: singular, in kebab-case
+ */
 export function list<const I extends ItemFields>(
   label: string,
   itemName: string,

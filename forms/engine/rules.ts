@@ -17,19 +17,22 @@ export function required(message: string): Rule {
   return rule('required', message, (answer) => isText(answer, VISIBLE) || isFile(answer))
 }
 
-/** The box must be ticked. */
+/** The box must be checked. */
 export function accepted(message: string): Rule {
   return rule('accepted', message, (answer) => answer === true)
 }
 
+/** An e-mail address (specification §5), or nothing. */
 export function emailAddress(message: string): Rule {
   return rule('emailAddress', message, (answer) => answer === '' || isText(answer, EMAIL_ADDRESS))
 }
 
+/** A telephone number (specification §5), or nothing. */
 export function phoneNumber(message: string): Rule {
   return rule('phoneNumber', message, (answer) => answer === '' || isText(answer, PHONE_NUMBER))
 }
 
+/** A time of day such as '9:30', or nothing. */
 export function timeOfDay(message: string): Rule {
   return rule('timeOfDay', message, (answer) => answer === '' || isText(answer, TIME_OF_DAY))
 }
@@ -39,6 +42,7 @@ export function atMost(limit: number, message: string): Rule {
   return rule('atMost', message, (answer) => typeof answer === 'string' && answer.length <= limit)
 }
 
+/** One of the offered values, or nothing. */
 export function oneOf(values: readonly string[], message: string): Rule {
   return rule('oneOf', message, (answer) => answer === '' || values.some((value) => value === answer))
 }
@@ -56,6 +60,7 @@ function isPdf({ name, type, size }: FileAnswer): boolean {
   return PDF_NAME.test(name) && PDF_TYPES.has(type) && size >= 1
 }
 
+/** A file of at most `bytes` bytes, or none. */
 export function fileAtMost(bytes: number, message: string): Rule {
   return rule(
     'fileAtMost',

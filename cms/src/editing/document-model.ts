@@ -39,6 +39,7 @@ export function contentAttributes(model: Model): (readonly [string, Attribute])[
   )
 }
 
+/** Looks up schemas by uid, of types and of components. */
 export function modelsOf(strapi: Core.Strapi): FindModel {
   return (uid) => strapi.getModel(uid as never) as Model | undefined
 }

@@ -3,7 +3,7 @@ import { EDITED_TYPES } from '../editing/edited-types.ts'
 
 const VERSION = 'api::document-version.document-version'
 
-/** Versions outlive their page for so long: a page deleted by mistake can be copied from them. */
+/** How long versions outlive their page: a page deleted by mistake can be copied from them. */
 const KEEP_AFTER_DELETION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes versions whose page was deleted more than 30 days ago. Can run at any time, any number of times. */

@@ -48,7 +48,7 @@ export async function hasVersions(strapi: Core.Strapi, { entryType, entryId }: E
   return (await strapi.db.query(VERSION).count({ where: { entryType, entryId } })) > 0
 }
 
-/** Newest first. */
+/** Without their snapshots; the newest first. */
 export async function listVersions(
   strapi: Core.Strapi,
   { entryType, entryId }: Entry,

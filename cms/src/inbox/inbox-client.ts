@@ -24,6 +24,10 @@ interface Inbox {
 /** Until the response begins: the backend gives up after 30 seconds. Bodies that stop are ended by fetch itself. */
 const TIMEOUT_MS = 35_000
 
+/**
+ * @param inbox where the backend listens; null: it is not configured, and every operation fails
+ * @param timeoutMs until the response begins
+ */
 export function createInboxClient(
   inbox: Inbox | null,
   {

@@ -32,6 +32,7 @@ export async function failureOf(response: Response): Promise<InboxFailure> {
   return { status: response.status, code, message, retryAfter: response.headers.get('retry-after'), extra }
 }
 
+/** @param code for programs, e.g. 'slow'; `message` is for people */
 export function failure(status: number, code: string, message: string): InboxFailure {
   return { status, code, message, retryAfter: null, extra: {} }
 }

@@ -17,6 +17,7 @@ export function respondFailure(
   ctx.body = { data: null, error: { status, name: 'InboxError', message, details: { code, ...extra } } }
 }
 
+/** Passes on the JSON of a successful response; 503 if it breaks off. */
 export async function respondJson(ctx: Context, response: Response): Promise<void> {
   try {
     ctx.body = await response.json()

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 
-/** For so long editors see what became of a schedule. */
+/** How long editors see what became of a schedule. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes schedules that ended more than 30 days ago. */

@@ -9,6 +9,7 @@ interface Account extends AdminUser {
   readonly blocked: boolean
 }
 
+/** The account on whose behalf a schedule runs; null if it was deleted. */
 export async function scheduledUser(strapi: Core.Strapi, { userId }: Schedule): Promise<Account | null> {
   return findAccount(strapi, userId)
 }

@@ -19,6 +19,7 @@ type FormAction =
   | { readonly kind: 'sending' }
   | Outcome
 
+/** Where a form starts: empty, shown again with its errors, or sent. */
 export function initialProgress(state: FormState): Progress {
   const start: Progress = { phase: 'editing', errors: {}, formError: '', reference: '', failures: 0 }
   if (state.kind === 'sent') return { ...start, phase: 'sent', reference: state.reference }

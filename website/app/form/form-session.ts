@@ -30,6 +30,7 @@ export function formSession(form: FormDefinition, since: number): FormSession {
   return session
 }
 
+/** Call it when the form is stored: the next one gets a session, and so an idempotency key, of its own. */
 export function endFormSession(form: FormDefinition) {
   sessions.delete(form.name)
   tryOrUndefined(() => browserStorage('tab').removeItem(storageKey(form)))

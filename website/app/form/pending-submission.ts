@@ -8,6 +8,7 @@ export function pendingSubmission(formName: string): Promise<Outcome> | undefine
   return pending.get(formName)
 }
 
+/** Call it when the form is sent. */
 export function setPendingSubmission(formName: string, submission: Promise<Outcome>) {
   pending.set(formName, submission)
 }

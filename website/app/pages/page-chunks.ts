@@ -17,6 +17,7 @@ export interface PageChunks {
   readonly forms: readonly string[]
 }
 
+/** Which chunks a page needs, by its blocks. */
 export function pageChunks({ page, articles }: ChunkInput): PageChunks {
   return { moreBlocks: articles !== null || needMoreBlocks(page.blocks), forms: formNames(page.blocks) }
 }

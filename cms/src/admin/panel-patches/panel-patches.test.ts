@@ -20,7 +20,9 @@ describe('the panel', () => {
   })
 
   it('is not built when its code has changed', () => {
-    expect(() => patchedCode(join(MODULES, FILES[0] ?? ''), 'changed')).toThrow('does not have this once')
+    expect(() => patchedCode(join(MODULES, FILES[0] ?? ''), 'changed')).toThrow(
+      'does not contain exactly once',
+    )
   })
 
   it('is not built without a file that has patches', () => {

@@ -64,13 +64,13 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
  * The code of a file with its patches; null if it has none.
  *
  * @param file absolute path
- * @throws if the code is not as expected, e.g. after an upgrade: somebody must look.
+ * @throws if the code is not as expected, e.g. after an upgrade: compare the patch with the new code
  */
 export function patchedCode(file: string, code: string): string | null {
   const patches = PANEL_PATCHES.filter((patch) => file.endsWith(`/node_modules/${patch.file}`))
   if (patches.length === 0) return null
   return patches.reduce((patched, { from, to }) => {
-    if (patched.split(from).length !== 2) throw new Error(`${file} does not have this once: ${from}`)
+    if (patched.split(from).length !== 2) throw new Error(`${file} does not contain exactly once: ${from}`)
     return patched.replace(from, () => to)
   }, code)
 }

@@ -40,6 +40,10 @@ interface DocumentCacheOptions {
 const RETRY_PAUSE_MS = 2000
 const MAX_FAILURES = 500
 
+/**
+ * Documents of the content service in memory and on disk: stale while revalidate, invalidated by tag, one request per
+ * document at a time.
+ */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const { diskCache, tagVersions, clock, isHealthy, budgetMs, onDifference } = options
   const memory = createDocumentMemory(diskCache)

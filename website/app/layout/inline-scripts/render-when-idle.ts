@@ -34,6 +34,7 @@ export function renderNext(end: number): void {
   })
 }
 
+/** Renders every block that was skipped, immediately. */
 export function renderAll(): void {
   delete document.documentElement.dataset['rendering']
 }
