@@ -3,6 +3,7 @@ import { startSenders } from '../../../backend/testing/retrying-client.ts'
 import { jsonAnswers } from '../../../backend/testing/test-backend.ts'
 import { HAS_PGBOUNCER, startPgbouncer } from '../../../backend/testing/start-pgbouncer.ts'
 import { startPostgres, type TestPostgres } from '../../../backend/testing/start-postgres.ts'
+import { TEST_KEY } from '../../../backend/testing/test-settings.ts'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { createPostgresChannel } from '../../content-changes/change-channel.ts'
 import { expectStoredOnce } from '../../testing/expect-stored-once.ts'
@@ -36,7 +37,8 @@ describe.skipIf(!HAS_PGBOUNCER)('pgbouncer in front of PostgreSQL', () => {
   test('T158: a site that started while PostgreSQL was away answers 503 when it comes back behind transaction mode', async () => {
     const port = 5584
     const url = Object.assign(new URL(postgres.url), { port: String(port) }).href
-    const site = await startTestSite({ DATABASE_URL: url, LOG_LEVEL: 'error' })
+    // Without a key, a site does not start beside a database that it cannot read: it may have been encrypted.
+    const site = await startTestSite({ DATABASE_URL: url, DATA_KEY: TEST_KEY, LOG_LEVEL: 'error' })
     const pooler = await startPgbouncer(postgres, port, 'transaction')
     onTestFinished(() => pooler.stop())
     const contact = ALL_FORMS.find(({ name }) => name === 'contact')!

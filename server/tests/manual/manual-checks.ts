@@ -95,6 +95,14 @@ export const CHECKS: readonly CheckAfter[] = [
   },
   {
     after: 'beam-wallet content-service move',
+    name: 'T169: neither process has the password of the database of the other',
+    async run(sandbox) {
+      const addresses = `for pid in ${PIDS}; do tr '\\0' '\\n' < /proc/$pid/environ | grep -o '^[A-Z_]*DATABASE_URL'; done`
+      deepEqual((await must(sandbox, addresses)).trim().split('\n'), ['CMS_DATABASE_URL', 'DATABASE_URL'])
+    },
+  },
+  {
+    after: 'beam-wallet content-service move',
     name: 'the doctor reports a PostgreSQL that would lose data, and that it was repaired',
     run: checkDoctorWithPostgres,
   },
