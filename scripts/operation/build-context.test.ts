@@ -18,6 +18,8 @@ const SECRET = [
   '.env',
 ]
 
+const IS_BUILT = /node_modules|website\/build/
+
 describe('T168: keys, settings and data of the folder in which images are built', () => {
   const ignored = linesOf('deploy/containers/Containerfile.dockerignore')
 
@@ -38,9 +40,9 @@ describe('T168: keys, settings and data of the folder in which images are built'
   it('everything that the images are made of is there', () => {
     const recipe = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8')
     const copied = [...recipe.matchAll(/\/app\/([\w/.-]+)/g)].map(([, path = '']) => path)
-    const isBuilt = (path: string) => /node_modules|website\/build/.test(path)
     expect(copied).toContain('server')
-    for (const path of copied.filter((copy) => !isBuilt(copy))) expect(isIgnored(path, ignored)).toBe(false)
+    for (const path of copied.filter((copy) => !IS_BUILT.test(copy)))
+      expect(isIgnored(path, ignored)).toBe(false)
     for (const path of ['scripts/build.mjs', 'cms/config/server.ts', 'art/generate-art.command.ts'])
       expect(isIgnored(path, ignored)).toBe(false)
   })
