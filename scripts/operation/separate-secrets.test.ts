@@ -96,5 +96,5 @@ function settingsIn(...files: readonly string[]): ReadonlySet<string> {
 }
 
 function secretsOf(own: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
-  return [...own.difference(others)].filter((name) => IS_SECRET.test(name) && !PUBLIC.has(name)).toSorted()
+  return [...own].filter((name) => !others.has(name) && IS_SECRET.test(name) && !PUBLIC.has(name)).toSorted()
 }
