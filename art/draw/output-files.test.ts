@@ -16,7 +16,7 @@ const work: OutputFile = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2" viewBox="0 0 4 2"><path d="M0 0h4v2z"/></svg>',
 }
 
-test('every default page has a share image of 1200 by 630', { timeout: 60_000 }, async () => {
+test('every default page has a share image of 1200 by 630', async () => {
   const shares = allOutputFiles().filter((candidate) => candidate.path.startsWith('share/'))
   await writeOutputFiles(shares, folder, hashes)
   const sizes = [...ALL_PAGES.map((page) => page.slug.replaceAll('/', '-')), 'default'].map((name) => [

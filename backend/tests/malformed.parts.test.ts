@@ -118,4 +118,4 @@ test('while the database is locked, pages are served and posts are answered 503,
   expect((await post()).status).toBe(201)
   expect(await backend.ready()).toBe(true)
   expect((await backend.metrics()).storedByForm['contact']).toBe(1)
-}, 60_000)
+})

@@ -88,7 +88,7 @@ describe('its secrets', () => {
 })
 
 async function isListening(): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${PORT}/_health`, { signal: AbortSignal.timeout(2000) }).then(
+  return fetch(`http://127.0.0.1:${PORT}/_health`, { signal: AbortSignal.timeout(30_000) }).then(
     () => true,
     () => false,
   )

@@ -134,7 +134,7 @@ describe('T53: connections of the content service', () => {
  * when the webhook is created, and the name may resolve to another address later (DNS rebinding).
  */
 async function trigger(url: string): Promise<void> {
-  const database = new DatabaseSync(path.join(service.dataFolder, 'content.db'), { timeout: 5000 })
+  const database = new DatabaseSync(path.join(service.dataFolder, 'content.db'), { timeout: 60_000 })
   database.exec('DELETE FROM strapi_webhooks')
   database
     .prepare(

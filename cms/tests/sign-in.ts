@@ -52,7 +52,7 @@ export async function signIn(url: string, who = ADMINISTRATOR): Promise<Editor> 
       fetch(url + address, {
         method,
         headers: { ...headers, authorization: `Bearer ${token}` },
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(60_000),
         ...(body !== undefined && { body }),
       }),
     create: (uid, data) => document('POST', entries(uid), data),

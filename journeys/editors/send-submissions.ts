@@ -13,7 +13,7 @@ export async function sendSubmission(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({ ...filledAnswers(form), ...answers }),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(60_000),
   })
   const text = await response.text()
   if (response.status !== 201) throw new Error(`${formName}: ${response.status} ${text}`)

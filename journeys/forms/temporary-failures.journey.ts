@@ -24,7 +24,7 @@ const strictTest = test.extend<object, { site: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -31,7 +31,7 @@ const test = base.extend<object, { vendor: ChatVendor; chatting: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ chatting }, use) => use(chatting.url),
 })

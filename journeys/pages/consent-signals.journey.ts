@@ -22,7 +22,7 @@ const test = base.extend<object, { foreignScripts: Site }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ foreignScripts }, use) => use(foreignScripts.url),
 })

@@ -73,7 +73,7 @@ async function openWithoutFooter(page: Page, site: Site, { modes }: ContentServi
     const response = await page.goto(`${site.url}/about-us`)
     expect(response?.headers()['cache-control']).toBe('no-store')
     expect(await response?.text()).toContain('<p class="wrap">Loading footer...</p></footer>')
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 async function hydrate(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startContentServiceStandIn } from '../../website/app/content/testing/content-service-stand-in.ts'
 import { countLaunchEntries, launchLine } from './count-launch-entries.mjs'
 
-test('counts what is published', { timeout: 60_000 }, async () => {
+test('counts what is published', async () => {
   const service = await startContentServiceStandIn()
   onTestFinished(() => service.close())
   const count = await countLaunchEntries({ CONTENT_SERVICE_URL: service.url })
@@ -12,7 +12,7 @@ test('counts what is published', { timeout: 60_000 }, async () => {
   expect(later).toBeLessThan(count ?? 0)
 })
 
-test('does not count a content service that is not available', { timeout: 60_000 }, async () => {
+test('does not count a content service that is not available', async () => {
   expect(await countLaunchEntries({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9' })).toBeNull()
 })
 

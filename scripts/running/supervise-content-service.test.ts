@@ -9,7 +9,7 @@ import type { ContentService } from '../start-content-service.mjs'
 import { superviseContentService } from './supervise-content-service.mjs'
 
 const FAST = { firstMs: 4, capMs: 16, stableMs: 60_000 }
-const POLL = { timeout: 30_000, interval: 20 }
+const POLL = { timeout: 60_000, interval: 20 }
 
 /** A real process in place of Strapi. */
 function serviceOf(child: ChildProcess, signal: AbortSignal | undefined): ContentService {

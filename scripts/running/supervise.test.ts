@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { supervise } from './supervise.mjs'
 
 const FAST = { firstMs: 4, capMs: 16, stableMs: 60_000 }
-const POLL = { timeout: 30_000, interval: 20 }
+const POLL = { timeout: 60_000, interval: 20 }
 const NEVER = () => Promise.resolve(false)
 const RUNS_FOREVER = 'setInterval(() => {}, 1000)'
 

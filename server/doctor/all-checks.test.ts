@@ -54,7 +54,7 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
   [
     'Mail',
     'failed',
-    'refused',
+    'rejected (smtp 550)',
     { options: { testMail: 'a@beam.test' }, sendTestMail: async () => 'smtp 550' },
   ],
   ['Mail', 'ok', 'accepted for a@beam.test', { options: { testMail: 'a@beam.test' } }],

@@ -70,9 +70,7 @@ test('a reply goes out by mail, counts as the first reply, and is seen as delive
   })
   expect((await inbox.ask(ana, 'reply', reply)).body.code).toBe('changed')
   await expect
-    .poll(() => mailsOf(inbox.settings, reference).filter((name) => name.includes('reply-mail')), {
-      timeout: 30_000,
-    })
+    .poll(() => mailsOf(inbox.settings, reference).filter((name) => name.includes('reply-mail')))
     .toHaveLength(1)
   const file = mailsOf(inbox.settings, reference).find((name) => name.includes('reply-mail'))
   const mail = readFileSync(join(mailFolder(inbox.settings), file!), 'utf8')
@@ -83,7 +81,7 @@ test('a reply goes out by mail, counts as the first reply, and is seen as delive
     (await inbox.ask(ana, 'show', { id })).body.deliveries.filter(
       ({ kind }: { kind: string }) => kind === 'reply-mail',
     )
-  await expect.poll(deliveries, { timeout: 30_000 }).toMatchObject([{ state: 'done', failure: null }])
+  await expect.poll(deliveries).toMatchObject([{ state: 'done', failure: null }])
   const [delivery] = await deliveries()
   expect((await inbox.ask(ana, 'retry', { id, delivery: delivery.id })).body.code).toBe('not-possible')
   const { replies } = (await inbox.ask(ana, 'show', { id })).body

@@ -34,7 +34,7 @@ test('the confirmation that the backend writes carries them', async () => {
   const backend = await createTestBackend({ settings, companyLines: async () => FACTS })
   const reference = await send(backend, contact)
   const file = join(mailFolder(settings), `${reference}.confirmation-mail.eml`)
-  await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => existsSync(file)).toBe(true)
   const { text, html } = await PostalMime.parse(readFileSync(file, 'utf8'))
   expect(text).toContain(FACTS.join('\n'))
   expect(html).toContain('Rua A 1, Lisboa')

@@ -20,6 +20,6 @@ describe('the drawings for the picker', () => {
 })
 
 async function fetchText(address: string) {
-  const response = await fetch(service.url + address, { signal: AbortSignal.timeout(20_000) })
+  const response = await fetch(service.url + address, { signal: AbortSignal.timeout(60_000) })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }

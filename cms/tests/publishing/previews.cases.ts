@@ -58,7 +58,7 @@ describe('a preview', () => {
   it('is framed by the panel at whatever address it is opened', async () => {
     for (const host of ['127.0.0.1', 'localhost']) {
       const answer = await fetch(`${service.url.replace('127.0.0.1', host)}/admin`, {
-        signal: AbortSignal.timeout(20_000),
+        signal: AbortSignal.timeout(60_000),
       })
       expect(answer.headers.get('content-security-policy')).toContain('frame-src https://site.example.com')
     }

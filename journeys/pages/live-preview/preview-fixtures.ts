@@ -36,7 +36,7 @@ export const test = base.extend<object, { panel: Panel }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
