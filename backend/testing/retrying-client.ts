@@ -9,7 +9,8 @@ export interface Acknowledged {
   readonly reference: string
 }
 
-const MAX_ATTEMPTS = 900
+/** Five minutes: on a busy machine a process takes long to start again. */
+const MAX_ATTEMPTS = 6_000
 const PAUSE_MS = 50
 const RESPONSE_TIMEOUT_MS = 60_000
 

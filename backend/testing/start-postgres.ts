@@ -128,7 +128,7 @@ function initialize(programs: string, data: string, options: object): void {
 }
 
 async function acceptsConnections(connectionString: string): Promise<boolean> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 1_000 })
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
     return true

@@ -106,7 +106,7 @@ async function waitUntilHealthy(
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2000) })).ok
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(10_000) })).ok
   } catch {
     return false
   }
