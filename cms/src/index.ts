@@ -36,7 +36,7 @@ import { guardConnections } from './outgoing/guard-connections.ts'
 import { knownDestinations } from './outgoing/known-destinations.ts'
 import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { publicReads } from './publishing/share-response.ts'
-import { watchChanges } from './publishing/watch-changes.ts'
+import { handleContentChanges } from './publishing/handle-content-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
 import { executeSchedules } from './scheduling/execute-schedules.ts'
 import { expireSchedules } from './scheduling/expire-schedules.ts'
@@ -80,7 +80,7 @@ export default {
     await seed(strapi, settings.seedFile)
     webhookSender = webhookSenderFor(strapi)
     guardChanges(strapi)
-    watchChanges(strapi, (tags) => {
+    handleContentChanges(strapi, (tags) => {
       publicReads.forget()
       webhookSender?.send(tags)
     })

@@ -9,7 +9,7 @@ export default [
   route('assistant', 'pages/assistant.ts'),
   route('app', 'pages/app.ts'),
   route('app/code.svg', 'pages/app-qr-code.ts'),
-  route('state/:hash/*', 'pages/page-state.ts'),
+  route('state/:hash/*', 'pages/hydration-state.ts'),
   layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('api/:endpoint', 'pages/posted-form.tsx'),

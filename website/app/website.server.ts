@@ -7,7 +7,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createContentStore } from './content/content-store.server.ts'
 import { createHydrationStates } from './document/hydration-states.server.ts'
 import { findForm } from './pages/find-form.server.ts'
-import { findNotFound } from './pages/find-not-found.server.ts'
+import { notFoundFromMemory } from './pages/not-found-from-memory.server.ts'
 import { postedForm, websiteContext } from './pages/website-context.server.ts'
 import type { PostedForm, Website, WebsiteDependencies } from './website.ts'
 
@@ -30,7 +30,7 @@ export function createWebsite(dependencies: WebsiteDependencies): Website {
   return {
     fetch,
     formAt: (path) => findForm(path, content),
-    notFound: (path) => findNotFound(path, content),
+    notFound: (path) => notFoundFromMemory(path, content),
     contentChanged: (tags) => content.changed(tags),
     contentStatus: () => content.status(),
     companyLines: async () => companyLines((await content.footer()).document).map(companyLineText),

@@ -4,12 +4,12 @@ import { each } from '../ui/each.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
-import { type ArticlePart, partQuery } from './article-part.ts'
+import { type ArticleListPage, listPageQuery } from './article-list-page.ts'
 import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
 import { PublishedOn } from './published-on.tsx'
 
 interface ArticleListProps {
-  readonly part: ArticlePart
+  readonly listPage: ArticleListPage
   /** 1: it leads the page. 2: it follows the newest article, which the page shows in full. */
   readonly level: 1 | 2
   /** Path of the page that shows it. */
@@ -17,13 +17,13 @@ interface ArticleListProps {
 }
 
 /** Articles, newest first; each links to its page. */
-export function ArticleList({ part, level, path }: ArticleListProps) {
+export function ArticleList({ listPage, level, path }: ArticleListProps) {
   const title = level === 1 ? 'News' : 'More news'
   return (
     <section className="block wrap">
       <BlockHeader title={title} level={level} />
       <ul className="articles">
-        {each(part.articles, (article, index) => (
+        {each(listPage.articles, (article, index) => (
           <Entry
             article={article}
             level={innerHeadingLevel(level, title)}
@@ -31,7 +31,7 @@ export function ArticleList({ part, level, path }: ArticleListProps) {
           />
         ))}
       </ul>
-      <Parts part={part} path={path} />
+      <ListPageLinks listPage={listPage} path={path} />
     </section>
   )
 }
@@ -67,18 +67,18 @@ function Entry({ article, level, lead }: EntryProps) {
 
 const NO_PICTURE = { illustration: 'reading', alt: '' } as const
 
-/** Plain links: a part is a document of its own, and the focus starts at its top. */
-function Parts({ part: { number, count }, path }: { part: ArticlePart; path: string }) {
+/** Plain links: each page of the list is a document of its own, and the focus starts at its top. */
+function ListPageLinks({ listPage: { number, count }, path }: { listPage: ArticleListPage; path: string }) {
   return (
     <nav className="entry-parts" aria-label="Parts of the news">
       {number > 1 && (
-        <a href={path + partQuery(number - 1)} rel="prev" className="more">
+        <a href={path + listPageQuery(number - 1)} rel="prev" className="more">
           Newer articles
         </a>
       )}
       {count > 1 && <span>{`Part ${number} of ${count}`}</span>}
       {number < count && (
-        <a href={path + partQuery(number + 1)} rel="next" className="more">
+        <a href={path + listPageQuery(number + 1)} rel="next" className="more">
           Older articles
         </a>
       )}

@@ -81,7 +81,7 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     freshRedirects: () => documents.peek(redirects)?.value ?? null,
     allPages,
     articles,
-    withImages: (list, part) => images.articles(list, articlesOwner(part)),
+    withImages: (list, listPage) => images.articles(list, articlesOwner(listPage)),
     draft,
     draftFooter,
   }

@@ -22,8 +22,8 @@ export interface ContentStore {
   allPages(): Promise<Found<readonly PageSummary[]>>
   /** All published articles, newest first. Their pictures are not those of the site yet. */
   articles(): Promise<Found<readonly ArticleSummary[]>>
-  /** One part of the list of articles, with the pictures that the site serves. `part` counts from 1. */
-  withImages(articles: readonly ArticleSummary[], part: number): Promise<readonly ArticleSummary[]>
+  /** One page of the list of articles, with the images that the site serves. `listPage` counts from 1. */
+  withImages(articles: readonly ArticleSummary[], listPage: number): Promise<readonly ArticleSummary[]>
   /** The draft of a page by its document id, never cached. Only for requests with a verified preview link. */
   draft(documentId: string): Promise<PageOutcome>
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */

@@ -14,7 +14,7 @@ import {
 } from '../content/testing/content-service-stand-in.ts'
 
 /** As `load-articles.server.ts` has it. */
-const ARTICLES_PER_PART = 8
+const ARTICLES_PER_LIST_PAGE = 8
 /** What one round trip brings on a new connection, beside the headers. */
 const FIRST_FLIGHT = 12 * 1024
 /** Their text alone is longer. */
@@ -46,9 +46,9 @@ test.each(ALL_PAGES.map(({ slug }) => pagePath(slug)))(
 
 test('the news page also comes in the first flight with fifty articles and their pictures', async () => {
   const pictures = async () => (await read('/news')).split('<picture>').length - 1
-  await expect.poll(pictures).toBe(ARTICLES_PER_PART)
+  await expect.poll(pictures).toBe(ARTICLES_PER_LIST_PAGE)
   const html = await read('/news')
-  expect(html.includes(`Part 1 of ${Math.ceil(FIFTY / ARTICLES_PER_PART)}`)).toBe(true)
+  expect(html.includes(`Part 1 of ${Math.ceil(FIFTY / ARTICLES_PER_LIST_PAGE)}`)).toBe(true)
   expect(await weigh(html)).toBeLessThanOrEqual(FIRST_FLIGHT)
 })
 
@@ -78,7 +78,7 @@ const FIFTY = 50
 async function publishArticles(count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     const image = { url: `/uploads/${index}.png`, width: 960, height: 640, alternativeText: PICTURE_ALT }
-    if (index < ARTICLES_PER_PART)
+    if (index < ARTICLES_PER_LIST_PAGE)
       service.uploads.set(image.url, await samplePng(960, 640, `#8${index}6${index}4${index}`))
     const [component, ...others] = pageToStrapi(articlePage(index))['Content'] as object[]
     const entry = { ...pageToStrapi(articlePage(index)), Content: [{ ...component, image }, ...others] }

@@ -32,7 +32,7 @@ export function preloadForm(name: string): Promise<DrawForm> {
 
 async function load(name: string): Promise<DrawForm> {
   const [{ Form, GuidedForm, PlainForm }, form] = await Promise.all([
-    import('../form/form-code.ts'),
+    import('../form/form-chunk.ts'),
     loadForm(name),
   ])
   const Layout = form?.guided ? GuidedForm : PlainForm

@@ -1,14 +1,14 @@
 import { NEWS_SLUG } from '@beam/content/model/articles.ts'
-import type { ArticlePart } from '../blocks/article-part.ts'
+import type { ArticleListPage } from '../blocks/article-list-page.ts'
 import type { Source } from '../content/content-store.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
 /** So many are light enough to come with the page in one flight (page-weight.parts.test.ts). */
-export const ARTICLES_PER_PART = 8
+export const ARTICLES_PER_LIST_PAGE = 8
 
 interface LoadedArticles {
   /** null: there are no articles. */
-  readonly part: ArticlePart | null
+  readonly listPage: ArticleListPage | null
   readonly source: Source
 }
 
@@ -20,16 +20,16 @@ export async function loadArticles(
 ): Promise<LoadedArticles | null> {
   if (slug !== NEWS_SLUG) return null
   const { document: all, source } = await content.articles()
-  if (all.length === 0) return { part: null, source }
-  const count = Math.ceil(all.length / ARTICLES_PER_PART)
-  const number = Math.min(requestedPart(url), count)
-  const end = number * ARTICLES_PER_PART
-  const articles = await content.withImages(all.slice(end - ARTICLES_PER_PART, end), number)
-  return { part: { articles, number, count }, source }
+  if (all.length === 0) return { listPage: null, source }
+  const count = Math.ceil(all.length / ARTICLES_PER_LIST_PAGE)
+  const number = Math.min(requestedListPage(url), count)
+  const end = number * ARTICLES_PER_LIST_PAGE
+  const articles = await content.withImages(all.slice(end - ARTICLES_PER_LIST_PAGE, end), number)
+  return { listPage: { articles, number, count }, source }
 }
 
-/** 1 for anything that is not the number of a part. */
-function requestedPart({ searchParams }: URL): number {
+/** 1 for anything that is not the number of a page of the list. */
+function requestedListPage({ searchParams }: URL): number {
   const text = searchParams.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -84,7 +84,7 @@ async function pageResponse(
   const articles = await loading
   const source = articles && articles.source !== 'content-service' ? articles.source : found.source
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
-  return data(describePage(page, url, website, articles?.part ?? null), {
+  return data(describePage(page, url, website, articles?.listPage ?? null), {
     status,
     headers: documentHeaders(page, source, url),
   })

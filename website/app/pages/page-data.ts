@@ -1,5 +1,5 @@
 import { ALL_PAGES } from '@beam/content/defaults/all-pages.ts'
-import { type ArticlePart, partQuery } from '../blocks/article-part.ts'
+import { type ArticleListPage, listPageQuery } from '../blocks/article-list-page.ts'
 import { type Page, pagePath } from '@beam/content/model/page.ts'
 import { type FormState, stateFromAddress } from '../form/form-state.ts'
 import type { ReadReceipt } from '../form/posted-form.ts'
@@ -9,7 +9,7 @@ import type { WebsiteSettings } from '../website.ts'
 export interface PageData {
   readonly page: Page
   /** What the news page lists; null: nothing, or another page. */
-  readonly articles: ArticlePart | null
+  readonly articles: ArticleListPage | null
   /** Public address of the site, without a trailing slash. */
   readonly siteUrl: string
   readonly canonicalUrl: string
@@ -40,14 +40,14 @@ export function describePage(
   page: Page,
   url: URL,
   { settings, readReceipt }: Facts,
-  articles: ArticlePart | null = null,
+  articles: ArticleListPage | null = null,
 ): PageData {
   const { siteUrl, tokenSaleUrl, maxUploadMegabytes, sendsMail } = settings
   return {
     page,
     articles,
     siteUrl,
-    canonicalUrl: siteUrl + pagePath(page.slug) + (articles ? partQuery(articles.number) : ''),
+    canonicalUrl: siteUrl + pagePath(page.slug) + (articles ? listPageQuery(articles.number) : ''),
     shareImage: shareImageOf(page, siteUrl),
     tokenSaleUrl,
     maxUploadMegabytes,

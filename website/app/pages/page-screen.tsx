@@ -6,7 +6,7 @@ import type { FormState } from '../form/form-state.ts'
 import type { loader as layoutLoader } from './site-layout.tsx'
 import { LazyForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
-import { placeArticles } from './place-articles.tsx'
+import { insertArticleList } from './insert-article-list.tsx'
 
 interface PageScreenProps {
   readonly data: PageData
@@ -21,7 +21,7 @@ interface PageScreenProps {
 export function PageScreen({ data, formState, footer = null, wrapBlock }: PageScreenProps) {
   const layoutData = useRouteLoaderData<typeof layoutLoader>('pages/site-layout')
   const shownFooter = footer ?? layoutData?.footer
-  const { blocks, insertion } = placeArticles(data)
+  const { blocks, insertion } = insertArticleList(data)
   const context = {
     ...(insertion && { insertion }),
     ...(wrapBlock && { wrapBlock }),

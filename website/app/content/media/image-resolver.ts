@@ -37,9 +37,9 @@ export function pageOwner({ slug }: Page): Owner {
 
 export const FOOTER_OWNER: Owner = { key: 'footer', tags: ['footer'] }
 
-/** One part of the list of articles. */
-export function articlesOwner(part: number): Owner {
-  return { key: `articles:${part}`, tags: ['articles'] }
+/** One page of the list of articles. */
+export function articlesOwner(listPage: number): Owner {
+  return { key: `articles:${listPage}`, tags: ['articles'] }
 }
 
 /** An editor waits rather than sees a draft without its new images. */

@@ -22,10 +22,11 @@ const ACTIONS_THAT_CHANGE_CONTENT = new Set([
 ])
 
 /**
- * Handles every change that editors make, in the panel or through an API: validates redirects, and notifies the site
- * of changes to published content once they are committed. Changes to drafts notify nobody.
+ * Handles every change that editors make, in the panel or through an API (create, update, publish, unpublish, delete):
+ * validates redirects, adds one when a published page moves, and notifies the site of changes to published content
+ * once they are committed. Changes to drafts notify nobody.
  */
-export function watchChanges(strapi: Core.Strapi, notify: Notify): void {
+export function handleContentChanges(strapi: Core.Strapi, notify: Notify): void {
   strapi.documents.use((context, next) => {
     if (!ACTIONS_THAT_CHANGE_CONTENT.has(context.action)) return next()
     if (context.uid === 'api::page.page') return changePage(strapi, notify, context, next)

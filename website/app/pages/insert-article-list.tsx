@@ -6,28 +6,34 @@ import { MoreLink } from '../ui/more-link.tsx'
 import type { BlockContext } from '../blocks/block-props.ts'
 import type { PageData } from './page-data.ts'
 
-interface PlacedArticles {
+interface WithArticleList {
   readonly blocks: readonly Block[]
   readonly insertion?: NonNullable<BlockContext['insertion']>
 }
 
 /**
  * Places the list of articles on the news page: below the page's own article while that is the newest, else above
- * everything. Older parts of the list come without the own article. Articles link back to the list.
+ * everything. Older pages of the list come without the own article. Articles link back to the list.
  */
-export function placeArticles({ page, articles: part }: Pick<PageData, 'page' | 'articles'>): PlacedArticles {
+export function insertArticleList({
+  page,
+  articles: listPage,
+}: Pick<PageData, 'page' | 'articles'>): WithArticleList {
   if (isArticleSlug(page.slug)) return { blocks: page.blocks, insertion: allNews(page.blocks) }
-  const [newest] = part?.articles ?? []
+  const [newest] = listPage?.articles ?? []
   const ArticleList = articleList()
-  if (!part || !newest || !ArticleList) return { blocks: page.blocks }
+  if (!listPage || !newest || !ArticleList) return { blocks: page.blocks }
   const path = pagePath(page.slug)
   const own = page.blocks.findIndex(({ block }) => block === 'article')
-  if (part.number > 1) {
+  if (listPage.number > 1) {
     const blocks = page.blocks.filter((_, index) => index !== own)
-    return { blocks, insertion: { index: 0, element: <ArticleList part={part} level={1} path={path} /> } }
+    return {
+      blocks,
+      insertion: { index: 0, element: <ArticleList listPage={listPage} level={1} path={path} /> },
+    }
   }
   const leads = isNewerThanOwn(newest, page)
-  const element = <ArticleList part={part} level={leads ? 1 : 2} path={path} />
+  const element = <ArticleList listPage={listPage} level={leads ? 1 : 2} path={path} />
   return { blocks: page.blocks, insertion: { index: leads ? 0 : own + 1, element } }
 }
 

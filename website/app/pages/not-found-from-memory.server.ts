@@ -24,12 +24,12 @@ const LEAVES: ReadonlySet<string> = new Set([
 const DATA = /\.data(?:\?|$)/
 
 /**
- * The response of load-page.server.ts at a path without a page, if it is known from memory; null if there may be a
- * page or anything else.
+ * What load-page.server.ts would respond at a path without a page, where memory proves that there is none; null if
+ * there may be a page or anything else.
  *
  * @param path as requested, without its query; that of client-side navigation may have one, with encoded slashes
  */
-export function findNotFound(
+export function notFoundFromMemory(
   path: string,
   content: Pick<ContentStore, 'isMissing' | 'freshRedirects'>,
 ): NotFound | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNotFound } from './find-not-found.server.ts'
+import { notFoundFromMemory } from './not-found-from-memory.server.ts'
 
 const PAGES = new Set(['home', 'about-us', 'Press', 'café', '404'])
 const content = {
@@ -22,7 +22,7 @@ describe('T93: the response at an address without a page', () => {
     ['/assistant/made-up', 'screen'],
     ['/preview/made-up', 'screen'],
   ])('%s: the %s', (path, kind) => {
-    expect(findNotFound(path, content)).toEqual({ kind, path: '/404' })
+    expect(notFoundFromMemory(path, content)).toEqual({ kind, path: '/404' })
   })
 
   it.each([
@@ -54,10 +54,10 @@ describe('T93: the response at an address without a page', () => {
     '/state/abc/made-up',
     '/assets/made-up.js',
   ])('%s: what the website says', (path) => {
-    expect(findNotFound(path, content)).toBeNull()
+    expect(notFoundFromMemory(path, content)).toBeNull()
   })
 
   it('is unknown without the redirects', () => {
-    expect(findNotFound('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
+    expect(notFoundFromMemory('/made-up', { ...content, freshRedirects: () => null })).toBeNull()
   })
 })

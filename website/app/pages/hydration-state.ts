@@ -1,5 +1,5 @@
 import { websiteContext } from './website-context.server.ts'
-import type { Route } from './+types/page-state.ts'
+import type { Route } from './+types/hydration-state.ts'
 
 /**
  * A page's state (see hydration-states.server.ts). If the page has changed since, the state is gone, and the page stays

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import type { ContentStore, Source } from '../content/content-store.ts'
 import { loadMoreBlocks } from '../blocks/block-components.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { ARTICLES_PER_PART, loadArticles } from './load-articles.server.ts'
-import { placeArticles } from './place-articles.tsx'
+import { ARTICLES_PER_LIST_PAGE, loadArticles } from './load-articles.server.ts'
+import { insertArticleList } from './insert-article-list.tsx'
 import type { WebsiteContext } from './website-context.server.ts'
 
 await loadMoreBlocks()
@@ -37,7 +37,7 @@ function load(all: readonly ArticleSummary[], query = '', source: Source = 'cont
 
 async function html(all: readonly ArticleSummary[], query = '', shown: Page = news): Promise<string> {
   const loaded = shown.slug === 'news' ? await load(all, query) : null
-  const { blocks, ...placed } = placeArticles({ page: shown, articles: loaded?.part ?? null })
+  const { blocks, ...placed } = insertArticleList({ page: shown, articles: loaded?.listPage ?? null })
   const context = {
     tokenSaleUrl: '',
     appStoreUrl: '',
@@ -75,7 +75,7 @@ describe('the news page', () => {
     expect(headings(markup).slice(0, 2)).toEqual(['1 News', `2 Number ${count}`])
     expect(headings(markup).filter((heading) => heading.startsWith('1'))).toEqual(['1 News'])
     expect(headings(markup)).toContain(`2 ${OWN}`)
-    expect(markup.split('class="entry"').length - 1).toBe(Math.min(count, ARTICLES_PER_PART))
+    expect(markup.split('class="entry"').length - 1).toBe(Math.min(count, ARTICLES_PER_LIST_PAGE))
   })
 
   it('shows its own article first, and in full, while that is the newest', async () => {
@@ -117,7 +117,7 @@ describe('the news page', () => {
   })
 })
 
-describe('a part of the list', () => {
+describe('a page of the list', () => {
   it('links the newer and the older one, and leaves out the specified article', async () => {
     const markup = await html(articles(50), '?page=2')
     expect(markup).toContain('Part 2 of 7')
@@ -130,13 +130,13 @@ describe('a part of the list', () => {
   it('is the first or the last for numbers that there are not', async () => {
     const numbers = ['', '?page=0', '?page=-1', '?page=x', '?page=1e3', '?page=99', '?page=999999999']
     const parts = await Promise.all(
-      numbers.map(async (query) => (await load(articles(11), query))?.part?.number),
+      numbers.map(async (query) => (await load(articles(11), query))?.listPage?.number),
     )
     expect(parts).toEqual([1, 1, 1, 1, 1, 2, 1])
   })
 
   it('names where the list is from, also when it is empty', async () => {
-    expect(await load([], '', 'default')).toEqual({ part: null, source: 'default' })
+    expect(await load([], '', 'default')).toEqual({ listPage: null, source: 'default' })
   })
 
   it('is on no other page', async () => {
