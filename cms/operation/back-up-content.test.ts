@@ -129,7 +129,7 @@ test('a backup that fails leaves no folder', async () => {
 
 test('a folder of backups keeps those of the last days and everything else in it', async () => {
   const { folder } = contentWith('before', {})
-  for (const name of ['content-20261101T000000', 'content-20261120T000000', 'notes'])
+  for (const name of ['content-20261113T000000', 'content-20261120T000000', 'notes'])
     mkdirSync(path.join(folder, name))
   const backups = backupFolder(folder, '7')
   expect(path.basename(await backups.newFolder(NOW))).toBe('content-20261122T000000')
