@@ -12,30 +12,30 @@ import { formatNumber } from '../statistics/format-number.ts'
 import { describeInbox, type InboxRound } from './describe-inbox.ts'
 import type { IntakeTarget } from './intake-target.ts'
 import { post } from './post-load.ts'
-import { putStaffToWork, type Pace } from './staff-at-work.ts'
+import { putStaffToWork } from './staff-at-work.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 
 const PEOPLE = 10
 const CONNECTIONS = 50
 const CASES = { SQLite: 0, PostgreSQL: 1, 'PostgreSQL, two processes': 2 } as const
-const POSTGRES_PORTS = [4240, 4250, 4260] as const
+const POSTGRES_PORTS = [4240, 4250] as const
 
 /** After this, a process that was suspended no longer takes itself for overloaded. */
 const RESUMED_MS = 1_000
 
-/** What is measured in each round; the second without an inbox shows how much equal measurements differ. */
-export const SIDES = ['off', 'off again', 'people', 'robots'] as const
+/** What is measured in each round: without the listener, with it while nobody works, and while people work. */
+const SIDES = ['off', 'idle', 'people'] as const
 type Side = (typeof SIDES)[number]
 
 interface Site {
   readonly target: IntakeTarget
-  /** Of its inboxes; none: nobody works. */
+  /** Of the inboxes in which people work. */
   readonly ports: readonly number[]
 }
 
 /**
  * Acknowledged submissions per second with the inbox's listener on and ten people working, compared with the listener
- * off: sites with a database of their own each, measured in turn.
+ * off: two sites with a database of their own, measured in turn.
  */
 export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
   const { runs = 7, seconds = 10, only } = options
@@ -50,7 +50,7 @@ export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
   }
 }
 
-/** In rounds, each beginning with another side, so that a slow minute does not affect only one. */
+/** In rounds, every other one in reverse, so that a slow minute does not affect only one side. */
 function measure(name: string, processes: number, runs: number, seconds: number): Promise<InboxRound[]> {
   return withCleanup(async (cleanup) => {
     const folder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-inbox-')), (path) =>
@@ -58,19 +58,21 @@ function measure(name: string, processes: number, runs: number, seconds: number)
     )
     const ports: number[] = []
     while (ports.length < Math.max(1, processes)) ports.push(await freePort())
-    const off = { target: await start(cleanup, processes, POSTGRES_PORTS[0], []), ports: [] }
-    const again = { target: await start(cleanup, processes, POSTGRES_PORTS[1], []), ports: [] }
-    const on = { target: await start(cleanup, processes, POSTGRES_PORTS[2], ports), ports }
-    const sites: Record<Side, Site> = { off, 'off again': again, people: on, robots: on }
-    for (const site of [off, again, on]) await run(site, 'people', seconds, folder)
+    const off = await start(cleanup, processes, POSTGRES_PORTS[0], [])
+    const on = await start(cleanup, processes, POSTGRES_PORTS[1], ports)
+    const sites: Record<Side, Site> = {
+      off: { target: off, ports: [] },
+      idle: { target: on, ports: [] },
+      people: { target: on, ports },
+    }
+    for (const side of SIDES) await run(sites[side], seconds, folder)
     const rounds: InboxRound[] = []
     for (let round = 0; round < runs; round++) {
-      const order = [...SIDES.slice(round % SIDES.length), ...SIDES.slice(0, round % SIDES.length)]
+      const order = round % 2 === 0 ? SIDES : SIDES.toReversed()
       const measured: Partial<Record<Side, InboxRound[Side]>> = {}
       for (const side of order) {
-        const pace = side === 'robots' ? 'robots' : 'people'
-        const others = [off, again, on].filter((site) => site !== sites[side])
-        measured[side] = await whileSuspended(others, () => run(sites[side], pace, seconds, folder))
+        const other = side === 'off' ? on : off
+        measured[side] = await whileSuspended(other, () => run(sites[side], seconds, folder))
       }
       const complete = measured as InboxRound
       rounds.push(complete)
@@ -81,8 +83,8 @@ function measure(name: string, processes: number, runs: number, seconds: number)
 }
 
 /** A site goes on sending the mails of what it stored before: that would take processor time from the one that is measured. */
-async function whileSuspended<T>(sites: readonly Site[], action: () => Promise<T>): Promise<T> {
-  const processes = sites.flatMap(({ target }) => target.processes ?? []).filter((id) => id !== undefined)
+async function whileSuspended<T>(site: IntakeTarget, action: () => Promise<T>): Promise<T> {
+  const processes = (site.processes ?? []).filter((id) => id !== undefined)
   for (const id of processes) process.kill(id, 'SIGSTOP')
   try {
     return await action()
@@ -113,8 +115,8 @@ function start(
   return open(cleanup)
 }
 
-async function run({ target, ports }: Site, pace: Pace, seconds: number, folder: string) {
-  const staff = ports.length > 0 ? await putStaffToWork(ports, PEOPLE, pace) : undefined
+async function run({ target, ports }: Site, seconds: number, folder: string) {
+  const staff = ports.length > 0 ? await putStaffToWork(ports, PEOPLE) : undefined
   const posted = await post(target, { connections: CONNECTIONS, seconds }, folder)
   return { posted, staff: (await staff?.stop()) ?? { durationsMs: [], failures: 0 } }
 }

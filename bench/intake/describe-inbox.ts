@@ -10,7 +10,7 @@ interface Measured {
 }
 
 /** Measurements of one minute, one after the other. */
-export type InboxRound = Readonly<Record<'off' | 'off again' | 'people' | 'robots', Measured>>
+export type InboxRound = Readonly<Record<'off' | 'idle' | 'people', Measured>>
 
 interface Figures {
   readonly name: string
@@ -24,7 +24,7 @@ interface Described {
   readonly connections: number
 }
 
-const HEAD = ['storage', 'inbox', 'acknowledged/s', '÷ off', 'CPU µs', 'p95 ms', 'failed', 'lost']
+const HEAD = ['storage', 'inbox', 'acknowledged/s', '÷ off', '÷ idle', 'CPU µs', 'p95 ms', 'failed', 'lost']
 const STAFF_HEAD = ['staff: answers', 'staff: p95 ms', 'staff: failed']
 
 export function describeInbox(
@@ -32,8 +32,8 @@ export function describeInbox(
   { runs, seconds, people, connections }: Described,
 ): string {
   return [
-    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds: a site without the inbox's listener, another one like it (how much equal measurements differ), and one with the listener on which ${people} people work, each on a database of its own; those that are not measured are suspended. ÷ off is the median of the ratios to "off" in the same round, with the quartiles.`,
-    `People: each takes a submission every 20 s. They open and read it, assign it to themselves, note something and mark it as done, and return to the list; after each change the page loads the submission again: nine requests. Robots: the same nine requests without reading, one every second. Whoever only keeps the list open causes two requests every 30 s. All of them run on the same two cores as wrk and the site.`,
+    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds, every other one in reverse: a site without the inbox's listener, and one with it, while nobody works and while ${people} people do. Each site has a database of its own; the one that is not measured is suspended. Ratios are medians of those within a round, with the quartiles. The same site with and without people (÷ idle) shows what their work costs; two sites also differ by chance.`,
+    'Each takes a submission every 20 s. They open and read it, assign it to themselves, note something and mark it as done, and return to the list; after each change the page loads the submission again: nine requests. Whoever only keeps the list open causes two requests every 30 s. All of them run on the same two cores as wrk and the site.',
     'Budget: people at least 0.97.',
     table(
       [...HEAD, ...STAFF_HEAD],
@@ -44,9 +44,8 @@ export function describeInbox(
 
 const LABELS = [
   ['off', 'off'],
-  ['off again', 'off, again'],
+  ['idle', 'on, idle'],
   ['people', 'on, people'],
-  ['robots', 'on, robots'],
 ] as const satisfies (readonly [keyof InboxRound, string])[]
 
 function row(name: string, label: string, side: keyof InboxRound, rounds: readonly InboxRound[]): string[] {
@@ -60,7 +59,8 @@ function row(name: string, label: string, side: keyof InboxRound, rounds: readon
     name,
     label,
     summary(({ posted }) => posted.perSecond),
-    side === 'off' ? '1' : ratios(rounds, side),
+    ratios(rounds, side, 'off'),
+    ratios(rounds, side, 'idle'),
     summary(({ posted }) => posted.cpuMicroseconds),
     summary(({ posted }) => posted.p95),
     sum(({ posted }) => posted.failures),
@@ -71,9 +71,10 @@ function row(name: string, label: string, side: keyof InboxRound, rounds: readon
   ]
 }
 
-function ratios(rounds: readonly InboxRound[], side: keyof InboxRound): string {
+function ratios(rounds: readonly InboxRound[], side: keyof InboxRound, base: keyof InboxRound): string {
+  if (side === base) return '1'
   const found = rounds
-    .map((round) => round[side].posted.perSecond / round.off.posted.perSecond)
+    .map((round) => round[side].posted.perSecond / round[base].posted.perSecond)
     .toSorted((a, b) => a - b)
   const at = (part: number) => found[Math.round((found.length - 1) * part)]!
   return `${summarize(found).median.toFixed(3)} (${at(0.25).toFixed(3)}–${at(0.75).toFixed(3)})`

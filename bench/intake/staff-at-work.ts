@@ -14,22 +14,17 @@ export interface StaffResponses {
   readonly failures: number
 }
 
-/**
- * How people work.
- * - `people`: a submission every 20 s, which is quick: it is opened, read for 6 s, assigned to oneself, noted, marked as
- *   done, and the list is shown again. After each change the page loads the submission again, and the list comes with the
- *   counts of its views, as in cms/src/admin/inbox/. That is nine requests; whoever keeps the list open instead causes
- *   two every 30 s (use-list.ts).
- * - `robots`: the same without reading, a request every second.
- */
-export type Pace = 'people' | 'robots'
-
 interface Step {
   /** Since the submission was opened, in milliseconds. */
   readonly at: number
   readonly run: (person: Person) => Promise<void>
 }
 
+/**
+ * A submission every 20 s is quick: it is opened, read for 6 s, assigned to oneself, noted, marked as done, and the list is
+ * shown again. After each change the page loads the submission again, and the list comes with the counts of its views, as
+ * in cms/src/admin/inbox/. That is nine requests; whoever keeps the list open instead causes two every 30 s (use-list.ts).
+ */
 const CYCLE_MS = 20_000
 const STEPS: readonly Step[] = [
   { at: 0, run: open },
@@ -41,28 +36,19 @@ const STEPS: readonly Step[] = [
   { at: 15_000, run: (person) => change(person, { status: 'handled' }) },
   { at: 17_000, run: list },
 ]
-const REQUESTS_PER_CYCLE = 9
-const ROBOTS_CYCLE_MS = REQUESTS_PER_CYCLE * 1_000
 
 /**
  * Puts `count` people before the inboxes that listen on these ports; resolves when each has opened a submission. They are
  * spread over the cycle, so that any ten seconds see the same work.
  */
-export async function putStaffToWork(
-  ports: readonly number[],
-  count: number,
-  pace: Pace,
-): Promise<StaffAtWork> {
+export async function putStaffToWork(ports: readonly number[], count: number): Promise<StaffAtWork> {
   const stopped = new AbortController()
   const answers = { durationsMs: [] as number[], failures: 0 }
-  const speed = pace === 'people' ? 1 : CYCLE_MS / ROBOTS_CYCLE_MS
   const people: Person[] = []
   for (let number = 0; number < count; number++)
     people.push(await seat(ports[number % ports.length]!, number, answers))
   Object.assign(answers, { durationsMs: [], failures: 0 })
-  const working = people.map((person, number) =>
-    work(person, (number / count) * CYCLE_MS, speed, stopped.signal),
-  )
+  const working = people.map((person, number) => work(person, (number / count) * CYCLE_MS, stopped.signal))
   return {
     async stop() {
       stopped.abort()
@@ -111,11 +97,11 @@ async function seat(
 }
 
 /** Until the signal, beginning at `from` of the cycle. */
-async function work(person: Person, from: number, speed: number, signal: AbortSignal): Promise<void> {
-  const start = performance.now() - from / speed
+async function work(person: Person, from: number, signal: AbortSignal): Promise<void> {
+  const start = performance.now() - from
   for (let cycle = 0; !signal.aborted; cycle++)
     for (const { at, run } of STEPS) {
-      const waitMs = start + (cycle * CYCLE_MS + at) / speed - performance.now()
+      const waitMs = start + cycle * CYCLE_MS + at - performance.now()
       if (waitMs < 0 && cycle === 0) continue
       await pause(Math.max(0, waitMs), undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return
