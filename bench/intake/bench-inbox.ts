@@ -6,13 +6,14 @@ import { INBOX_SECRET } from '../../backend/testing/inbox-client.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import type { BenchOptions, BenchReport } from '../bench.ts'
 import { withCleanup, type Cleanup } from '../processes/cleanup.ts'
+import { cpuTimeMicroseconds } from '../processes/processor-time.ts'
 import { pinnedVersion } from '../processes/pinned-version.ts'
 import { wrkVersion } from '../processes/wrk.ts'
 import { formatNumber } from '../statistics/format-number.ts'
-import { describeInbox, type InboxRound } from './describe-inbox.ts'
+import { describeInbox, type InboxFigures, type InboxRound } from './describe-inbox.ts'
 import type { IntakeTarget } from './intake-target.ts'
 import { post } from './post-load.ts'
-import { putStaffToWork } from './staff-at-work.ts'
+import { CYCLE_MS, putStaffToWork } from './staff-at-work.ts'
 import { startOnPostgres, startOnSqlite } from './start-sites.ts'
 
 const PEOPLE = 10
@@ -39,10 +40,10 @@ interface Site {
  */
 export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
   const { runs = 7, seconds = 10, only } = options
-  const results: { name: string; rounds: InboxRound[] }[] = []
+  const results: InboxFigures[] = []
   for (const [name, processes] of Object.entries(CASES))
     if (only === undefined || new RegExp(only).test(name))
-      results.push({ name, rounds: await measure(name, processes, runs, seconds) })
+      results.push({ name, ...(await measure(name, processes, runs, seconds)) })
   return {
     title: 'Intake beside the inbox',
     text: describeInbox(results, { runs, seconds, people: PEOPLE, connections: CONNECTIONS }),
@@ -51,7 +52,12 @@ export async function benchInbox(options: BenchOptions): Promise<BenchReport> {
 }
 
 /** In rounds, every other one in reverse, so that a slow minute does not affect only one side. */
-function measure(name: string, processes: number, runs: number, seconds: number): Promise<InboxRound[]> {
+function measure(
+  name: string,
+  processes: number,
+  runs: number,
+  seconds: number,
+): Promise<Omit<InboxFigures, 'name'>> {
   return withCleanup(async (cleanup) => {
     const folder = cleanup.add(mkdtempSync(join(tmpdir(), 'beam-bench-inbox-')), (path) =>
       rmSync(path, { recursive: true, force: true }),
@@ -78,7 +84,7 @@ function measure(name: string, processes: number, runs: number, seconds: number)
       rounds.push(complete)
       console.log(`${round + 1}/${runs} ${name}: ${SIDES.map((side) => change(complete, side)).join(', ')}`)
     }
-    return rounds
+    return { rounds, cpuOfPeople: await whileSuspended(off, () => cpuOfPeople(on, ports)) }
   })
 }
 
@@ -92,6 +98,16 @@ async function whileSuspended<T>(site: IntakeTarget, action: () => Promise<T>): 
     for (const id of processes) process.kill(id, 'SIGCONT')
     await pause(RESUMED_MS)
   }
+}
+
+/** The share of one core that the site spends on people while nothing is posted. */
+async function cpuOfPeople({ processes = [] }: IntakeTarget, ports: readonly number[]): Promise<number> {
+  const staff = await putStaffToWork(ports, PEOPLE)
+  const before = cpuTimeMicroseconds(processes)
+  await pause(CYCLE_MS)
+  const spent = cpuTimeMicroseconds(processes) - before
+  await staff.stop()
+  return spent / (CYCLE_MS * 1_000)
 }
 
 function change(round: InboxRound, side: Side): string {

@@ -12,9 +12,11 @@ interface Measured {
 /** Measurements of one minute, one after the other. */
 export type InboxRound = Readonly<Record<'off' | 'idle' | 'people', Measured>>
 
-interface Figures {
+export interface InboxFigures {
   readonly name: string
   readonly rounds: readonly InboxRound[]
+  /** The share of one core that the site spends on people while nothing is posted. */
+  readonly cpuOfPeople: number
 }
 
 interface Described {
@@ -28,7 +30,7 @@ const HEAD = ['storage', 'inbox', 'acknowledged/s', '÷ off', '÷ idle', 'CPU µ
 const STAFF_HEAD = ['staff: answers', 'staff: p95 ms', 'staff: failed']
 
 export function describeInbox(
-  results: readonly Figures[],
+  results: readonly InboxFigures[],
   { runs, seconds, people, connections }: Described,
 ): string {
   return [
@@ -39,6 +41,7 @@ export function describeInbox(
       [...HEAD, ...STAFF_HEAD],
       results.flatMap(({ name, rounds }) => LABELS.map(([side, label]) => row(name, label, side, rounds))),
     ),
+    `Processor time that the site spends on the same people while nothing is posted: ${results.map(({ name, cpuOfPeople }) => `${name} ${(cpuOfPeople * 100).toFixed(1)} % of a core`).join(', ')}.`,
   ].join('\n\n')
 }
 

@@ -25,7 +25,7 @@ interface Step {
  * shown again. After each change the page loads the submission again, and the list comes with the counts of its views, as
  * in cms/src/admin/inbox/. That is nine requests; whoever keeps the list open instead causes two every 30 s (use-list.ts).
  */
-const CYCLE_MS = 20_000
+export const CYCLE_MS = 20_000
 const STEPS: readonly Step[] = [
   { at: 0, run: open },
   {
