@@ -1,3 +1,4 @@
+import { errorCode } from '../operation/error-code.ts'
 import type { Log } from '../operation/log.ts'
 import type { MediaFiles, StoredImage } from './media-files.ts'
 import type { MediaStore } from './media-store.ts'
@@ -37,7 +38,7 @@ async function succeeds(removal: Promise<void>, log: Log): Promise<boolean> {
     await removal
     return true
   } catch (error) {
-    log.warn({ error }, 'An unused image cannot be removed')
+    log.warn({ error, code: errorCode(error) }, 'An unused image cannot be removed')
     return false
   }
 }

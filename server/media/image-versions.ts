@@ -1,4 +1,5 @@
 import type { ServedImage, WantedImage } from '../../website/app/website.ts'
+import { errorCode } from '../operation/error-code.ts'
 import type { Log } from '../operation/log.ts'
 import type { ImageFacts } from './image-facts.ts'
 import type { ImageJob } from './image-job.ts'
@@ -77,7 +78,9 @@ export function createImageVersions({
     for (const name of added) image.allowed.add(name)
     await files
       .writeRecord(image.hash, { facts: image.facts, versions: [...image.allowed] })
-      .catch(() => log.warn({}, 'The folder of images cannot be written'))
+      .catch((error: unknown) =>
+        log.warn({ image: image.hash, code: errorCode(error) }, 'The folder of images cannot be written'),
+      )
   }
 
   /** True if the version is on disk in the end. */
@@ -112,7 +115,7 @@ export function createImageVersions({
       await files.addVersion(image.hash, name, job.output)
       image.generated.add(name)
     } else {
-      log.warn({ version: name }, 'A version of an image cannot be generated')
+      log.warn({ image: image.hash, version: name }, 'A version of an image cannot be generated')
       await files.discard(job.output)
     }
     return result.ok

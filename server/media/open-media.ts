@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { errorCode } from '../operation/error-code.ts'
 import { hasFreeSpace } from '../operation/has-free-space.ts'
 import type { Log } from '../operation/log.ts'
 import { collectGarbage } from './collect-garbage.ts'
@@ -54,7 +55,9 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
     log,
   })
   const collect = () => collectGarbage({ ...options, files, store, clock })
-  await mkdir(folder, { recursive: true }).catch(() => log.warn({}, 'The folder of images cannot be written'))
+  await mkdir(folder, { recursive: true }).catch((error: unknown) =>
+    log.warn({ folder, code: errorCode(error) }, 'The folder of images cannot be written'),
+  )
   await files.removeIncoming()
   const timer = setInterval(() => void collect(), COLLECT_MS).unref()
 

@@ -1,6 +1,6 @@
 import { formNamed } from '@beam/forms/all-forms.ts'
 import { changeStatus, releaseSubmission } from '../inbox/change-submission.ts'
-import { auditEntry } from '../inbox/inbox-context.ts'
+import { auditEntry } from '../inbox/audit-entry.ts'
 import type { Item } from '../inbox/api/wire-types.ts'
 import type { RejectedOperation } from '../inbox/rejected-operation.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'

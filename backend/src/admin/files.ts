@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { auditEntry } from '../inbox/inbox-context.ts'
+import { auditEntry } from '../inbox/audit-entry.ts'
 import { decryptFiles, type DecryptedFile } from '../submissions/stored-files.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import {

@@ -1,4 +1,4 @@
-import { auditEntry } from '../inbox/inbox-context.ts'
+import { auditEntry } from '../inbox/audit-entry.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { AdminError, report, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'

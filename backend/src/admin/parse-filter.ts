@@ -1,5 +1,5 @@
 import type { Filter } from '../inbox/filter.ts'
-import { knownForms } from '../inbox/inbox-context.ts'
+import { knownForms } from '../inbox/known-forms.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import { AdminError, optionText, type AdminContext, type Arguments } from './admin-context.ts'
 import { isDay } from './days.ts'

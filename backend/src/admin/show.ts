@@ -1,6 +1,6 @@
 import { advise } from '@beam/forms/engine/advise.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
-import { auditEntry } from '../inbox/inbox-context.ts'
+import { auditEntry } from '../inbox/audit-entry.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'

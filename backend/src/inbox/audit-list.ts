@@ -4,7 +4,8 @@ import type { Actor } from './actor.ts'
 import { auditAccess, wasAccessed } from './audit-access.ts'
 import { consumeStaffLimit } from './staff-limits.ts'
 import type { Filter } from './filter.ts'
-import { auditEntry, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { auditEntry } from './audit-entry.ts'
 import type { RejectedOperation } from './rejected-operation.ts'
 
 interface ListedPart {

@@ -3,7 +3,9 @@ import { printableJson } from '../submissions/printable-json.ts'
 import { formsWithPermission, type Actor } from './actor.ts'
 import { consumeStaffLimit } from './staff-limits.ts'
 import { csvLine } from './csv-line.ts'
-import { auditEntry, knownForms, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { auditEntry } from './audit-entry.ts'
+import { knownForms } from './known-forms.ts'
 import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
 
 interface AuditRequest {

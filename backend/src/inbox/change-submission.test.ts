@@ -4,7 +4,8 @@ import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin
 import { testActor } from '../../testing/inbox-client.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
-import { changeMany, changeStatus, releaseSubmission } from './change-submission.ts'
+import { changeStatus, releaseSubmission } from './change-submission.ts'
+import { changeMany } from './change-many.ts'
 import { addNote, recordReply, replyByMail, retryDelivery } from './notes-and-replies.ts'
 
 const shared = shareTestInbox()

@@ -8,7 +8,7 @@ import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { Item } from './api/wire-types.ts'
 import type { DigestProgress } from './digest-progress.ts'
 import { iterateInbox } from './iterate-inbox.ts'
-import { knownForms } from './inbox-context.ts'
+import { knownForms } from './known-forms.ts'
 import { toItem } from './item.ts'
 
 interface CollectDependencies {

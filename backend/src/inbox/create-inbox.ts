@@ -28,7 +28,7 @@ export interface InboxCounts {
   readonly rejected: Readonly<Record<string, number>>
 }
 
-interface Inbox {
+export interface Inbox {
   listen(): Promise<number | null>
   counts(): InboxCounts
   close(): Promise<void>

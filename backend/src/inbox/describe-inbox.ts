@@ -4,7 +4,7 @@ import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { hasPermission, INBOX_PERMISSIONS, type Actor } from './actor.ts'
 import { staffLimits } from './staff-limits.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { REASON_LABELS, STATUS_LABELS } from './item.ts'
+import { REASON_LABELS, STATUS_LABELS } from './status-labels.ts'
 
 /** What the person works with: the forms that they may read, and the names of everything. */
 export function describeInbox({ settings }: Pick<InboxContext, 'settings'>, actor: Actor) {

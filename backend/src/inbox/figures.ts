@@ -1,7 +1,8 @@
 import { dayOf } from '../submissions/deletion-day.ts'
 import { formsWithPermission, type Actor } from './actor.ts'
 import type { Figures } from './api/wire-types.ts'
-import { knownForms, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { knownForms } from './known-forms.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000

@@ -1,7 +1,8 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { hasPermission, type Actor, type InboxPermission } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
-import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
+import { FORBIDDEN, isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 
 /** The submission with this id or reference, however the reference is written, if the actor has the permission. */
 export async function findPermitted(
@@ -13,6 +14,16 @@ export async function findPermitted(
   const stored = await storage.readSubmission(asReference(idOrReference) ?? idOrReference)
   if (!stored) return reject('not-found', 'There is no such submission. It may have been erased.')
   return hasPermission(actor, permission, stored.form) ? stored : FORBIDDEN
+}
+
+/** The submission, if the person may change it and has changes left in this hour; it is counted as one. */
+export async function findForChange(
+  context: InboxContext,
+  actor: Actor,
+  id: string,
+): Promise<StoredSubmission | RejectedOperation> {
+  const stored = await findPermitted(context, actor, id, 'change')
+  return isRejected(stored) ? stored : ((await consumeStaffLimit(context, actor, 'change')) ?? stored)
 }
 
 const WITHOUT_SIGNS = /^(?:BW)?(?<slot>[2-9A-HJKMNP-TV-Z]{4})(?<number>[2-9A-HJKMNP-TV-Z]{5})$/u

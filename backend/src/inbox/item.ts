@@ -1,6 +1,5 @@
 import { summarize, staffView } from '@beam/forms/staff-views.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import type { SubmissionStatus } from '../storage/tables.ts'
 import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { Item } from './api/wire-types.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -26,18 +25,4 @@ export async function toItem(
     company,
     topic,
   }
-}
-
-export const STATUS_LABELS: Readonly<Record<SubmissionStatus, string>> = {
-  new: 'New',
-  'in-progress': 'In progress',
-  reopened: 'Reopened',
-  handled: 'Done',
-  quarantined: 'Suspected spam',
-}
-
-export const REASON_LABELS: Readonly<Record<string, string>> = {
-  'trap-filled': 'A field that people do not see was filled in',
-  'sent-too-quickly': 'Sent faster than anybody types',
-  'many-from-one-client': 'Many at once from one address',
 }

@@ -30,7 +30,7 @@ async function openedWith(databaseUrl: string | undefined) {
   return { storage, siteStorage, users }
 }
 
-test('with SQLite staff read in a thread of their own, and write with the submissions of that moment', async () => {
+test('with SQLite staff read through a worker of their own, and write with the submissions of that moment', async () => {
   const { storage, users } = await openedWith(undefined)
   expect(users).toEqual(['reader'])
   const calls = storage as unknown as Record<string, () => Promise<string>>

@@ -1,7 +1,8 @@
 import type { Erasure } from '../storage/commands/erasures.ts'
 import type { Actor } from './actor.ts'
 import { removePerson, removeTraces } from './erase-person.ts'
-import { auditEntry, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { auditEntry } from './audit-entry.ts'
 
 const VACUUM_SECONDS = 40
 

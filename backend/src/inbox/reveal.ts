@@ -3,7 +3,8 @@ import { decryptFiles, type DecryptedFile } from '../submissions/stored-files.ts
 import type { Actor } from './actor.ts'
 import { consumeStaffLimit } from './staff-limits.ts'
 import { findPermitted } from './find-submission.ts'
-import { auditEntry, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { auditEntry } from './audit-entry.ts'
 import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
 interface FieldOfSubmission {

@@ -3,7 +3,8 @@ import type { ReplyTemplate } from '../storage/commands/reply-templates.ts'
 import { newId } from '../submissions/new-id.ts'
 import { hasPermission, type Actor } from './actor.ts'
 import type { Template } from './api/wire-types.ts'
-import { auditEntry, type InboxContext } from './inbox-context.ts'
+import type { InboxContext } from './inbox-context.ts'
+import { auditEntry } from './audit-entry.ts'
 import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
 
 /** Those of the forms that the person may read. */

@@ -1,5 +1,5 @@
 import type { Item } from '../inbox/api/wire-types.ts'
-import { REASON_LABELS } from '../inbox/item.ts'
+import { REASON_LABELS } from '../inbox/status-labels.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Mail } from './mail.ts'

@@ -116,7 +116,12 @@ test('while storage is unavailable the outbox retries', async () => {
   await expect.poll(() => attempts).toBe(1)
   outbox.wake()
   await expect.poll(() => attempts).toBe(2)
-  expect(log.lines).toContainEqual({ level: 'warn', event: 'outbox-turn-failed', error: 'Error' })
+  expect(log.lines).toContainEqual({
+    level: 'warn',
+    event: 'outbox-turn-failed',
+    kind: 'staff-mail',
+    error: 'Error',
+  })
 })
 
 test('a backlog is delivered in batches, slowly only during a rush', async () => {

@@ -3,6 +3,7 @@ import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { StorageUnavailableError, type Storage } from '../storage/storage.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { MAX_PAUSE_MS } from './backoff.ts'
+import { createDeliveryPace, PAUSE_BETWEEN_BATCHES_MS, PAUSE_WHEN_BEHIND_MS } from './delivery-pace.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { DeliveryResult } from './deliver.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
@@ -25,13 +26,6 @@ interface OutboxDependencies {
   readonly random: () => number
 }
 
-/** Delivering must never slow down the intake: deliveries start in small batches, with pauses between. */
-const PAUSE_BETWEEN_BATCHES_MS = 200
-/** When most succeeded, more is left and few submissions arrive: a backlog is delivered soon. */
-const PAUSE_WHEN_BEHIND_MS = 20
-/** More submissions a second than this are a rush: their deliveries wait until it is over. */
-const RUSH_PER_SECOND = 100
-const PAUSE_WHEN_EMPTY_MS = 5_000
 /** Longer than any delivery can take. After this, other processes deliver what a killed one had leased. */
 const LEASE_MS = 180_000
 /** No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due. */
@@ -40,22 +34,14 @@ const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
 /** Delivers what is due, in batches, until it is closed. */
 export function createOutbox({ kind, storage, deliver, log, now, random }: OutboxDependencies): Outbox {
   const pool = createDeliveryPool()
+  const pace = createDeliveryPace()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
-  let closed = false
-  let resting = false
-  /** Whether the next batch waits for a delivery to end. */
-  let isFull = false
-  /** Deliveries that ended since the last batch, and how many of them must be tried again. */
-  let ended = 0
-  let failed = 0
-  /** Submissions since the last batch, and when that was, by the clock of the process. */
-  let arrived = 0
-  let since = performance.now()
+  let isClosed = false
   schedule(0)
 
   function schedule(pauseMs: number): void {
-    if (closed) return
+    if (isClosed) return
     clearTimeout(timer)
     timer = setTimeout(startRound, pauseMs)
     timer.unref()
@@ -71,16 +57,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
     const free = pool.available()
     const due = free === 0 ? [] : await lease(free).catch(logFailure)
     for (const delivery of due) pool.add(delivery.seq, () => deliverOne(delivery).catch(logFailure))
-    const isRush = (arrived * 1000) / (performance.now() - since) > RUSH_PER_SECOND
-    const isBehind = due.length > 0 && due.length === free && failed * 2 <= ended
-    isFull = free === 0 && !isRush
-    resting = free > 0 && due.length === 0 && arrived === 0
-    if (resting) schedule(PAUSE_WHEN_EMPTY_MS)
-    else schedule(isBehind && !isRush ? PAUSE_WHEN_BEHIND_MS : PAUSE_BETWEEN_BATCHES_MS)
-    arrived = 0
-    since = performance.now()
-    ended = 0
-    failed = 0
+    schedule(pace.nextBatch(due.length, free))
   }
 
   /** Without those under way here, whose lease seems to be over because the clock was set. */
@@ -94,11 +71,10 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
   async function deliverOne(delivery: Delivery): Promise<void> {
     const outcome = deliveryOutcome(delivery, await deliver(delivery).catch(asOutcome), now(), random())
-    ended += 1
-    if (outcome.state === 'waiting') failed += 1
+    pace.end(outcome.state === 'waiting')
     if (outcome.state === 'dead') logDead(delivery, outcome)
     await storage.completeDelivery(outcome)
-    if (isFull && outcome.state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
+    if (pace.isFull() && outcome.state !== 'waiting') schedule(PAUSE_WHEN_BEHIND_MS)
   }
 
   function logDead({ id }: Delivery, { failure }: DeliveryOutcome): void {
@@ -107,18 +83,16 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
   /** Storage was unavailable: leased deliveries are due again when their lease ends. */
   function logFailure(error: unknown): never[] {
-    log.warn({ event: 'outbox-turn-failed', error: error instanceof Error ? error.name : 'unknown' })
+    log.warn({ event: 'outbox-turn-failed', kind, error: error instanceof Error ? error.name : 'unknown' })
     return []
   }
 
   return {
     wake() {
-      arrived += 1
-      if (resting) schedule(PAUSE_BETWEEN_BATCHES_MS)
-      resting = false
+      if (pace.arrive()) schedule(PAUSE_BETWEEN_BATCHES_MS)
     },
     async close() {
-      closed = true
+      isClosed = true
       clearTimeout(timer)
       await round
       await pool.drain()

@@ -23,7 +23,7 @@ const LETTER_S = 0x73
 const DELIMITERS = new Set([...'\0\t\n\f\r ()<>[]{}/%'].map((letter) => letter.codePointAt(0)!))
 const STREAM_END = Buffer.from('endstream')
 /** They identify streams with objects, and their compression. */
-const REPORTED_NAMES = new Set(
+const OBJECT_STREAM_NAMES = new Set(
   `ObjStm N First Filter FlateDecode Fl ASCIIHexDecode AHx ASCII85Decode A85 LZWDecode LZW RunLengthDecode RL Crypt
   Predictor JBIG2Decode DCTDecode`.split(/\s+/u),
 )
@@ -61,7 +61,7 @@ export async function findNames(bytes: Buffer, onName: NameFinder): Promise<Obje
     const end = endOfName(bytes, start)
     const name = decodeName(bytes, start, end)
     const isInStream = start < streamEnd
-    if (!isInStream && REPORTED_NAMES.has(name)) names.add(name)
+    if (!isInStream && OBJECT_STREAM_NAMES.has(name)) names.add(name)
     onName(name, isInStream)
     return end
   }

@@ -46,7 +46,7 @@ test('a call that waits five seconds is rejected as busy; one that was sent has 
   expect(await sent).toBe('late, but done')
 })
 
-test('a thread that hangs is not waited for without end', async () => {
+test('a worker that hangs is not waited for without end', async () => {
   const queue = createCallQueue(() => {})
   const rejected = queue.add(CALL).catch(String)
   queue.takeBatch(1)

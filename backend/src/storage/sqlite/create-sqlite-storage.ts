@@ -15,7 +15,7 @@ interface SqliteStorageDependencies {
   readonly isBackground?: boolean
   readonly lockTimeoutMs?: number
   readonly inspectEveryMs?: number
-  /** A thread by default. */
+  /** A worker thread by default. */
   readonly start?: StartWorker
 }
 
@@ -40,7 +40,7 @@ export async function createSqliteStorage({
   inspectEveryMs = INSPECT_EVERY_MS,
   start = startWorker,
 }: SqliteStorageDependencies): Promise<Storage> {
-  const thread = await startStorageWorker(
+  const worker = await startStorageWorker(
     { file, maxBytes, isSite, isBackground, lockTimeoutMs, inspectEveryMs },
     log,
     start,
@@ -48,19 +48,19 @@ export async function createSqliteStorage({
   const calls = Object.fromEntries(
     (Object.keys(SQLITE_COMMANDS) as CommandName[]).map((name) => [
       name,
-      (input: unknown) => thread.run({ name, input }),
+      (input: unknown) => worker.run({ name, input }),
     ]),
   ) as unknown as Storage
   return {
     ...calls,
     ready: () =>
-      thread.run({ name: 'checkWritable', input: null }, READY_TIMEOUT_MS).then(
+      worker.run({ name: 'checkWritable', input: null }, READY_TIMEOUT_MS).then(
         () => true,
         () => false,
       ),
     checkpointAndVacuum: async () =>
-      (await thread.run({ name: 'checkpointAndVacuum', input: null })) === true,
-    status: () => thread.status(),
-    close: () => thread.close(),
+      (await worker.run({ name: 'checkpointAndVacuum', input: null })) === true,
+    status: () => worker.status(),
+    close: () => worker.close(),
   }
 }

@@ -3,7 +3,8 @@ import { createFileLock } from './file-lock.ts'
 import { monitorFile, type FileMonitor } from './file-monitor.ts'
 import { isIntactDatabase } from './is-intact-database.ts'
 import { openSqlite, type OpenSqlite } from './open-sqlite.ts'
-import { abandonConnection, checkpointLostLog, releaseConnection } from './release-lost-file.ts'
+import { checkpointLostLog } from './checkpoint-lost-log.ts'
+import { abandonConnection, releaseConnection } from './release-connection.ts'
 
 export interface FileConnectionOptions {
   readonly file: string
@@ -13,7 +14,7 @@ export interface FileConnectionOptions {
 }
 
 /** The connection to a database file, with its lock and its monitor: opened and closed together. */
-interface FileConnection {
+export interface FileConnection {
   readonly monitor: FileMonitor
   /** Undefined when none is open. */
   current(): OpenSqlite | undefined

@@ -1,12 +1,10 @@
 import type { FileChange } from './file-change.ts'
 import { createFileConnection, type FileConnectionOptions } from './file-connection.ts'
+import { guardFile } from './file-guard.ts'
 import { FileInUseError } from './file-lock.ts'
-import { hasCompleteHeader, isIntactDatabase } from './is-intact-database.ts'
-import { createRescue } from './rescue.ts'
 import { runBatch, type Call, type Outcome } from './run-batch.ts'
 import { needsNewConnection, sqliteFailure, type SqliteFailure } from './sqlite-failure.ts'
 
-/** `isSite`: what the file holds is rescued when somebody removes it. */
 interface GuardedDatabaseOptions extends FileConnectionOptions {
   /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean
@@ -25,13 +23,9 @@ interface GuardedDatabase {
 
 /** A database file that is used only while it is the one at its path. */
 export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase {
-  const { file, isSite, onFileChange: onChange } = options
   const connection = createFileConnection(options)
   const { monitor } = connection
-  const rescue = isSite ? createRescue(file, onChange) : undefined
-  let isLost = false
-  /** The log was truncated under the open database: a checkpoint would now destroy the database file as well. */
-  let isLogDamaged = false
+  const guard = guardFile(connection, options)
   let mustExist = options.mustExist
 
   async function open(lockTimeoutMs: number) {
@@ -41,17 +35,17 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
   }
 
   async function run(calls: readonly Call[]): Promise<Outcome[]> {
-    if (isLost) return failed(calls, LOST)
+    if (guard.state() !== 'in-use') return failed(calls, LOST)
     try {
       const current = connection.current()
-      if (!current && isMissing()) return markLost(calls)
-      if (current && monitor.isTruncated() && monitor.isInPlace()) return markTruncated(calls)
+      if (!current && isMissing()) return rejectLost(calls)
+      if (current && monitor.isTruncated() && monitor.isInPlace()) return rejectTruncated(calls)
       const { database, db } = current ?? (await open(0))
       const outcomes = await runBatch(database, db, calls)
-      if (!monitor.isLogComplete()) return markTruncated(calls)
+      if (!monitor.isLogComplete()) return rejectTruncated(calls)
       if (outcomes.some((outcome) => !outcome.ok && needsNewConnection(outcome.failure))) connection.close()
-      else if (!monitor.isInPlace()) return markLost(calls)
-      else if (monitor.isSmaller()) return markTruncated(calls)
+      else if (!monitor.isInPlace()) return rejectLost(calls)
+      else if (monitor.isSmaller()) return rejectTruncated(calls)
       return outcomes
     } catch (error) {
       connection.close()
@@ -64,69 +58,28 @@ export function guardDatabase(options: GuardedDatabaseOptions): GuardedDatabase 
     return mustExist && monitor.isMissing()
   }
 
-  /** A smaller database file may be a restored backup: the next inspection decides. */
-  function markTruncated(calls: readonly Call[] = []): Outcome[] {
-    if (monitor.isLogComplete()) return failed(calls, LOST)
-    isLogDamaged = true
-    return markLost(calls)
-  }
-
   /** What was written just now may be gone after a restart, so it is not acknowledged. */
-  function markLost(calls: readonly Call[] = []): Outcome[] {
-    isLost = true
-    rescue?.reset()
-    monitor.forgetSize()
-    onChange({ kind: 'lost' })
+  function rejectLost(calls: readonly Call[]): Outcome[] {
+    guard.markLost()
     return failed(calls, LOST)
   }
 
-  async function inspect(): Promise<void> {
-    if (!isLost && connection.current()) await (monitor.isInPlace() ? checkShrinking() : markLost())
-    // What is in memory and in the database file.
-    if (isLogDamaged) return rescue?.attemptOnce(connection.current())
-    if (!isLost) return
-    if (monitor.isInPlace() || (await reopen())) {
-      isLost = false
-      onChange({ kind: 'found' })
-    }
-  }
-
-  /** A file in its place shrinks only when another database was put into it, by a restore or by hand. */
-  async function checkShrinking(): Promise<void> {
-    if (!monitor.isLogComplete()) return void markTruncated()
-    if (!monitor.hasShrunk()) return
-    if (!hasCompleteHeader(file)) {
-      markLost()
-      rescue?.attempt(connection.current())
-    }
-    connection.close()
-    if (isLost) return
-    if (!isIntactDatabase(file)) return void markLost()
-    try {
-      await open(0)
-      onChange({ kind: 'replaced' })
-    } catch {
-      markLost()
-    }
-  }
-
-  /** Opens the file that is there now, once it is certain that it is a complete database. */
-  async function reopen(): Promise<boolean> {
-    const isOwnFile = connection.isOwnFile()
-    if (!isOwnFile || !connection.checkpoint()) rescue?.attempt(connection.current())
-    if (!isOwnFile && !monitor.isFullyCopied()) return false
-    connection.release()
-    return connection.openIfIntact()
+  function rejectTruncated(calls: readonly Call[]): Outcome[] {
+    guard.markIfLogDamaged()
+    return failed(calls, LOST)
   }
 
   return {
-    open: async (lockTimeoutMs) => void (isMissing() ? markLost() : await open(lockTimeoutMs)),
+    async open(lockTimeoutMs) {
+      if (isMissing()) guard.markLost()
+      else await open(lockTimeoutMs)
+    },
     run,
-    inspect,
+    inspect: guard.inspect,
     close() {
-      if (isLogDamaged) connection.abandon()
-      else if (isLost) connection.release()
-      else connection.close()
+      if (guard.state() === 'in-use') connection.close()
+      else if (guard.state() === 'lost') connection.release()
+      else connection.abandon()
       connection.unlock()
     },
   }

@@ -1,4 +1,4 @@
-// By import: timers that a test replaces are not meant.
+// By import, so that a test that replaces the global timers does not replace these.
 import { clearInterval, setInterval } from 'node:timers'
 import type { MessagePort } from 'node:worker_threads'
 import type { FileChange } from './file-change.ts'
@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   readonly maxBytes: number | undefined
   /** Whether this is the site, of which there may be only one. */
   readonly isSite: boolean
-  /** Its thread yields to others when processors are short. */
+  /** The worker yields to other threads when processors are short. */
   readonly isBackground?: boolean
   /** It was open before: if it is missing now, it is not created again. */
   readonly mustExist: boolean

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { QueuedCall } from './call-queue.ts'
 import type { DatabaseOptions, FromWorker, ToWorker } from './serve-database.ts'
 
-/** Whoever owns the database, as the main thread sees it. */
+/** The main thread's connection to the worker that owns the database. */
 export interface WorkerConnection {
   /** Sends calls. One that met a lock in the last batch is sent by its id alone: its files were copied once already. */
   sendBatch(calls: readonly QueuedCall[]): void
@@ -19,7 +19,7 @@ interface WorkerListeners {
 
 export type StartWorker = (options: DatabaseOptions, listeners: WorkerListeners) => WorkerConnection
 
-/** Starts a thread for the database. */
+/** Starts a worker thread for the database. */
 export const startWorker: StartWorker = (options, listeners) => {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options })
   worker.on('error', listeners.onError)
@@ -32,7 +32,7 @@ interface Port {
   postMessage(message: ToWorker, transfer: []): void
 }
 
-/** Speaks with whoever serves the database at the other end of a port. */
+/** Exchanges messages with a worker that serves the database at the other end of a port. */
 export function connect(
   port: Port,
   terminate: () => Promise<unknown>,

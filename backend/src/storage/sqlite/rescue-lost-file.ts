@@ -1,6 +1,7 @@
+import { chmodSync } from 'node:fs'
+import type { DatabaseSync } from 'node:sqlite'
 import type { FileChange } from './file-change.ts'
 import type { OpenSqlite } from './open-sqlite.ts'
-import { rescueCopy } from './release-lost-file.ts'
 
 /** Writes one copy of what is still open of a lost file. */
 interface Rescue {
@@ -18,7 +19,7 @@ export function createRescue(file: string, onChange: (change: FileChange) => voi
 
   function attempt(connection: OpenSqlite | undefined): void {
     if (isDone || !connection) return
-    const copy = rescueCopy(connection.database, file)
+    const copy = writeCopy(connection.database, file)
     isDone = copy !== undefined
     if (copy !== undefined) onChange({ kind: 'rescued', copy })
   }
@@ -32,5 +33,20 @@ export function createRescue(file: string, onChange: (change: FileChange) => voi
     reset() {
       isDone = false
     },
+  }
+}
+
+/**
+ * Writes a copy of a database whose file was removed while it is open: as long as it is, everything in it can be read.
+ * Returns the copy's path, or undefined when it could not be written.
+ */
+function writeCopy(database: DatabaseSync, file: string): string | undefined {
+  const copy = `${file}.rescued-${Date.now()}`
+  try {
+    database.prepare('vacuum into ?').run(copy)
+    chmodSync(copy, 0o600)
+    return copy
+  } catch {
+    return undefined
   }
 }

@@ -1,0 +1,64 @@
+import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
+import type { BackendDependencies } from './backend.ts'
+import type { BackendLog } from './backend-log.ts'
+import { createErrorResponder, type ErrorResponder } from './http/error-response.ts'
+import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts'
+import type { DataKeys } from './keys/data-keys.ts'
+import { openDataKeys } from './keys/open-data-keys.ts'
+import { createClientRateLimit, type ClientRateLimit } from './rate-limits/client-rate-limit.ts'
+import type { RateLimiter } from './rate-limits/limits.ts'
+import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
+import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
+import type { BackendSettings } from './settings.ts'
+import { openStorage as openDefaultStorage, type OpenStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/storage.ts'
+import { configuredForms } from './submissions/configured-forms.ts'
+
+/** What every part of the backend works with. */
+export interface BackendContext {
+  readonly settings: BackendSettings
+  readonly log: BackendLog
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Milliseconds, monotonic. */
+  readonly clock: () => number
+  readonly forms: readonly FormDefinition[]
+  readonly openStorage: OpenStorage
+  readonly storage: Storage
+  readonly keys: DataKeys
+  /** With SQLite one process counts for itself; with PostgreSQL all count together. */
+  readonly limiter: RateLimiter
+  readonly rateLimit: ClientRateLimit
+  readonly receiptLinks: ReceiptLinks
+  readonly respondToError: ErrorResponder
+}
+
+/** Opens storage and keys. Throws with one clear line when they cannot be opened. */
+export async function openBackendContext(dependencies: BackendDependencies): Promise<BackendContext> {
+  const { settings, log, now = Date.now, openStorage = openDefaultStorage } = dependencies
+  const clock = dependencies.clock ?? dependencies.now ?? (() => performance.now())
+  const forms = configuredForms(settings, dependencies.forms)
+  const storage = await openStorage(settings, log, 'site')
+  const keys = await openDataKeys(settings.dataKey, storage).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
+  const limiter =
+    settings.databaseUrl === undefined
+      ? createMemoryLimiter(clock)
+      : createSharedLimiter({ storage, log, now, clock })
+  return {
+    settings,
+    log,
+    now,
+    clock,
+    forms,
+    openStorage,
+    storage,
+    keys,
+    limiter,
+    rateLimit: createClientRateLimit({ keys, limiter, limits: settings.limits, now }),
+    receiptLinks: createReceiptLinks(keys, now),
+    respondToError: createErrorResponder(log),
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Log } from '../operation/log.ts'
+import { ENCODING } from './encoding-version.ts'
+import type { FetchedOriginal } from './fetch-original.ts'
+import { hasImageSignature } from './image-signature.ts'
+import type { KnownImage } from './image-versions.ts'
+import type { ImageWorker } from './image-worker.ts'
+import { addressKey, type ImageAddress, type KnownImages } from './known-images.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import type { MediaFiles } from './media-files.ts'
+import { createRetries } from './retries.ts'
+
+/** Fetches uploaded images from the content service and stores them. */
+export interface ImageFetcher {
+  /** One fetch at a time per address; null: not available for now, or not at all. Does not reject. */
+  fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null>
+}
+
+interface ImageFetcherOptions {
+  readonly files: MediaFiles
+  readonly images: KnownImages
+  readonly fetchOriginal: (url: string) => Promise<FetchedOriginal>
+  readonly worker: ImageWorker
+  /** False: the budget is used up, or the disk is nearly full. */
+  readonly hasSpace: () => Promise<boolean>
+  /** Called when an image that failed at first was fetched later. */
+  readonly onImproved: (tags: readonly string[]) => void
+  readonly log: Log
+}
+
+/** Each may hold an original in memory. */
+const MAX_FETCHES = 3
+
+type FetchOutcome = KnownImage | 'missing' | 'failed'
+
+export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
+  const { files, images, fetchOriginal, worker, hasSpace, onImproved, log } = options
+  const fetching = new Map<string, Promise<KnownImage | null>>()
+  const retries = createRetries()
+  const limited = limitConcurrency(MAX_FETCHES)
+
+  function fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null> {
+    const key = addressKey(address)
+    if (retries.mustWait(key)) return Promise.resolve(null)
+    const current = fetching.get(key)
+    if (current) return current
+    const image = fetchImage(address)
+      .catch(() => 'failed' as const)
+      .then((outcome) => (typeof outcome === 'object' ? outcome : retryLater(address, tags, outcome)))
+      .finally(() => fetching.delete(key))
+    fetching.set(key, image)
+    return image
+  }
+
+  function retryLater(address: ImageAddress, tags: readonly string[], outcome: 'missing' | 'failed'): null {
+    log.warn({ path: URL.parse(address.url)?.pathname, outcome }, 'An uploaded image is not available')
+    const retry = async () => {
+      if (await fetchOnce(address, tags)) onImproved(tags)
+    }
+    retries.failed(addressKey(address), outcome, () => void retry())
+    return null
+  }
+
+  async function fetchImage(address: ImageAddress): Promise<FetchOutcome> {
+    const bytes = await limited(() => fetchOriginal(address.url))
+    if (!Buffer.isBuffer(bytes)) return bytes
+    if (!hasImageSignature(bytes)) return 'missing'
+    const hash = createHash('sha256').update(`${ENCODING}\n`).update(bytes).digest('hex').slice(0, 24)
+    const image = (await images.load(hash)) ?? (await addImage(hash, bytes))
+    if (typeof image === 'object') await images.link(address, hash)
+    return image
+  }
+
+  async function addImage(hash: string, bytes: Buffer): Promise<FetchOutcome> {
+    if (!(await hasSpace())) return 'failed'
+    const file = await files.writeTemporary(bytes)
+    const inspected = await worker.run({ kind: 'inspect', file })
+    if (!inspected.ok || !inspected.facts) {
+      await files.discard(file)
+      return 'missing'
+    }
+    await files.add(hash, file, { facts: inspected.facts, versions: [] })
+    images.forget(hash)
+    return (await images.load(hash)) ?? 'failed'
+  }
+
+  return { fetchOnce }
+}

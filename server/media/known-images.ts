@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import type { WantedImage } from '../../website/app/website.ts'
+import type { ImageVersions, KnownImage } from './image-versions.ts'
+import type { MediaFiles } from './media-files.ts'
+
+/** What documents call an image by: the same address with another revision is another image. */
+export type ImageAddress = Pick<WantedImage, 'url' | 'revision'>
+
+/** Images on disk, read into memory when they are first asked for, by address or hash. */
+export interface KnownImages {
+  /** The image if it is in memory. */
+  inMemory(address: ImageAddress): KnownImage | null
+  /** The image in memory or on disk; null: it must be fetched. */
+  find(address: ImageAddress): Promise<KnownImage | null>
+  /** The image with this hash, in memory or on disk. */
+  load(hash: string): Promise<KnownImage | null>
+  /** Remembers, on disk as well, which image an address leads to. */
+  link(address: ImageAddress, hash: string): Promise<void>
+  /** Forgets an image that was removed from the disk, or that is about to be read again. */
+  forget(hash: string): void
+}
+
+export function createKnownImages(
+  files: Pick<MediaFiles, 'readAddress' | 'writeAddress'>,
+  versions: Pick<ImageVersions, 'load'>,
+): KnownImages {
+  const images = new Map<string, Promise<KnownImage | null>>()
+  const loaded = new Map<string, KnownImage>()
+  const hashes = new Map<string, string>()
+
+  function load(hash: string): Promise<KnownImage | null> {
+    const known = images.get(hash)
+    if (known) return known
+    const loading = versions.load(hash).then((image) => {
+      if (image) loaded.set(hash, image)
+      else images.delete(hash)
+      return image
+    })
+    images.set(hash, loading)
+    return loading
+  }
+
+  return {
+    inMemory: (address) => loaded.get(hashes.get(addressKey(address)) ?? '') ?? null,
+    async find(address) {
+      const key = addressKey(address)
+      const hash = hashes.get(key) ?? (await files.readAddress(key))
+      const image = hash === null ? null : await load(hash)
+      if (image) hashes.set(key, image.hash)
+      return image
+    },
+    load,
+    async link(address, hash) {
+      const key = addressKey(address)
+      hashes.set(key, hash)
+      await files.writeAddress(key, hash)
+    },
+    forget(hash) {
+      images.delete(hash)
+      loaded.delete(hash)
+    },
+  }
+}
+
+/** Short and fit for a file name, whatever the address is. */
+export function addressKey({ url, revision }: ImageAddress): string {
+  return createHash('sha256').update(`${url} ${revision}`).digest('hex').slice(0, 32)
+}
