@@ -3,7 +3,8 @@ import { invalidSettingsMessage } from '../environment/settings/settings-reader.
 import { readSettings } from './settings.ts'
 import { createLog } from './operation/log.ts'
 import { superviseSiteProcesses } from './processes/supervise-site-processes.ts'
-import { runSite, type WebsiteSource } from './run-site.ts'
+import { runSite } from './run-site.ts'
+import type { WebsiteSource } from './open-parts.ts'
 
 /** Starts the site with the settings of the environment. Prints what prevents it and exits with code 1. */
 export async function bootstrap(source: WebsiteSource): Promise<void> {

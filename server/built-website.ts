@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
-import type { WebsiteSource } from './run-site.ts'
+import type { WebsiteSource } from './open-parts.ts'
 import { openEarlierAssets } from './response-cache/earlier-assets.ts'
 import { readStaticFiles } from './response-cache/static-files.ts'
 import { websiteDependencies } from './website-dependencies.ts'

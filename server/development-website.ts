@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
-import type { WebsiteSource } from './run-site.ts'
+import type { WebsiteSource } from './open-parts.ts'
 import { websiteDependencies } from './website-dependencies.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../website')

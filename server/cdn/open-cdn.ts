@@ -5,7 +5,7 @@ import { createPurger, type Purger } from './create-purger.ts'
 import { createCdnHeaders, type SetCdnHeaders } from './cdn-headers.ts'
 import { createSendPurge } from './send-purge.ts'
 
-interface Cdn {
+export interface Cdn {
   readonly setHeaders: SetCdnHeaders
   readonly purger: Purger
 }

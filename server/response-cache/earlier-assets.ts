@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { WebsiteParts } from '../run-site.ts'
+import type { WebsiteParts } from '../open-parts.ts'
 
 /** Scripts and styles of earlier builds, which pages that were opened before a deploy still ask for. */
 export interface EarlierAssets {

@@ -53,7 +53,7 @@ export function createWorkerSupervisor(
       {
         onMessage: (message) => receive(message, resolve, reject),
         onError: (error: NodeJS.ErrnoException) =>
-          log.error({ event: 'storage-thread-failed', file, error: error.name, code: error.code }),
+          log.error({ event: 'storage-thread-failed', file, error: error.name, code: error.code ?? null }),
         onExit: () => replace(started),
       },
     )

@@ -43,8 +43,9 @@ export function createDiskCache({
   let hasWarned = false
 
   const enqueueWrite = (work: () => Promise<void>): Promise<void> => {
-    writes = writes.then(work).catch(() => {
-      if (!hasWarned) log.warn({}, 'The disk cache of the content cannot be written')
+    writes = writes.then(work).catch((error: NodeJS.ErrnoException) => {
+      const { code = error.name } = error
+      if (!hasWarned) log.warn({ folder, code }, 'The disk cache of the content cannot be written')
       hasWarned = true
     })
     return writes
