@@ -52,7 +52,7 @@ export interface BackendMetrics {
   /** Counted up to 100 000; undefined while storage is not available. */
   readonly quarantined: number | undefined
   readonly outboxWaiting: number | undefined
-  /** Deliveries given up: somebody must look. */
+  /** Deliveries given up (`dead` in storage): operators must look into them. */
   readonly outboxDead: number | undefined
   readonly storageQueued: number
   readonly storageLatencyMs: number

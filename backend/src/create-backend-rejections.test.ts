@@ -85,7 +85,7 @@ test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   },
 )
 
-test('an unknown address is not there', async () => {
+test('an unknown address is not found', async () => {
   const backend = shared()
   expect((await backend.fetch(new Request('http://beam.example/api/submissions'))).status).toBe(404)
 })

@@ -19,7 +19,8 @@ begin
 end $$;
 `
 
-const FAIL = 'select 1/0;'
+/** Rolls the transaction back: an incomplete dump must change nothing. */
+const ABORT_TRANSACTION = 'select 1/0;'
 
 /**
  * Replaces the content of a database by a dump, in one transaction: others see either the old or the new content, and a
@@ -39,7 +40,7 @@ export async function replaceDatabase(url: string, file: string): Promise<void> 
     () => false,
   )
   // psql commits at the end of its input: a dump that broke off must fail before.
-  database.stdin.end(isWhole ? '' : `${FAIL}\n`)
+  database.stdin.end(isWhole ? '' : `${ABORT_TRANSACTION}\n`)
   const [replaced, dumped] = await ended
   if (replaced.status === 'fulfilled') return
   const isOwnFailure = String(replaced.reason).includes('division by zero')

@@ -19,11 +19,13 @@ export function matching(pattern: RegExp, problem: string): Parser<string> {
   return (text) => (pattern.test(text) ? text : new InvalidSetting(problem))
 }
 
+/** A text of at least so many characters. */
 export function atLeast(characters: number): Parser<string> {
   return (text) =>
     text.length >= characters ? text : new InvalidSetting(`must have at least ${characters} characters`)
 }
 
+/** One of two or more words. */
 export function oneOf<const Choice extends string>(choices: readonly [...Choice[], Choice]): Parser<Choice> {
   const listed = `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`
   return (text) => choices.find((choice) => choice === text) ?? new InvalidSetting(`must be ${listed}`)

@@ -20,6 +20,7 @@ export interface SettingsReader {
   result<Settings>(settings: Settings): SettingsResult<Settings>
 }
 
+/** Reads from these variables, without the blanks around their values. */
 export function createSettingsReader(environment: Environment): SettingsReader {
   const problems = new Map<string, string>()
   const textOf = (name: string) => environment[name]?.trim() || undefined

@@ -9,12 +9,12 @@ export async function installSite() {
   await install('the site', ROOT).catch((error) => fail(error.message))
 }
 
-/** The same for the content service. Rejects when that fails: the site runs without it. */
+/** Installs the packages of the content service's lockfile. Rejects when that fails: the site runs without it. */
 export async function installContentService() {
   await install('the content service (about a minute)', CMS)
 }
 
-/** Rejects with one clear message when npm fails. */
+/** Installs the packages of a folder's lockfile. Rejects with one clear message when npm fails. */
 export async function install(name, folder) {
   if (isInstalled(folder)) return
   log(`Installing ${name}`)

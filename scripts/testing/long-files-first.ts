@@ -27,7 +27,6 @@ export const LONG_FILES = [
   'cms/tests/sign-in-limits.parts.test.ts',
 ]
 
-/** Starts the long files first. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- this is the sequencer's method, not that of an array

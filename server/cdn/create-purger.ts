@@ -4,9 +4,9 @@ import type { SendPurge } from './send-purge.ts'
 
 /** Purges what has changed from a CDN, until it has confirmed that. */
 export interface Purger {
-  /** Call it when the site itself no longer serves what carries these tags. */
+  /** Purges what carries these tags; to be called when the site itself no longer serves it. */
   purge(tags: readonly string[]): void
-  /** Tags that the CDN has not confirmed. */
+  /** The number of tags whose purge the CDN has not confirmed. */
   waiting(): number
   /** Seconds since the first failed attempt; 0 when the last one succeeded. */
   failingForSeconds(): number
@@ -22,11 +22,11 @@ interface PurgerOptions {
   readonly clock: () => number
 }
 
-/** Cloudflare accepts thirty. */
+/** As many as Cloudflare accepts in one request. */
 const TAGS_PER_REQUEST = 30
-/** Beyond it, everything is purged. */
+/** When more tags wait, everything is purged instead. */
 const MAX_WAITING = 600
-/** Every page carries it. */
+/** The tag that every page carries. */
 const EVERY_PAGE = 'pages'
 /** A response that left the site before the change may reach the CDN after the purge: it is removed by a second one. */
 const AGAIN_AFTER_MS = 2_000

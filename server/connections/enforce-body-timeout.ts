@@ -28,6 +28,7 @@ export function enforceBodyTimeout(
   request.once('close', () => request.complete && clearInterval(timer))
 }
 
+/** Whether the request announces a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }

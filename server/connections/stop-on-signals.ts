@@ -20,12 +20,12 @@ const GRACE_PERIOD_MS = 10_000
  * exits 0. Requests that take longer than ten seconds are aborted.
  */
 export function stopOnSignals(dependencies: StopDependencies): void {
-  let stopping = false
+  let isStopping = false
   // 'disconnect': the parent process has exited.
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
     process.on(reason, () => {
-      if (!stopping) void stop(dependencies)
-      stopping = true
+      if (!isStopping) void stop(dependencies)
+      isStopping = true
     })
   }
 }

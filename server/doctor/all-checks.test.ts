@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_CHECKS } from './all-checks.ts'
 import { runChecks } from './run-checks.ts'
-import { answer, HOUR_MS, NOW, testInstallation } from './testing/test-installation.ts'
+import { fakeResponse, HOUR_MS, NOW, testInstallation } from './testing/test-installation.ts'
 
 type Changes = NonNullable<Parameters<typeof testInstallation>[0]>
 
@@ -47,7 +47,7 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
   ['Durability', 'warning', '800 ms', { syncMs: async () => 800 }],
   ['Durability', 'failed', 'fsync = off', { variables: POSTGRES, queryRow: async () => ({ value: 'off' }) }],
   ['Site', 'failed', 'nothing answers', { get: async () => null }],
-  ['Site', 'failed', 'cannot store', { answers: { 'http://127.0.0.1:3000/readyz': answer(503) } }],
+  ['Site', 'failed', 'cannot store', { responses: { 'http://127.0.0.1:3000/readyz': fakeResponse(503) } }],
   ['Site', 'warning', 'METRICS_TOKEN', { variables: { METRICS_TOKEN: '' } }],
   ['Mail', 'failed', 'SMTP_URL is not set', { variables: { SMTP_URL: '' } }],
   ['Mail', 'failed', 'EAUTH 535', { reachMailServer: async () => 'EAUTH 535' }],
@@ -63,7 +63,12 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
   ['Webhook', 'warning', 'without TLS', { variables: { WEBHOOK_URL: 'http://hooks.beam.test/' } }],
   ['Webhook', 'failed', 'no TLS', { certificate: async () => null }],
   ['Content service', 'failed', 'does not answer', { get: async () => null }],
-  ['Content service', 'failed', 'rejects', { answers: { 'http://127.0.0.1:1337/api/pages': answer(401) } }],
+  [
+    'Content service',
+    'failed',
+    'rejects',
+    { responses: { 'http://127.0.0.1:1337/api/pages': fakeResponse(401) } },
+  ],
   ['Content service', 'warning', 'PREVIEW_SECRET not set', { variables: { PREVIEW_SECRET: '' } }],
   ['Content changes', 'failed', 'status 401', { post: async () => 401 }],
   [
@@ -86,18 +91,23 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
     { connects: async (_host, port) => port === 1337 },
   ],
   ['Private addresses', 'failed', 'without its proxy', { connects: async (_host, port) => port === 3000 }],
-  ['Private addresses', 'failed', '/readyz', { answers: { 'https://www.beam.test/readyz': answer(503) } }],
+  [
+    'Private addresses',
+    'failed',
+    '/readyz',
+    { responses: { 'https://www.beam.test/readyz': fakeResponse(503) } },
+  ],
   [
     'Private addresses',
     'failed',
     '/admin',
-    { answers: { 'https://www.beam.test/admin/init': answer(200, {}, '{}') } },
+    { responses: { 'https://www.beam.test/admin/init': fakeResponse(200, {}, '{}') } },
   ],
   [
     'Private addresses',
     'ok',
     'neither',
-    { answers: { 'https://www.beam.test/_health': answer(503, {}, '<!doctype html><html>') } },
+    { responses: { 'https://www.beam.test/_health': fakeResponse(503, {}, '<!doctype html><html>') } },
   ],
   ['Backups', 'failed', 'no backup', { lastBackup: async () => null }],
   ['Backups', 'warning', '5 hours', { lastBackup: async () => ({ at: NOW - 5 * HOUR_MS, file: '' }) }],
@@ -124,14 +134,14 @@ test.each<[check: string, status: string, says: string, changes: Changes]>([
     'in 5 days',
     { certificate: async () => ({ problem: null, validUntil: days(5) }) },
   ],
-  ['Public address', 'failed', 'status 502', { answers: { 'https://www.beam.test/': answer(502) } }],
+  ['Public address', 'failed', 'status 502', { responses: { 'https://www.beam.test/': fakeResponse(502) } }],
   [
     'Public address',
     'failed',
     'without content-security',
-    { answers: { 'https://www.beam.test/': answer(200) } },
+    { responses: { 'https://www.beam.test/': fakeResponse(200) } },
   ],
-  ['Public address', 'failed', 'over http', { answers: { 'http://www.beam.test/': answer(200) } }],
+  ['Public address', 'failed', 'over http', { responses: { 'http://www.beam.test/': fakeResponse(200) } }],
   ['Launch', 'warning', '12 entries', { run: async () => ({ code: 0, output: '12\n' }) }],
   ['Placeholders', 'warning', 'TOKEN_SALE_URL', { variables: { TOKEN_SALE_URL: '' } }],
 ])('%s: %s, "%s"', async (name, status, says, changes) => {

@@ -13,14 +13,17 @@ export interface Check {
   readonly run: (installation: Installation) => Promise<readonly Finding[]>
 }
 
+/** Nothing to do. */
 export function ok(message: string): Finding {
   return { status: 'ok', message }
 }
 
+/** Works, but should be changed. `remedy`: what to do, as a sentence. */
 export function warning(message: string, remedy: string): Finding {
   return { status: 'warning', message, remedy }
 }
 
+/** Does not work. `remedy`: what to do, as a sentence. */
 export function failed(message: string, remedy: string): Finding {
   return { status: 'failed', message, remedy }
 }

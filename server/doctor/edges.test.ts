@@ -14,7 +14,7 @@ import { certificate, connects, get, post } from './network.ts'
 
 const COMMAND = join(import.meta.dirname, '../doctor.command.ts')
 
-test('answers are read without following redirects, and what does not answer is null', async () => {
+test('responses are read without following redirects, and what does not answer is null', async () => {
   const server = createServer((_request, response) =>
     response.writeHead(301, { location: '/else' }).end('moved'),
   )

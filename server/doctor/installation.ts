@@ -20,9 +20,9 @@ export interface Installation {
   run(program: string, args: readonly string[], environment?: Environment): Promise<ProgramResult | null>
   /** One row of PostgreSQL with `DATABASE_URL`. */
   queryRow(sql: string): Promise<Readonly<Record<string, unknown>>>
-  /** GET without following redirects; null when nothing answers. */
-  get(url: string, headers?: Readonly<Record<string, string>>): Promise<Answer | null>
-  /** The status of the response; null when nothing answers. */
+  /** GET without following redirects; null when nothing responds. */
+  get(url: string, headers?: Readonly<Record<string, string>>): Promise<FetchedResponse | null>
+  /** The status of the response; null when nothing responds. */
   post(url: string, body: string, headers: Readonly<Record<string, string>>): Promise<number | null>
   /** Whether a TCP connection is accepted. */
   connects(host: string, port: number): Promise<boolean>
@@ -57,7 +57,7 @@ export interface ProgramResult {
   readonly output: string
 }
 
-export interface Answer {
+export interface FetchedResponse {
   readonly status: number
   readonly headers: Headers
   readonly text: string

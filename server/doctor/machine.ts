@@ -8,6 +8,7 @@ import type { FileInfo, ProgramResult } from './installation.ts'
 const PERMISSIONS = 0o777
 const PROGRAM_TIMEOUT_MS = 25_000
 
+/** Null when there is no such file, or it cannot be examined. */
 export function fileInfo(path: string): FileInfo | null {
   try {
     const info = statSync(path)
@@ -17,6 +18,7 @@ export function fileInfo(path: string): FileInfo | null {
   }
 }
 
+/** Of the disk that holds the folder. Throws when there is no such folder. */
 export function diskSpace(folder: string) {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
@@ -37,6 +39,7 @@ export async function syncMs(folder: string): Promise<number> {
   }
 }
 
+/** Runs a program to its end, or 25 seconds. Null when it does not exist; code 1 for every failure. */
 export function run(
   program: string,
   args: readonly string[],

@@ -17,12 +17,13 @@ export async function reachMailServer(url: string): Promise<string | null> {
     return null
   } catch (error) {
     const { code, responseCode } = error as { code?: string; responseCode?: number }
-    return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no answer'
+    return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'no response'
   } finally {
     transport.close()
   }
 }
 
+/** Sends one mail that says it is a test. The failure; null when the mail server accepted it. */
 export async function sendTestMail({ smtpUrl, from }: MailSettings, to: string): Promise<string | null> {
   const mailer = createSmtpMailer(smtpUrl ?? '', from)
   const text = 'This is a test of the mail settings (npm run doctor). Nobody needs to do anything.'

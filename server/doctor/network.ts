@@ -1,14 +1,15 @@
 import { connect, isIP } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import type { Answer, PresentedCertificate } from './installation.ts'
+import type { FetchedResponse, PresentedCertificate } from './installation.ts'
 
 const TIMEOUT_MS = 8_000
 const MAX_TEXT_CHARACTERS = 100_000
 
+/** GET without following redirects, at most 8 seconds and 100,000 characters. Null when nothing responds. */
 export async function get(
   url: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer | null> {
+): Promise<FetchedResponse | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(url, { headers, redirect: 'manual', signal })
@@ -19,6 +20,7 @@ export async function get(
   }
 }
 
+/** POST without following redirects. The status; null when nothing responds within 8 seconds. */
 export async function post(
   url: string,
   body: string,
@@ -34,6 +36,7 @@ export async function post(
   }
 }
 
+/** Whether a TCP connection is accepted within 8 seconds. */
 export function connects(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: unbracketed(host), port, timeout: TIMEOUT_MS })

@@ -33,6 +33,7 @@ const MAX_FETCHES = 3
 
 type FetchOutcome = KnownImage | 'missing' | 'failed'
 
+/** Fetches three images at a time, and those that failed again after growing pauses. */
 export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
   const { files, images, fetchOriginal, worker, hasSpace, onImproved, log } = options
   const fetching = new Map<string, Promise<KnownImage | null>>()

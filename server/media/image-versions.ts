@@ -38,6 +38,7 @@ interface ImageVersionsOptions {
   readonly log: Log
 }
 
+/** Versions on disk and those being generated; `onImproved` is called when better ones replace what was served. */
 export function createImageVersions({
   files,
   workers,

@@ -3,6 +3,7 @@ interface ImprovementNotifier {
   notifyAfter(tags: readonly string[], done: Promise<unknown>): void
 }
 
+/** `onImproved` receives the tags for which nothing is pending any more. */
 export function createImprovementNotifier(
   onImproved: (tags: readonly string[]) => void,
 ): ImprovementNotifier {

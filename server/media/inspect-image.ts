@@ -18,6 +18,7 @@ function isShortAnimation({ pages = 1, delay = [] }: Metadata): boolean {
   return pages > 1 && durationMs(delay) <= MAX_MOVEMENT_MS
 }
 
+/** Of one pass of an animation, from the delays of its frames in milliseconds. */
 export function durationMs(delays: readonly number[]): number {
   return delays.reduce((sum, delay) => sum + delay, 0)
 }

@@ -20,6 +20,7 @@ export interface KnownImages {
   forget(hash: string): void
 }
 
+/** Nothing is in memory yet. */
 export function createKnownImages(
   files: Pick<MediaFiles, 'readAddress' | 'writeAddress'>,
   versions: Pick<ImageVersions, 'load'>,

@@ -9,6 +9,7 @@ export interface Retries {
   failed(key: string, outcome: 'missing' | 'failed', retry: () => void): void
 }
 
+/** Remembers at most a thousand failures. */
 export function createRetries({
   firstPauseMs = FIRST_PAUSE_MS,
   clock = () => performance.now(),

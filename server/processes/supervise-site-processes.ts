@@ -10,7 +10,7 @@ import { answerMetricsRequests } from './aggregated-metrics.ts'
  * minute. SIGTERM and SIGINT stop all of them; this process exits with 0 when the last one has.
  */
 export async function superviseSiteProcesses(count: number, log: Log): Promise<void> {
-  // Processes accept connections themselves: one that Node handed to a process at the moment of its death would hang.
+  // Processes accept connections themselves: one that Node handed to a process that is exiting would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const startedAt = new Map<Worker, number>()
   const state = { isStopping: false }

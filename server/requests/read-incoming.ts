@@ -14,6 +14,7 @@ export function backendRequest(request: IncomingMessage, url: string, clientAddr
   }
 }
 
+/** Reads headers of a request of Node's without copying them. */
 export function headersOf({ headers }: IncomingMessage): RequestHeaders {
   return {
     get: (name) => headers[name]?.toString() ?? null,

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
 }
-/** For so long after a build was last in use, its files are served. */
+/** How long the files of a build are served after it was last in use. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000
 const REFRESH_MS = 60 * 60 * 1000
 

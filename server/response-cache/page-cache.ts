@@ -31,6 +31,7 @@ const TAGS = 'x-content-tags'
 const MAX_AGE_SECONDS = 'x-content-keep-seconds'
 const CACHEABLE_STATUSES = new Set([200, 404])
 
+/** Holds so many pages and bytes; the pages that were cached longest ago make room. */
 export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCacheOptions): PageCache {
   const cached = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedResponse>>()
@@ -54,12 +55,12 @@ export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCach
   async function renderAndCache(key: string, render: () => Promise<Response>, isCurrent: () => boolean) {
     try {
       const rendered = await render()
-      const facts = readFacts(rendered)
-      if (facts && rendered.status === 200 && isCurrent()) setCdnHeaders?.(rendered.headers, facts)
-      const until = clock() + (facts?.freshSeconds ?? Infinity) * 1000
+      const policy = readCachePolicy(rendered)
+      if (policy && rendered.status === 200 && isCurrent()) setCdnHeaders?.(rendered.headers, policy)
+      const until = clock() + (policy?.freshSeconds ?? Infinity) * 1000
       const response = await cacheResponse(rendered, cached.get(key)?.response)
-      if (facts && isCurrent())
-        store(key, { response, byteSize: byteSize(response), tags: facts.tags, until })
+      if (policy && isCurrent())
+        store(key, { response, byteSize: byteSize(response), tags: policy.tags, until })
       return response
     } finally {
       if (isCurrent()) rendering.delete(key)
@@ -98,14 +99,14 @@ export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCach
   return { get, getOrRender, invalidate, counts: () => ({ pages: cached.size, bytes: size }) }
 }
 
-interface CacheFacts {
+interface CachePolicy {
   readonly tags: ReadonlySet<string>
   /** null: until one of its documents changes. */
   readonly freshSeconds: number | null
 }
 
 /** A response's tags and expiry; removes their headers from it. null: it must not be cached. */
-function readFacts(response: Response): CacheFacts | null {
+function readCachePolicy(response: Response): CachePolicy | null {
   const tags = response.headers.get(TAGS)
   const seconds = response.headers.get(MAX_AGE_SECONDS)
   response.headers.delete(TAGS)

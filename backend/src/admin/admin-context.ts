@@ -61,7 +61,7 @@ export async function findSubmission(context: AdminContext, args: Arguments): Pr
   return findOne(context, singleArgument(args, 'submission: its id or its reference'))
 }
 
-/** Those that the arguments name. Throws when one of them is not there. */
+/** Those that the arguments name. Throws when one of them does not exist. */
 export async function findSubmissions(context: AdminContext, args: Arguments): Promise<StoredSubmission[]> {
   singleArgument(args, 'submission: its id or its reference')
   const found: StoredSubmission[] = []

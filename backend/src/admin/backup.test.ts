@@ -66,15 +66,15 @@ function growDatabase(file: string): void {
   database.close()
 }
 
-test('a file that is no backup is not restored', async () => {
+test('a file that is not a backup is not restored', async () => {
   const { context } = await openAdminBesideSite()
   const folder = mkdtempSync(join(temporaryFolder(), 'x'))
   writeFileSync(join(folder, 'text'), 'no database'.repeat(500))
   await expect(restore(context, commandArguments(join(folder, 'text'), { yes: true }))).rejects.toThrow(
-    'is no backup of submissions',
+    'is not a backup of submissions',
   )
   await expect(restore(context, commandArguments(join(folder, 'nothing'), { yes: true }))).rejects.toThrow(
-    'is not there',
+    'does not exist',
   )
 })
 
@@ -158,7 +158,7 @@ test('T153: a backup that was cut off or changed is rejected, and nothing is cha
   ]) {
     writeFileSync(file, bytes)
     await expect(restore(context, commandArguments(file, { yes: true }))).rejects.toThrow(
-      /is damaged|is no backup/,
+      /is damaged|is not a backup/,
     )
   }
   await list(context, commandArguments())
@@ -216,5 +216,5 @@ test('T121: the journal alone suffices, and what a person sent after their erasu
   const listed = context.takeOutput()
   expect(listed).toContain(later)
   expect(listed).not.toContain(earlier)
-  await expect(replay(context, commandArguments('/nowhere'))).rejects.toThrow('/nowhere is not there')
+  await expect(replay(context, commandArguments('/nowhere'))).rejects.toThrow('/nowhere does not exist')
 })

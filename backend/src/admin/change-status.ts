@@ -40,7 +40,7 @@ export function release(context: AdminContext, args: Arguments): Promise<void> {
   )
 }
 
-/** Nothing is changed when one of them is not there. Those before one that cannot be changed are reported all the same. */
+/** Nothing is changed when one of them does not exist. Those before one that cannot be changed are still reported. */
 async function changeEach(
   context: AdminContext,
   args: Arguments,

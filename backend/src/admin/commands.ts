@@ -49,7 +49,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   files: {
     usage: 'ID --out FOLDER',
     summary: 'write its files into a folder',
-    help: ['--out FOLDER      made when it is not there; never over another file'],
+    help: ['--out FOLDER      created if needed; never overwrites a file'],
     arguments: [1, 1],
     options: { out: TEXT },
     run: files,

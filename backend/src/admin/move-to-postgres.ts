@@ -44,7 +44,7 @@ export async function moveToPostgres(context: AdminContext, args: Arguments): Pr
   // Everybody on the machine can read arguments.
   const url = argument === '-' ? (await text(process.stdin)).trim() : argument
   const file = sqliteFile(context.settings)
-  if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} is not there.`)
+  if (!existsSync(file)) throw new AdminError(`There is nothing to move: ${file} does not exist.`)
   await makeTables(url)
   const source = new DatabaseSync(file, { timeout: 10_000 })
   const target = new Client({ connectionString: url, options: '-c synchronous_commit=on' })

@@ -21,7 +21,7 @@ export async function openAdminContext(
   const problem = folderProblem(settings.dataDir)
   if (problem !== null) throw new AdminError(problem)
   if (settings.databaseUrl === undefined && !existsSync(sqliteFile(settings))) {
-    throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} is not there. Is DATA_DIR right?`)
+    throw new AdminError(`Nothing was stored yet: ${sqliteFile(settings)} does not exist. Is DATA_DIR right?`)
   }
   const keys = findDataKeys(settings.dataKey) ?? missingDataKeys(settings.dataKey)
   const storage = await openStorage(settings, SILENT, 'command')

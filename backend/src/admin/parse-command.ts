@@ -38,9 +38,9 @@ function commandNamed(name: string): Command | undefined {
   return Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
 }
 
-function wrongCount({ arguments: [fewest, most] }: Command, given: readonly string[]): string | undefined {
-  if (given.length < fewest) return 'an argument is missing.'
-  if (given.length > most) return `too many arguments: ${given.slice(most).join(' ')}`
+function wrongCount({ arguments: [min, max] }: Command, given: readonly string[]): string | undefined {
+  if (given.length < min) return 'an argument is missing.'
+  if (given.length > max) return `too many arguments: ${given.slice(max).join(' ')}`
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { AdminError, report, type AdminContext, type Arguments } from './admin-c
 export async function replay(context: AdminContext, args: Arguments): Promise<void> {
   const { positionals } = args
   const [file = erasureJournal(context.settings)] = positionals
-  if (positionals.length > 0 && !existsSync(file)) throw new AdminError(`${file} is not there.`)
+  if (positionals.length > 0 && !existsSync(file)) throw new AdminError(`${file} does not exist.`)
   const erasures = [...(await context.storage.listErasures(null)), ...(await readErasures(file))]
   const replayed = await replayErasures(context, context.actor, erasures)
   const { erasures: repeated, submissions } = replayed

@@ -23,7 +23,7 @@ const PAUSE_MS = 200
 export async function restore(context: AdminContext, args: Arguments): Promise<void> {
   const copies = databaseCopies(context.settings)
   const file = resolve(singleArgument(args, 'backup'))
-  if (!existsSync(file)) throw new AdminError(`${file} is not there.`)
+  if (!existsSync(file)) throw new AdminError(`${file} does not exist.`)
   const count = await copies.inspect(file)
   if (args.options['yes'] !== true) {
     throw new AdminError(

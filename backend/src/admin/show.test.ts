@@ -29,7 +29,7 @@ test('T11: a terminal is not steered by what a visitor wrote', async () => {
   expect(shown).toContain('after\n    next line')
 })
 
-test('what is not there is said so', async () => {
+test('a submission that does not exist is reported', async () => {
   const { context } = await openAdminBesideSite()
   await expect(show(context, commandArguments('BW-2345-6789A'))).rejects.toThrow(
     'There is no submission BW-2345-6789A.',

@@ -85,7 +85,7 @@ function inspectCopy(file: string): number {
     return Number(database.prepare('select count(*) as count from submissions').get()?.['count'])
   } catch (error) {
     if (error instanceof AdminError) throw error
-    throw new AdminError(`${file} is no backup of submissions.`)
+    throw new AdminError(`${file} is not a backup of submissions.`)
   } finally {
     database.close()
   }

@@ -77,7 +77,7 @@ test('several are changed at once, each on its own', async () => {
   ])
 })
 
-test('what is suspected of being spam is listed apart, and released it is sent', async () => {
+test('suspected spam is listed apart, and released it is sent', async () => {
   const { inbox, ana, received } = shared()
   const { id, reference, version } = await received({ [HONEYPOT_NAME]: 'x', email: 'suspected@example.com' })
   const { items } = (await inbox.ask(ana, 'list', { view: 'quarantined' })).body

@@ -41,6 +41,7 @@ export async function changeStatus(
 
 export const NOTHING_TO_CHANGE = reject('invalid', 'Nothing is to be changed.')
 
+/** Whether a request asks for no change. */
 export function isEmpty({ status, assignee }: Pick<ChangeRequest, 'status' | 'assignee'>): boolean {
   return status === undefined && assignee === undefined
 }
@@ -65,7 +66,7 @@ function assignment(from: StaffMember | null, to: StaffMember | null) {
   return { from: from?.name ?? null, to: to?.name ?? null, toId: to?.id ?? null }
 }
 
-/** Releases what was suspected of being spam: staff, visitor and webhook are notified now. */
+/** Releases a quarantined submission (suspected spam): staff, visitor and webhook are notified now. */
 export async function releaseSubmission(
   context: InboxContext,
   actor: Actor,

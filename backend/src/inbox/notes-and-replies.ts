@@ -93,7 +93,7 @@ async function obstacleToReply(
   stored: StoredSubmission,
 ): Promise<RejectedOperation | undefined> {
   if (stored.status === 'quarantined')
-    return reject('not-possible', 'This is suspected of being spam: release it before you answer.')
+    return reject('not-possible', 'This is suspected spam: release it before you reply.')
   const { form, answers } = await decryptSubmission(stored)
   const address = answers[form.replyTo]
   return typeof address === 'string' && isStrictAddress(address)

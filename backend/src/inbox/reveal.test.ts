@@ -34,7 +34,7 @@ test('T117: how many files a person downloads in an hour is capped, counted and 
   ])
 })
 
-test('a file that is not there, and one that may not be used, cost nothing', async () => {
+test('a file that does not exist, and one without permission, cost nothing', async () => {
   const { backend, context } = await openAdminBesideSite()
   const id = await send(backend, contact)
   expect(await downloadFile(context, testActor(), { id, field: fileField })).toMatchObject({

@@ -37,7 +37,7 @@ async function openDigest() {
   return { clock, backend, mails, answers, log, digest, recipients }
 }
 
-test('once a day, each mailbox is told what was suspected of being spam for it, without a word of the senders', async () => {
+test('once a day, each mailbox is notified of the suspected spam for it, without a word of the senders', async () => {
   const { clock, backend, mails, digest, recipients } = await openDigest()
   const one = await send(backend, contact, { ...spam, subject: 'Support' })
   const two = await send(backend, contact, { ...spam, subject: 'Investors', email: 'b@example.com' })

@@ -19,14 +19,14 @@ interface DigestDependencies {
   readonly now: () => number
 }
 
-/** UTC. */
+/** The hour of the day, in UTC, from which digests are sent. */
 const HOUR_OF_DAY = 7
 const HOUR_MS = 3_600_000
-/** As for any mail. */
+/** As long as any mail is retried. */
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS
 
 /**
- * Once a day, notifies staff of what was suspected of being spam: otherwise nobody would notice what is none. Called every
+ * Once a day, notifies staff of suspected spam: otherwise nobody would notice what was suspected wrongly. Called every
  * hour; of several site processes one sends. A mailbox that did not get its mail is tried again an hour later, whatever
  * the reason, and the others are not. After three days it is given up: it gets only what comes after.
  */

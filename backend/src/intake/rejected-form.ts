@@ -15,7 +15,7 @@ export interface RejectedForm {
   readonly answers: Readonly<Record<string, string | boolean>>
   /** Messages by field, in the order of the fields. */
   readonly errors: Readonly<Record<string, string>>
-  /** What stands in the general place; '' for nothing. */
+  /** The error of the whole form; '' for none. */
   readonly message: string
   /** Advice by field; it does not block sending. */
   readonly advice: Readonly<Record<string, string>>
@@ -23,10 +23,15 @@ export interface RejectedForm {
   readonly filesLost: boolean
 }
 
-/** Beyond the limits of their fields, answers give back so many characters altogether: enough to shorten a text. */
+/** Beyond the limits of their fields, answers may have this many characters altogether: enough to redisplay a text that must be shortened. */
 const SURPLUS_CHARACTERS = 16_384
 
-/** @param input the body as it was read, be it in part */
+/**
+ * Redisplays what was typed in a form that is not stored.
+ *
+ * @param input the body, or the part of it that was read
+ * @param message for the whole form; '' for none
+ */
 export function rejectedForm(
   form: FormDefinition,
   input: unknown,

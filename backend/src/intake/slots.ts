@@ -65,8 +65,8 @@ function createPool({ total, perAddress, perNetwork }: SlotLimits) {
   }
 }
 
-function isFull(counts: ReadonlyMap<string, number>, key: string, most: number): boolean {
-  return most > 0 && (counts.get(key) ?? 0) >= most
+function isFull(counts: ReadonlyMap<string, number>, key: string, limit: number): boolean {
+  return limit > 0 && (counts.get(key) ?? 0) >= limit
 }
 
 /** Keys without a count are removed: memory follows what is in progress. */
@@ -77,9 +77,9 @@ function add(counts: Map<string, number>, key: string, change: 1 | -1): void {
 }
 
 function once(action: () => void): () => void {
-  let done = false
+  let isDone = false
   return () => {
-    if (!done) action()
-    done = true
+    if (!isDone) action()
+    isDone = true
   }
 }

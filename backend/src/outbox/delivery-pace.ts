@@ -18,6 +18,7 @@ export interface DeliveryPace {
   isFull(): boolean
 }
 
+/** The pace of one outbox; nothing was due yet. */
 export function createDeliveryPace(): DeliveryPace {
   let isIdle = false
   let isFull = false

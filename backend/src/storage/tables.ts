@@ -20,6 +20,7 @@ export interface Tables {
   submission_names: SubmissionNamesTable
 }
 
+/** `quarantined`: suspected spam, of which nobody is notified until staff release it. `handled`: done. */
 export const SUBMISSION_STATUSES = ['new', 'in-progress', 'reopened', 'handled', 'quarantined'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 /** Somebody must still deal with it. */
@@ -75,6 +76,7 @@ interface FilesTable {
 
 export const DELIVERY_KINDS = ['staff-mail', 'confirmation-mail', 'webhook', 'reply-mail'] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
+/** `held`: its submission is quarantined. `skipped`: it need not be sent. `dead`: given up. */
 export type DeliveryState = 'held' | 'waiting' | 'done' | 'skipped' | 'dead'
 
 interface OutboxTable {

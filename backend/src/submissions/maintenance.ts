@@ -28,17 +28,17 @@ interface MaintenanceDependencies {
 /** Every hour: deletes what is due or expired, encrypts what an older version did not. Returns a function that stops it. */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
   const { log, tasks } = dependencies
-  let stopped = false
+  let isStopped = false
   const run = () => {
     for (const task of [() => runMaintenance(dependencies), ...tasks])
-      void task(() => stopped).catch((error: unknown) => {
+      void task(() => isStopped).catch((error: unknown) => {
         log.warn({ event: 'housekeeping-failed', error: error instanceof Error ? error.name : 'unknown' })
       })
   }
   const first = setTimeout(run, FIRST_AFTER_MS).unref()
   const hourly = setInterval(run, HOUR_MS).unref()
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(first)
     clearInterval(hourly)
   }

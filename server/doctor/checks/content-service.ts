@@ -6,10 +6,10 @@ const SHARED = ['CONTENT_SERVICE_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECR
 /** The content service answers the site, trusts its token, and shares its secrets. */
 export const contentServiceCheck: Check = {
   name: 'Content service',
-  run: async (installation) => [await answers(installation), ...secrets(installation)],
+  run: async (installation) => [await checkResponse(installation), ...secrets(installation)],
 }
 
-async function answers({ settings: { website }, environment, get }: Installation): Promise<Finding> {
+async function checkResponse({ settings: { website }, environment, get }: Installation): Promise<Finding> {
   const url = website.contentServiceUrl
   const health = await get(`${url}/_health`)
   if (health?.status !== 204)

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../../settings.ts'
 import type { Environment } from '../../../environment/settings/settings-reader.ts'
-import type { Answer, Installation } from '../installation.ts'
+import type { FetchedResponse, Installation } from '../installation.ts'
 
 export const NOW = Date.UTC(2026, 10, 22, 12)
 export const HOUR_MS = 60 * 60 * 1000
@@ -29,22 +29,22 @@ const PAGE_HEADERS = {
 }
 
 /** What addresses answer; others are not found. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  'http://127.0.0.1:3000/readyz': answer(200),
-  'http://127.0.0.1:1337/_health': answer(204),
-  'http://127.0.0.1:1337/api/pages': answer(200),
-  'https://www.beam.test/': answer(200, PAGE_HEADERS),
-  'http://www.beam.test/': answer(301, { location: 'https://www.beam.test/' }),
+const RESPONSES: Readonly<Record<string, FetchedResponse>> = {
+  'http://127.0.0.1:3000/readyz': fakeResponse(200),
+  'http://127.0.0.1:1337/_health': fakeResponse(204),
+  'http://127.0.0.1:1337/api/pages': fakeResponse(200),
+  'https://www.beam.test/': fakeResponse(200, PAGE_HEADERS),
+  'http://www.beam.test/': fakeResponse(301, { location: 'https://www.beam.test/' }),
 }
 
 interface Changes extends Partial<Installation> {
   readonly variables?: Environment
   /** By address without its query. */
-  readonly answers?: Readonly<Record<string, Answer | null>>
+  readonly responses?: Readonly<Record<string, FetchedResponse | null>>
 }
 
 /** A healthy installation, with these changes. */
-export function testInstallation({ variables = {}, answers = {}, ...changes }: Changes = {}): Installation {
+export function testInstallation({ variables = {}, responses = {}, ...changes }: Changes = {}): Installation {
   const environment = { ...ENVIRONMENT, ...variables }
   return {
     settings: settingsOf(environment),
@@ -62,8 +62,8 @@ export function testInstallation({ variables = {}, answers = {}, ...changes }: C
       sql.includes('clock') ? { ms: NOW } : sql.includes('version') ? { version: 17 } : { value: 'on' },
     get: async (url) => {
       const address = url.split('?')[0] ?? ''
-      const all = { ...ANSWERS, ...answers }
-      return address in all ? (all[address] ?? null) : answer(404, {}, '<html>Not found</html>')
+      const all = { ...RESPONSES, ...responses }
+      return address in all ? (all[address] ?? null) : fakeResponse(404, {}, '<html>Not found</html>')
     },
     post: async () => 204,
     connects: async (host) => host === 'hooks.beam.test',
@@ -83,7 +83,11 @@ function contentOutput(args: readonly string[]): string {
   return args.includes('--count') ? '0\n' : '33 pages: 0 errors, 0 warnings'
 }
 
-export function answer(status: number, headers: Readonly<Record<string, string>> = {}, text = ''): Answer {
+export function fakeResponse(
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+  text = '',
+): FetchedResponse {
   return { status, headers: new Headers(headers), text }
 }
 

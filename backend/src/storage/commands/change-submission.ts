@@ -70,7 +70,7 @@ function columnsOf({ status, assignee, answeredAt }: SubmissionChange): Updateab
   }
 }
 
-/** What is suspected of being spam sends nothing until it is released. */
+/** The deliveries of a quarantined submission are on hold until it is released. */
 async function moveDeliveries(
   db: Kysely<Tables>,
   submissionSeq: number,

@@ -38,6 +38,7 @@ export const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
   where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
 
+/** The row that claims the idempotency key of a new submission. */
 export function idempotencyRowOf({
   idempotency,
   id,

@@ -5,7 +5,7 @@ import { prepareConnection } from './prepare-connection.ts'
 
 const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 3_000
-/** Longer than any statement may take (prepare-connection.ts): a connection that is silent for so long will not answer. */
+/** Longer than any statement may take (prepare-connection.ts): a connection that is silent for longer is broken. */
 const SILENCE_TIMEOUT_MS = 10_000
 
 /** Connections to PostgreSQL. One that breaks while it is idle is logged and replaced. */

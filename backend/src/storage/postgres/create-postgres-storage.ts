@@ -40,10 +40,10 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
     acceptMany: (submissions) => acceptSubmissions(db, submissions),
   })
   const status = { queued: 0, latencyMs: 0, rejected: 0, generation: 0 }
-  let closed = false
+  let isClosed = false
 
   async function run(name: CommandName, input: unknown): Promise<unknown> {
-    if (closed) throw new StorageUnavailableError('closed')
+    if (isClosed) throw new StorageUnavailableError('closed')
     if (status.queued >= MAX_OPEN_CALLS) return reject(new StorageUnavailableError('queue-full'))
     const since = performance.now()
     status.queued += 1
@@ -84,15 +84,15 @@ export async function createPostgresStorage({ url, log }: PostgresStorageDepende
   ) as unknown as Storage
   return {
     ...calls,
-    ready: async () => !closed && withTimeout(isWritable(), READY_TIMEOUT_MS, () => false),
+    ready: async () => !isClosed && withTimeout(isWritable(), READY_TIMEOUT_MS, () => false),
     async checkpointAndVacuum() {
       for (const table of VACUUMED_TABLES) await db.executeQuery(CompiledQuery.raw(`vacuum ${table}`))
       return true
     },
     status: () => ({ ...status }),
     async close() {
-      if (closed) return
-      closed = true
+      if (isClosed) return
+      isClosed = true
       while (status.queued > 0) await pause(DRAIN_PAUSE_MS)
       await db.destroy()
     },

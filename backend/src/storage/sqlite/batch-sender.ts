@@ -28,17 +28,17 @@ const PAUSE_WHEN_BUSY_MS = 25
 /** Sends queued calls to the storage worker, one batch at a time. */
 export function createBatchSender({ queue, worker, onCorrupt }: BatchSenderOptions): BatchSender {
   let inFlight: readonly QueuedCall[] = []
-  let scheduled = false
+  let isScheduled = false
 
   function schedule(): void {
-    if (scheduled || inFlight.length > 0 || !worker()) return
-    scheduled = true
+    if (isScheduled || inFlight.length > 0 || !worker()) return
+    isScheduled = true
     setImmediate(sendBatch)
   }
 
   /** On setImmediate: everything that arrived in this iteration of the event loop is sent together. */
   function sendBatch(): void {
-    scheduled = false
+    isScheduled = false
     const connection = worker()
     if (inFlight.length > 0 || !connection) return
     inFlight = queue.takeBatch(MAX_BATCH_SIZE)

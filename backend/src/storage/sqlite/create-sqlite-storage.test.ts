@@ -112,7 +112,7 @@ test('T58: a full database rejects, loses nothing acknowledged, and accepts agai
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')
 })
 
-test('T59 and T66: a file that is no database, or newer than this program, is rejected in one line', async () => {
+test('T59 and T66: a file that is not a database, or newer than this program, is rejected in one line', async () => {
   const folder = temporaryFolder()
   const nonsense = join(folder, 'nonsense.sqlite')
   writeFileSync(nonsense, 'this is no database, but long enough to be taken for one'.repeat(100))

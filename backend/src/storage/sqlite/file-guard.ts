@@ -28,6 +28,7 @@ interface FileGuardOptions {
   readonly onFileChange: (change: FileChange) => void
 }
 
+/** Guards the file of a connection; `inspect` must be called regularly. */
 export function guardFile(
   connection: FileConnection,
   { file, isSite, onFileChange }: FileGuardOptions,

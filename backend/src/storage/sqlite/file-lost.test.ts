@@ -41,7 +41,7 @@ const LOSSES: Readonly<Record<string, (site: InspectedSite) => void>> = {
     renameSync(dirname(file), `${dirname(file)}-elsewhere`)
     mkdirSync(dirname(file))
   },
-  'something that is no database lies in its place': ({ file }) => {
+  'something that is not a database lies in its place': ({ file }) => {
     rmSync(file)
     writeFileSync(file, 'nonsense'.repeat(1000))
   },

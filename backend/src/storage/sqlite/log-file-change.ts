@@ -1,7 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import type { FileChange } from './file-change.ts'
 
-/** Logs that the database file was lost, rescued, found again or replaced: somebody must look at the first two now. */
+/** Logs that the database file was lost, rescued, found again or replaced. Operators must act on the first two at once. */
 export function logFileChange(change: FileChange, file: string, log: BackendLog): void {
   switch (change.kind) {
     case 'lost':

@@ -20,7 +20,7 @@ export type RunDirectly = (sql: string, parameters: readonly SQLInputValue[]) =>
  */
 export function directStatements<Tables>(db: Kysely<Tables>): RunDirectly {
   const { adapter } = db.getExecutor()
-  if (!(adapter instanceof NodeSqliteAdapter)) throw new Error('This is no SQLite database.')
+  if (!(adapter instanceof NodeSqliteAdapter)) throw new Error('This is not a SQLite database.')
   return adapter.run
 }
 

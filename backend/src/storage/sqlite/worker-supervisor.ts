@@ -35,6 +35,7 @@ export interface WorkerSupervisor {
 
 const PAUSE_BEFORE_REPLACING_MS = 250
 
+/** Supervises one worker at a time; `start` starts the first one. */
 export function createWorkerSupervisor(
   options: SupervisorOptions,
   { startWorker, log, onOutcomes, onExit, onReplaced }: SupervisorDependencies,
