@@ -21,7 +21,7 @@ interface ImageFetcherOptions {
   readonly images: KnownImages
   readonly fetchOriginal: (url: string) => Promise<FetchedOriginal>
   readonly worker: ImageWorker
-  /** False: the budget is used up, or the disk is nearly full. */
+  /** False: images use all the disk space that they may, or the disk is nearly full. */
   readonly hasSpace: () => Promise<boolean>
   /** Called when an image that failed at first was fetched later. */
   readonly onImproved: (tags: readonly string[]) => void

@@ -24,7 +24,7 @@ interface MediaStoreOptions {
   readonly fetchOriginal: (url: string) => Promise<FetchedOriginal>
   /** For what a visitor waits for, and for what nobody waits for. */
   readonly workers: { readonly foreground: ImageWorker; readonly background: ImageWorker }
-  /** False: the budget is used up, or the disk is nearly full. */
+  /** False: images use all the disk space that they may, or the disk is nearly full. */
   readonly hasSpace: () => Promise<boolean>
   /** Called when more is served than before of what documents with these tags refer to. */
   readonly onImproved: (tags: readonly string[]) => void

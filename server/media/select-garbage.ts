@@ -10,10 +10,10 @@ interface Limits {
 
 /** Cached pages may still refer to an image that its document has lost. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000
-/** Over the budget, images are removed sooner, but not those in use: every process touches its images each hour. */
+/** Over the limit of bytes, images are removed sooner, but not those in use: every process touches its images each hour. */
 const PROTECTED_MS = 2 * 60 * 60 * 1000
 
-/** The images to remove: those long unused, and, over the budget, those unused for longest. */
+/** The images to remove: those long unused, and, over the limit of bytes, those unused for longest. */
 export function selectGarbage(
   images: readonly StoredImage[],
   { now, maxBytes, canRefetch }: Limits,

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import {
-  readRetentionMs,
-  formatBackupTime,
-  findExpiredBackups,
-} from '../../../environment/backups/backup-times.ts'
+import { formatBackupTime } from '../../../environment/backups/backup-times.ts'
+import { readRetentionMs } from '../../../environment/backups/expired-backups.ts'
+import { findExpiredBackups } from '../../../environment/backups/expired-backups.ts'
 import { erasureJournal } from '../inbox/erasure-journal.ts'
 import type { BackendSettings } from '../settings.ts'
 import { AdminError, optionText, type Arguments } from './admin-context.ts'

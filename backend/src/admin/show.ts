@@ -21,13 +21,13 @@ export async function show(context: AdminContext, args: Arguments): Promise<void
   context.print(`Status: ${[submission.status, ...submission.reasons].join(', ')}`)
   context.print(`Terms and privacy policy of the time: version ${form.textsVersion}`)
   context.print(`Kept until: ${submission.dueOn ?? 'the relationship ends and the years after it are over'}`)
-  const remarks = advise(form, answers)
+  const advice = advise(form, answers)
   let section = ''
   for (const line of describeAnswers(form, answers)) {
     if (line.section !== section) context.print(`\n${line.section}`)
     section = line.section
     context.print(`  ${line.label}: ${plainText(line.text).replaceAll('\n', '\n    ')}`)
-    if (remarks[line.field]) context.print(`    ! ${remarks[line.field]}`)
+    if (advice[line.field]) context.print(`    ! ${advice[line.field]}`)
   }
 }
 

@@ -1,6 +1,6 @@
 import { COUNTED_UP_TO } from '../storage/commands/inbox.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
-import { auditList } from './audit-list.ts'
+import { auditListing } from './audit-listing.ts'
 import { formsWithPermission, type Actor } from './actor.ts'
 import type { ItemPage, ViewCounts } from './api/wire-types.ts'
 import { inboxFilter, type Filter } from './filter.ts'
@@ -29,7 +29,7 @@ export async function listSubmissions(
   const selected = await inboxFilter(context, actor, filter)
   if (isRejected(selected)) return selected
   const { search } = selected
-  const limited = await auditList(context, actor, { filter, before: position, search })
+  const limited = await auditListing(context, actor, { filter, before: position, search })
   if (limited) return limited
   const page = await context.storage.listInbox({ ...selected, before: position, limit: limit + 1 })
   const listed = page.slice(0, limit)

@@ -5,7 +5,7 @@ import type { Section } from './api/wire-types.ts'
 
 /** Answers under the titles and labels of the time, sensitive ones masked for everybody; files are listed apart. */
 export function maskedSections({ form, answers }: DecryptedSubmission): Section[] {
-  const remarks = advise(form, answers)
+  const advice = advise(form, answers)
   const described = describeAnswers(form, answers).filter(({ field }) => form.fields[field]?.type !== 'file')
   return form.sections
     .map(({ title }) => ({
@@ -15,7 +15,7 @@ export function maskedSections({ form, answers }: DecryptedSubmission): Section[
         .map(({ field, label, text }) => {
           const masked = form.fields[field]?.sensitive === true && text !== ''
           const type = form.fields[field]?.type ?? 'text'
-          return { field, label, type, text: masked ? '' : text, masked, remark: remarks[field] ?? null }
+          return { field, label, type, text: masked ? '' : text, masked, remark: advice[field] ?? null }
         }),
     }))
     .filter((section) => section.answers.length > 0)

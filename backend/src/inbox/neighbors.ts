@@ -1,5 +1,5 @@
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
-import { auditList } from './audit-list.ts'
+import { auditListing } from './audit-listing.ts'
 import type { Actor } from './actor.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -26,7 +26,7 @@ export async function neighborsOf(
   const selected = filter && (await inboxFilter(context, actor, filter))
   if (filter === undefined || selected === undefined || isRejected(selected)) return NONE
   const { search } = selected
-  if (search && (await auditList(context, actor, { filter, before: seq, search }))) return NONE
+  if (search && (await auditListing(context, actor, { filter, before: seq, search }))) return NONE
   const [newer] = await context.storage.listInbox({ ...selected, after: seq, limit: 1 })
   const [older] = await context.storage.listInbox({ ...selected, before: seq, limit: 1 })
   return { previous: newer?.id ?? null, next: older?.id ?? null }

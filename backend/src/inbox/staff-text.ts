@@ -10,7 +10,7 @@ export function encryptStaffText(keys: DataKeys, submissionId: string, id: strin
   return encrypt(keys.current, associatedData(submissionId, id), text)
 }
 
-/** The text; a remark in its place when its key is missing. */
+/** The text; a placeholder when its key is missing. */
 export function decryptStaffText(keys: DataKeys, submissionId: string, { id, content }: StaffText): string {
   return decrypt(keys, associatedData(submissionId, id), content) ?? KEY_MISSING
 }
@@ -25,7 +25,7 @@ export function encryptReply(keys: DataKeys, submissionId: string, id: string, r
   return encryptStaffText(keys, submissionId, id, JSON.stringify([reply.subject, reply.text]))
 }
 
-/** The reply; a remark in place of subject and text when its key is missing. */
+/** The reply; a placeholder for subject and text when its key is missing. */
 export function decryptReply(keys: DataKeys, submissionId: string, stored: StaffText): ReplyText {
   const decrypted = decryptStaffText(keys, submissionId, stored)
   if (decrypted === KEY_MISSING) return { subject: KEY_MISSING, text: KEY_MISSING }

@@ -22,7 +22,7 @@ const WARNING_BY_NAME = new Map(
 /**
  * What staff should know before they open a PDF, e.g. 'runs scripts'. Names are decoded as a reader decodes them, and
  * compressed objects are decompressed, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
- * stands in a text is remarked on too: better once too often.
+ * stands in a text gives a warning, too: better one too many.
  */
 export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

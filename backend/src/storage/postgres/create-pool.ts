@@ -19,7 +19,9 @@ export function createPool(url: string, log: BackendLog): Pool {
     types: NUMBERS,
     application_name: 'beam-wallet',
   })
-  pool.on('error', () => log.warn({ event: 'storage-connection-lost' }))
+  pool.on('error', (error: NodeJS.ErrnoException) =>
+    log.warn({ event: 'storage-connection-lost', error: error.name, code: error.code ?? null }),
+  )
   // The pool listens to idle connections only: one that breaks while it is used would end the process. Its query fails.
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return pool

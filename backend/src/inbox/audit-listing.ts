@@ -20,7 +20,7 @@ interface ListedPart {
  * the page that is open again and again. A search is counted and audited every time, and what was searched for is not
  * written down. A rejection when the person has read as much as anybody may in an hour.
  */
-export async function auditList(
+export async function auditListing(
   context: InboxContext,
   actor: Actor,
   part: ListedPart,
