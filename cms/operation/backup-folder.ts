@@ -1,8 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { formatBackupTime } from '../../environment/backups/backup-times.ts'
-import { readRetentionMs } from '../../environment/backups/expired-backups.ts'
-import { findExpiredBackups } from '../../environment/backups/expired-backups.ts'
+import { findExpiredBackups, readRetentionMs } from '../../environment/backups/expired-backups.ts'
 import { OperationError } from './operation-error.ts'
 
 /** Where a timer puts backups, each in a folder named by its time. */
