@@ -33,7 +33,7 @@ function events(log: TestLog): string[] {
 }
 
 const LOSSES: Readonly<Record<string, (site: InspectedSite) => void>> = {
-  'the three files are removed': ({ file }) => filesOf(file).forEach((path) => rmSync(path)),
+  'the three files are removed': ({ file }) => filesOf(file).forEach((path) => rmSync(path, { force: true })),
   'the database alone is removed': ({ file }) => rmSync(file),
   'the folder is removed': ({ file }) => rmSync(dirname(file), { recursive: true }),
   'the folder is moved': ({ file }) => renameSync(dirname(file), `${dirname(file)}-elsewhere`),
@@ -65,14 +65,14 @@ test('T84: the alarm is raised within seconds though nobody sends anything', asy
   // As the site opens it: in a thread of its own, checked as often as the site does.
   const storage = await createSqliteStorage({ file, log, isSite: true })
   onTestFinished(() => storage.close())
-  for (const path of filesOf(file)) rmSync(path)
+  for (const path of filesOf(file)) rmSync(path, { force: true })
   await expect.poll(() => events(log), SOON).toContain('storage-file-lost')
 })
 
 test('T84: what was stored before the files were removed is rescued into a copy', async () => {
   const { file, log, storage, stored } = await openSite()
   const second = await storeExample(storage)
-  for (const path of filesOf(file)) rmSync(path)
+  for (const path of filesOf(file)) rmSync(path, { force: true })
   const copy = await rescuedCopy(log)
   expect(idsIn(copy)).toEqual([stored, second])
   renameSync(copy, file)
@@ -141,7 +141,7 @@ test('T84: when the folder comes back as it was, it goes on as before', async ()
 
 test('T84: only a start makes a new database: one that is removed while it cannot be opened is not', async () => {
   const { file, storage } = await openSite()
-  for (const path of filesOf(file)) rmSync(path)
+  for (const path of filesOf(file)) rmSync(path, { force: true })
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
   await afterInspections()
   await expect(storeExample(storage)).rejects.toThrow('file-lost')
