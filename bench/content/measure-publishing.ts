@@ -7,7 +7,7 @@ export interface PublishTimes {
   /** NaN: published by a request, without a browser. */
   readonly fromClick: number
   readonly fromRequest: number
-  readonly fromAnswer: number
+  readonly fromResponse: number
 }
 
 const POLL_INTERVAL_MS = 15
@@ -28,9 +28,9 @@ export async function publishByRequest(
     const live = untilLive(siteUrls, change.path, prepared)
     const requestedAt = now()
     await prepared.request()
-    const answeredAt = now()
+    const respondedAt = now()
     const liveAt = await live
-    return { fromClick: Number.NaN, fromRequest: liveAt - requestedAt, fromAnswer: liveAt - answeredAt }
+    return { fromClick: Number.NaN, fromRequest: liveAt - requestedAt, fromResponse: liveAt - respondedAt }
   })
 }
 
@@ -50,14 +50,14 @@ export async function publishByClick(
     await button.click()
     const response = await published
     if (!response.ok()) throw new Error(`The panel got the status ${response.status()}: ${change.name}`)
-    const answeredAt = now()
+    const respondedAt = now()
     const requestedAt = response.request().timing().startTime
     const liveAt = await live
     const clickedAt = await page.evaluate<number>('globalThis.lastClickAt')
     return {
       fromClick: liveAt - clickedAt,
       fromRequest: liveAt - requestedAt,
-      fromAnswer: liveAt - answeredAt,
+      fromResponse: liveAt - respondedAt,
     }
   })
 }

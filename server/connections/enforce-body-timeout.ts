@@ -24,7 +24,7 @@ export function enforceBodyTimeout(
     if (request.complete || request.socket.destroyed) clearInterval(timer)
     else if (elapsed > (isUpload ? uploadMs : requestMs) || (isUpload && isSlow)) request.socket.destroy()
   }, CHECK_MS)
-  // A request answered early closes before its body is complete: the timer goes on.
+  // A request that gets an early response closes before its body is complete: the timer goes on.
   request.once('close', () => request.complete && clearInterval(timer))
 }
 

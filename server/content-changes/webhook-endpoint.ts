@@ -17,7 +17,7 @@ const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLengt
 
 /**
  * Receives the content service's webhooks about changed documents (Standard Webhooks). Responds 204, 401 when the
- * signature is invalid or older than five minutes, or 413. A repeated delivery is answered 204 and changes nothing: its
+ * signature is invalid or older than five minutes, or 413. A repeated delivery gets 204 and changes nothing: its
  * sender missed the first response.
  */
 export function createWebhookEndpoint({ secret, onChange, clock }: WebhookEndpointDependencies) {

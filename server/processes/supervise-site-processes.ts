@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { createBackoff } from '../../environment/create-backoff.mjs'
 import type { Log } from '../operation/log.ts'
-import { answerMetricsRequests } from './aggregated-metrics.ts'
+import { respondToMetricsRequests } from './aggregated-metrics.ts'
 
 /**
  * Runs the site in several processes that listen on the same port. The first one starts alone: if it cannot start, this
@@ -15,7 +15,7 @@ export async function superviseSiteProcesses(count: number, log: Log): Promise<v
   const startedAt = new Map<Worker, number>()
   const state = { isStopping: false }
   stopOnSignals(state)
-  answerMetricsRequests()
+  respondToMetricsRequests()
   const first = cluster.fork()
   const [code] = await Promise.race([once(first, 'listening').then(() => ['listening']), once(first, 'exit')])
   if (code !== 'listening') process.exit(state.isStopping ? 0 : ((code as number | null) ?? 1))

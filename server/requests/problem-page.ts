@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** In the colors of docs/design-system.md; the page is sent when the website itself may not answer. */
+/** In the colors of docs/design-system.md; the page is sent when the website itself may not respond. */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;align-content:center;background:#191a1e;color:#fff;' +
   'font:1.125rem/1.55 system-ui,sans-serif}' +

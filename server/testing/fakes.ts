@@ -37,7 +37,7 @@ export function silentLog(): Log {
   return createLog('silent')
 }
 
-/** Fakes of what answers posts: a backend that accepts everything, and pages that name their form. */
+/** Fakes of what responds to posts: a backend that accepts everything, and pages that name their form. */
 export const POST_FAKES = {
   backend: {
     respond: async ({ body, headers }) => {

@@ -10,14 +10,14 @@ import { createMediaListener } from '../media/media-listener.ts'
 import { openMedia, type OpenedMedia } from '../media/open-media.ts'
 import { silentLog } from './fakes.ts'
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
+type Respond = (response: ServerResponse, request: IncomingMessage) => void
 
 /** For tests: a content service with uploaded images, and the server's part that serves them. */
 export interface ServedMedia {
   readonly contentServiceUrl: string
   readonly media: OpenedMedia
   /** Replies of the content service by path; others are 404. */
-  readonly uploads: Map<string, Buffer | Answer>
+  readonly uploads: Map<string, Buffer | Respond>
   /** Requested paths of the content service. */
   readonly requests: string[]
   /** Tags of pages of which more can be served than before. */
@@ -34,15 +34,15 @@ export interface ServedMedia {
 
 export async function serveMedia(options: { readonly maxBytes?: number } = {}): Promise<ServedMedia> {
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
-  const uploads = new Map<string, Buffer | Answer>()
+  const uploads = new Map<string, Buffer | Respond>()
   const requests: string[] = []
   const improved: string[] = []
   const contentService = await listen((request, response) => {
     requests.push(request.url ?? '')
-    const answer = uploads.get(request.url ?? '')
-    if (!answer) response.writeHead(404).end()
-    else if (Buffer.isBuffer(answer)) response.writeHead(200).end(answer)
-    else answer(response, request)
+    const upload = uploads.get(request.url ?? '')
+    if (!upload) response.writeHead(404).end()
+    else if (Buffer.isBuffer(upload)) response.writeHead(200).end(upload)
+    else upload(response, request)
   })
   const contentServiceUrl = urlOf(contentService)
   const open = () =>

@@ -6,7 +6,8 @@ import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { changeStatus, releaseSubmission } from './change-submission.ts'
 import { changeMany } from './change-many.ts'
-import { addNote, recordReply, replyByMail, retryDelivery } from './notes-and-replies.ts'
+import { addNote, recordReply, replyByMail } from './notes-and-replies.ts'
+import { retryDelivery } from './retry-delivery.ts'
 
 const shared = shareTestInbox()
 

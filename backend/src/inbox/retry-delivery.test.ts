@@ -4,7 +4,7 @@ import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin
 import { commandArguments } from '../../testing/test-admin-context.ts'
 import { testActor } from '../../testing/inbox-client.ts'
 import { outbox } from '../admin/outbox.ts'
-import { retryDelivery } from './notes-and-replies.ts'
+import { retryDelivery } from './retry-delivery.ts'
 
 const HOUR_MS = 3_600_000
 const SOON = { timeout: 60_000, interval: 100 }

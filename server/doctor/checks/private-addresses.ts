@@ -38,8 +38,9 @@ async function publicPorts({ settings, contentService, connects }: Installation)
 async function forwardedPaths({ settings, get }: Installation): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const path of PRIVATE_PATHS) {
-    const answer = await get(`${settings.siteUrl}${path}`)
-    if (answer && isInternal(answer.status, answer.text)) findings.push(failed(`${path} is public`, REMEDY))
+    const response = await get(`${settings.siteUrl}${path}`)
+    if (response && isInternal(response.status, response.text))
+      findings.push(failed(`${path} is public`, REMEDY))
   }
   return findings
 }

@@ -28,7 +28,7 @@ const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
-/** What addresses answer; others are not found. */
+/** The responses by address; others are not found. */
 const RESPONSES: Readonly<Record<string, FetchedResponse>> = {
   'http://127.0.0.1:3000/readyz': fakeResponse(200),
   'http://127.0.0.1:1337/_health': fakeResponse(204),
