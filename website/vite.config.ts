@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { dropUnusedComponents } from './drop-unused-components.ts'
+import { dropUnusedFeatures } from './drop-unused-features.ts'
 import { shortPreloadHelper } from './preload-helper.ts'
 import { smallModules } from './small-modules.ts'
 
@@ -15,7 +16,7 @@ const OUTPUT = {
     groups: [
       {
         name: 'site',
-        test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|website\/app\/(?:root\.tsx|document\/|pages\/(?!preview))|preload-helper/,
+        test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|website\/app\/(?:root\.tsx|document\/|pages\/(?!preview))|preload-helper|rolldown\/runtime/,
       },
       {
         name: 'forms',
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     dropUnusedComponents(),
+    dropUnusedFeatures(),
     shortPreloadHelper(),
     smallModules(join(import.meta.dirname, 'build/client')),
   ],

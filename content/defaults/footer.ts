@@ -50,7 +50,7 @@ export const DEFAULT_FOOTER: Footer = {
     },
     {
       url: ADDRESSES.consumerPortal,
-      picture: illustration('seal-disputes', 'Consumer portal, with the bodies that settle disputes'),
+      picture: illustration('seal-disputes', 'Consumer portal: dispute resolution bodies'),
     },
   ],
 }

@@ -134,7 +134,7 @@ export const installationForm = defineForm({
         installationAddress: {
           type: 'text',
           ...requiredField('Installation Address'),
-          hint: 'The address we deliver the installation pack to.',
+          hint: 'Where we deliver the installation pack.',
           autocomplete: 'shipping address-line1',
           sameAs: { field: 'address', label: 'Same as company address' },
         },

@@ -38,7 +38,7 @@ export const localPartnerForm = defineForm({
         companyVAT: {
           ...VAT_NUMBER,
           ...requiredField('Company VAT'),
-          hint: 'Outside Portugal, add the country letters.',
+          hint: 'Outside Portugal, start with the country code, such as ES.',
         },
         ...postalAddress(requirements, 'optional'),
       },

@@ -39,7 +39,7 @@ export const osInstallationForm = defineForm({
         vatId: {
           ...VAT_NUMBER,
           ...requiredField('VAT ID / Identification number'),
-          hint: 'Outside Portugal, add the country letters.',
+          hint: 'Outside Portugal, start with the country code, such as ES.',
         },
         companyContactPhone: {
           ...PHONE,

@@ -47,7 +47,7 @@ export const lsInstForm = page({
       firstOpen: false,
       items: [
         {
-          question: 'Which cashback can I choose?',
+          question: 'What cashback can I offer?',
           answer: `You choose a percentage from ${FACTS.storeCashback}. Your customers get it back on each purchase.`,
         },
         {

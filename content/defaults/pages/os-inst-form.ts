@@ -46,7 +46,7 @@ export const osInstForm = page({
           answer: 'WooCommerce and PrestaShop. If you use another platform, [contact us](/contacts).',
         },
         {
-          question: 'Which cashback can I choose?',
+          question: 'What cashback can I offer?',
           answer: `You choose a fixed percentage from ${FACTS.onlineCashback}, in steps of ${FACTS.cashbackStep}.`,
         },
         {

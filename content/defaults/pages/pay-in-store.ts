@@ -46,7 +46,7 @@ export const payInStore = page({
       cardLabel: 'The network',
       title: `Accepted at ${FACTS.stores} stores`,
       description: `Spend your cashback at any store on the network, at home or when you travel.`,
-      actionText: 'Pay online, too',
+      actionText: 'How to pay online',
       actionLink: '/pay-online',
       picture: describedIllustration('find-shops'),
       imagePosition: 'right',

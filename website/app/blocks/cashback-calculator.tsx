@@ -51,7 +51,7 @@ function ForStores({ level }: { level: 2 | 3 }) {
       <Slider {...STORE.customers} shown={String(customers)} change={setCustomers} />
       <Slider {...STORE.purchase} shown={euros(purchase)} change={setPurchase} />
       <Slider {...STORE.percent} shown={`${percent}%`} change={setPercent} />
-      <Result lead="One more visit each brings" amount={rest}>
+      <Result lead="One more visit each brings in" amount={rest}>
         a month: {euros(sales)} in sales, less {euros(cashback)} cashback
       </Result>
       <Table
