@@ -38,7 +38,7 @@ function postgres(databaseUrl: string): Core.Config.Database {
 }
 
 /**
- * The address decides; the type wants its parts, too. By the name of its connections, cms/operation/ knows whether a
+ * The driver reads the connection string; its type also requires the parts. By the name of its connections, cms/operation/ knows whether a
  * content service is running.
  */
 function parts(databaseUrl: string) {

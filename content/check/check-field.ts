@@ -25,7 +25,7 @@ export function checkField(pageField: PageField, location: string, { formNames }
   return []
 }
 
-/** The path of a field in the content service; for a picture, that of the uploaded image. */
+/** The path of a field in the content service; for a picture, the field of the uploaded image. */
 export function fieldPath({ owner, name, field }: PageField): string {
   const attribute = field.kind === 'picture' ? pictureAttributes(name, field).image : name
   return owner === '' ? attribute : `${owner}.${attribute}`

@@ -19,7 +19,7 @@ export interface SiteInfo {
   readonly redirectHosts: readonly string[]
 }
 
-/** Search engines show about so many characters. */
+/** About what search engines show. */
 const MAX_TITLE_CHARACTERS = 60
 const MAX_DESCRIPTION_CHARACTERS = 170
 /** More does not fit the headings of blocks on a phone. */

@@ -32,7 +32,7 @@ export function articleQuery(): string {
 
 const PAGE_FIELDS = ['slug', 'title', 'shareDescription', 'updatedAt', 'publishedAt']
 
-/** The attributes of a field that are no relations. */
+/** The attributes of a field that are not relations. */
 function plainAttributes([name, field]: [string, Field]): string[] {
   if (field.kind !== 'picture') return [name]
   const { alt, illustration } = pictureAttributes(name, field)

@@ -8,7 +8,7 @@ type ReadAnswers =
 /**
  * A form's answers out of what arrived: a browser's FormData, or an object out of JSON. Every field of the form gets an
  * answer, normalized; names the form does not know are dropped. `files` are those that came beside an object, by field.
- * Not ok: the body is no object, or holds something that can be no answer (a list where text belongs).
+ * Not ok: the body is not an object, or contains something that cannot be an answer (a list instead of text).
  */
 export function readAnswers(
   form: FormDefinition,

@@ -1,6 +1,6 @@
 import type { Answer, FileAnswer, Rule } from './form-definition.ts'
 
-/** Something a reader can see: white space, joiners, fillers and the blank Braille pattern alone are no answer. */
+/** A visible character: white space, joiners, fillers and the blank Braille pattern alone are not an answer. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 
 /** Specification §5: characters, an at sign, a domain, a dot and a suffix, no spaces. Matched in linear time. */

@@ -80,7 +80,7 @@ export function createInboxRoutes(
   }
 }
 
-/** Null unless a person is signed in: a token of the panel's API stands for no one who could answer for an access. */
+/** Null unless a person is signed in: a token of the panel's API belongs to no person who could be named in the audit log. */
 function readActor(ctx: Context, sensitiveUsers: readonly string[]): InboxActor | null {
   const { user, userAbility, auth } = ctx.state as SignedIn
   if (auth.strategy.name !== 'admin') return null

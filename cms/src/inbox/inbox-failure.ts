@@ -15,7 +15,7 @@ export const NOT_CONFIGURED = failure(
 export const UNREACHABLE = failure(503, 'unreachable', 'The inbox cannot be reached just now.')
 export const TOO_SLOW = failure(503, 'slow', 'The inbox did not respond in time.')
 
-/** Statuses whose meaning for the page is that of the backend. A 401 is not: it would sign the user out. */
+/** Statuses of the backend that mean the same to the page. A 401 does not: it would sign the user out. */
 const PASSED_ON = new Set([400, 403, 404, 409, 413, 429, 503])
 
 /** The failure that a response of the backend states. */

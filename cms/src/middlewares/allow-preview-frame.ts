@@ -3,8 +3,7 @@ import { panelOrigin, siteUrlBeside } from '../preview/browser-addresses.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Lets the panel frame the site's previews at the address that the site has beside the panel, besides SITE_URL, which
- * Strapi adds to the policy itself.
+ * Lets the panel frame previews from the site's address on the panel's own host (Strapi itself allows SITE_URL only).
  */
 const allowPreviewFrame: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next()

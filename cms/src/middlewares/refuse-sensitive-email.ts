@@ -3,7 +3,7 @@ import { claimsSensitiveEmail } from '../inbox/claims-sensitive-email.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Refuses to change one's own e-mail address to one that INBOX_SENSITIVE_USERS lists: until its owner has an account,
+ * Refuses to change the e-mail address of the own account to one that INBOX_SENSITIVE_USERS lists: until its owner has an account,
  * anybody else could take it, and with it the right to show sensitive answers, export and erase.
  */
 const refuseSensitiveEmail: Core.MiddlewareFactory = () => async (ctx, next) => {

@@ -1,4 +1,4 @@
-/** 'old-page/' → '/old-page'; null when it is no path of this site. */
+/** 'old-page/' → '/old-page'; null if it is not a path of this site. */
 export function normalizePath(address: string): string | null {
   const path = `/${address
     .trim()

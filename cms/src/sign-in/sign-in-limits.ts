@@ -50,7 +50,7 @@ export function createSignInLimits({ devices, sessionSecret, now }: SignInLimits
       const normalized = normalizeAccount(account)
       if (devices.isKnown(deviceCookie, normalized)) return knownDevices.reserve(normalized)
       const byAddress = addresses.reserve(address)
-      // A right password releases the attempt at the account, not that of the address.
+      // A correct password releases the attempt counted for the account, not the one counted for the address.
       return byAddress.ok && normalized !== '' ? accounts.reserve(normalized) : unreleasable(byAddress)
     },
   }

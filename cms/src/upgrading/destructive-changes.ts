@@ -55,7 +55,7 @@ function droppedBy({ removed, updated }: TablesDiff): Dropped[] {
   ]
 }
 
-/** An empty text is no value. */
+/** An empty text does not count as a value. */
 async function countValues(db: Database, { table, column }: Dropped): Promise<number> {
   const rows = db.getConnection(table).count({ count: '*' })
   const counted =

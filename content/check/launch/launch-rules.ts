@@ -77,7 +77,7 @@ export const LAUNCH_RULES: readonly LaunchRule[] = [
     isOpen: ({ kind, texts }) => kind !== 'picture' && texts.some(isExample),
   },
   {
-    task: 'Write the text that stands for another.',
+    task: 'Replace the placeholder text.',
     per: 'value',
     isOpen: ({ kind, texts }) => kind !== 'picture' && texts.some((text) => PLACEHOLDER_TEXT.test(text)),
   },

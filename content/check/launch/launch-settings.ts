@@ -1,6 +1,6 @@
 import { isExample } from './is-example.ts'
 
-/** Settings of the site that stand for the owner's until they are set. */
+/** Settings of the site that have placeholders until the owner sets them. */
 export const LAUNCH_SETTINGS = [
   { name: 'SITE_URL', task: 'Set the public address of the site.', isOpen: isUnsetOrExample },
   { name: 'TOKEN_SALE_URL', task: 'Set the address of the token’s public sale.', isOpen: isUnsetOrExample },

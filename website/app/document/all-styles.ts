@@ -13,7 +13,7 @@ export async function allStylesLoaded(): Promise<void> {
   })
 }
 
-/** Adds the sheet to the head: its link is part of a page, and goes with it. */
+/** Adds the sheet to the head: its link is part of a page, and is removed with it. */
 export function keepAllStyles(): void {
   const link = document.getElementById(ALL_STYLES_ID)
   if (link) document.head.append(link.cloneNode())

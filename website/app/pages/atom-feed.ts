@@ -43,7 +43,7 @@ function entryOf(article: ArticleSummary, siteUrl: string): { updated: string; x
   return { updated, xml: `<entry>\n${lines.filter(Boolean).join('\n')}\n</entry>\n` }
 }
 
-/** As RFC 3339 writes it; null for anything that is no time in a year of four digits. */
+/** As RFC 3339 writes it; null for anything but a time in a year of four digits. */
 function timeOf(text: string): string | null {
   const time = new Date(text)
   const written = Number.isNaN(time.valueOf()) ? '' : time.toISOString()

@@ -1,6 +1,6 @@
 import type { UploadedImage } from '@beam/content/model/picture.ts'
 
-/** In pixels. An image so small is not enlarged. */
+/** In pixels. Narrower images are not enlarged. */
 const SMALL_WIDTH_PX = 160
 
 /**

@@ -18,7 +18,7 @@ interface PageLookupOptions {
 interface PageLookup {
   /** Finds the page at a path: cached, else from the content service, else its default. */
   find(slugOrTitle: string): Promise<PageOutcome>
-  /** Whether it is known from memory that there is no page with this slug or title, and no default. */
+  /** Whether memory proves that there is no page with this slug or title, and no default. */
   isMissing(slugOrTitle: string): boolean
 }
 
