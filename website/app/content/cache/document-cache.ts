@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
-import { startTimeBudget, type TimeBudget } from '../client/time-budget.ts'
+import type { TimeBudget } from '../client/time-budget.ts'
 import type { DiskCache } from './disk-cache.server.ts'
 import type { TagVersions } from './tag-versions.ts'
+import { createDocumentFetcher } from './document-fetcher.ts'
 import { createDocumentMemory, type Entry } from './document-memory.ts'
 import type { Cached, Resource } from './resource.ts'
 import { createDocumentsToRefetch } from './documents-to-refetch.ts'
@@ -36,10 +36,6 @@ interface DocumentCacheOptions {
   readonly onDifference: (tags: readonly string[]) => void
 }
 
-/** Pause after a failed request, so that page views do not each repeat it. */
-const RETRY_PAUSE_MS = 2000
-const MAX_FAILURES = 500
-
 /**
  * Documents of the content service in memory and on disk: stale while revalidate, invalidated by tag, one request per
  * document at a time.
@@ -47,11 +43,15 @@ const MAX_FAILURES = 500
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const { diskCache, tagVersions, clock, isHealthy, budgetMs, onDifference } = options
   const memory = createDocumentMemory(diskCache)
-  const recentFailures = new LRUCache<string, { readonly until: number; readonly epoch: number }>({
-    max: MAX_FAILURES,
-  })
   const stale = createDocumentsToRefetch()
-  const inFlight = new Map<string, { readonly epoch: number; readonly document: Promise<Entry | null> }>()
+  const { fetchOnce, hasJustFailed } = createDocumentFetcher({
+    memory,
+    stale,
+    tagVersions,
+    clock,
+    budgetMs,
+    onDifference,
+  })
 
   const isCurrent = (entry: Entry) => tagVersions.isCurrent(entry.tags, entry.epoch)
   const isServable = <T>({ freshMs }: Resource<T>, entry: Entry<T>) =>
@@ -70,45 +70,6 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     stale.add(resource, old, hasDefault)
     if (canServeNow && !hasJustFailed(resource.key)) void fetchOnce(resource)
     return old && { ...old, isFresh: false }
-  }
-
-  /** One request per key at a time; an invalidation starts another one. */
-  function fetchOnce<T>(resource: Resource<T>, budget = startTimeBudget(budgetMs)): Promise<Entry<T> | null> {
-    const epoch = tagVersions.now()
-    const current = inFlight.get(resource.key)
-    if (current?.epoch === epoch) return current.document as Promise<Entry<T> | null>
-    const document = fetchDocument(resource, epoch, budget()).finally(() => {
-      if (inFlight.get(resource.key)?.document === document) inFlight.delete(resource.key)
-    })
-    inFlight.set(resource.key, { epoch, document })
-    return document
-  }
-
-  async function fetchDocument<T>(
-    resource: Resource<T>,
-    epoch: number,
-    signal: AbortSignal,
-  ): Promise<Entry<T> | null> {
-    const requestedAt = clock()
-    const fetched = await resource.fetch(signal)
-    if (!fetched) {
-      recentFailures.set(resource.key, { until: clock() + RETRY_PAUSE_MS, epoch })
-      return null
-    }
-    const before = memory.get(resource)
-    if (before && before.epoch > epoch) return before
-    const entry = { ...fetched, isFresh: true, epoch, requestedAt, tags: resource.tags(fetched.value) }
-    const differsFromServed = stale.confirm(resource.key, fetched.body)
-    const changedWithoutNotice = before !== undefined && isCurrent(before) && before.body !== fetched.body
-    memory.set(resource, entry)
-    if (differsFromServed || changedWithoutNotice)
-      onDifference([...new Set([...(before?.tags ?? []), ...entry.tags])])
-    return entry
-  }
-
-  function hasJustFailed(key: string): boolean {
-    const last = recentFailures.get(key)
-    return last !== undefined && last.epoch === tagVersions.now() && clock() < last.until
   }
 
   async function prefetch(resource: Resource<unknown>): Promise<void> {

@@ -12,7 +12,7 @@ export interface Entry<T = unknown> extends Cached<T> {
 }
 
 /** The most recently used documents, in memory and on disk. */
-interface DocumentMemory {
+export interface DocumentMemory {
   get<T>(resource: Resource<T>): Entry<T> | undefined
   /** The same, from disk if it is not in memory. */
   load<T>(resource: Resource<T>): Promise<Entry<T> | null>

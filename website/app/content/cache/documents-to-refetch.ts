@@ -1,7 +1,7 @@
 import type { Fetched, Resource } from './resource.ts'
 
 /** Documents that were served although they may be out of date: cached ones and defaults. */
-interface DocumentsToRefetch {
+export interface DocumentsToRefetch {
   add<T>(resource: Resource<T>, shown: Fetched<T> | null, hasDefault: boolean): void
   /** Records a fetched document; true if a different one had been served. */
   confirm(key: string, body: string | null): boolean
