@@ -1,4 +1,4 @@
-/** What operators can look up of a failure, e.g. `ENOSPC`; else the kind of error. Never its message, which could quote. */
+/** A code that operators can look up, e.g. `ENOSPC`; else the kind of error. Never the message: it may quote data. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const { code } = error as NodeJS.ErrnoException

@@ -23,7 +23,7 @@ export interface RejectedForm {
   readonly filesLost: boolean
 }
 
-/** Beyond the limits of their fields, answers may have this many characters altogether: enough to redisplay a text that must be shortened. */
+/** How far all answers together may exceed the limits of their fields: enough to redisplay a text that is too long. */
 const SURPLUS_CHARACTERS = 16_384
 
 /**

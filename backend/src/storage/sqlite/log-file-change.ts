@@ -1,7 +1,7 @@
 import type { BackendLog } from '../../backend-log.ts'
 import type { FileChange } from './file-change.ts'
 
-/** Logs that the database file was lost, rescued, found again or replaced. Operators must act on the first two at once. */
+/** Logs that the database file was lost, rescued, found again or replaced. The first two need an operator at once. */
 export function logFileChange(change: FileChange, file: string, log: BackendLog): void {
   switch (change.kind) {
     case 'lost':
