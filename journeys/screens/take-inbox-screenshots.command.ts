@@ -58,7 +58,7 @@ async function takeInboxScreenshots(): Promise<void> {
   try {
     const panel = panelAt(service.url)
     const editor = await signIn(panel)
-    const reference = await fillInbox(site.url, editor)
+    const reference = await fillInbox(site.url, site.dataFolder, editor)
     const take = (path: string, window: Window, state?: State) =>
       takeScreenshot(browser, editor, `${panel}/admin/${path}`, window, state)
     const { light, dark, lightPhone, darkPhone } = WINDOWS

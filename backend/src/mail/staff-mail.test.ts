@@ -1,6 +1,7 @@
 import { ALL_FORMS } from '@beam/forms/all-forms.ts'
 import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
 import { summarize } from '@beam/forms/staff-views.ts'
+import { hostileTexts } from '@beam/forms/testing/hostile-texts.ts'
 import { describe, expect, test } from 'vitest'
 import { pdfWarnings } from '../submissions/pdf-warnings.ts'
 import { openExample } from '../../testing/stored-examples.ts'
@@ -49,6 +50,44 @@ test('T8 and T11: what a visitor writes never reaches a subject, a header or the
   expect(mail.html).not.toContain('<script>')
   expect(mail.html).toContain('&lt;script&gt;')
 })
+
+test('T11: ten thousand hostile texts are text in the mail to staff, whole, and nothing of them is in the confirmation', () => {
+  const [name] = Object.entries(contact.fields).find(([, { type }]) => type === 'textarea')!
+  const mailsOf = (text: string) => {
+    const submission = openExample(contact, { [name]: text })
+    const { html, text: plain, ...headers } = staffMail('id', 'staff@beam.example', submission, [])
+    const confirmation = confirmationMail('id', 'staff@beam.example', submission)
+    return { html, plain, others: JSON.stringify([headers, confirmation]) }
+  }
+  const harmless = mailsOf('Hello')
+  const tags = tagsOf(harmless.html)
+  const wrong = hostileTexts(10_000).filter((text) => {
+    const { html, plain, others } = mailsOf(text)
+    const isWhole = plain.includes(text) && unescaped(html).includes(text)
+    return !isWhole || tagsOf(html) !== tags || others !== harmless.others
+  })
+  expect(wrong.slice(0, 3)).toEqual([])
+})
+
+/** Without line breaks, which an answer may have. */
+function tagsOf(html: string): string {
+  return (
+    html
+      .replaceAll('<br>', '')
+      .match(/<[^>]*>/gu)
+      ?.join('') ?? ''
+  )
+}
+
+function unescaped(html: string): string {
+  return html
+    .replaceAll('<br>', '\n')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}
 
 test('T8: an address that is not plainly one is answered to nobody and gets no confirmation', () => {
   const submission = openExample(contact, { [contact.replyTo]: 'a@b.pt, all@evil.example' })

@@ -50,14 +50,14 @@ export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }
           <Faint key={reason}>{labelOf(description.reasons, reason)}</Faint>
         ))}
       </Who>
-      <Cell style={{ gridArea: 'form' }}>
+      <Form>
         {item.formLabel}
         <Faint>{item.reference}</Faint>
-      </Cell>
+      </Form>
       <Cell style={{ gridArea: 'assignee' }}>{item.assignee?.name ?? ''}</Cell>
-      <Cell style={{ gridArea: 'status' }}>
+      <Status>
         <StatusBadge status={item.status} />
-      </Cell>
+      </Status>
       <Cell style={{ gridArea: 'age', textAlign: 'right', whiteSpace: 'nowrap' }}>
         <TimeAgo at={item.receivedAt} />
       </Cell>
@@ -116,4 +116,24 @@ const Faint = styled.span`
 
 const Cell = styled.span`
   overflow-wrap: anywhere;
+`
+
+/** On a phone, the reference stands beside the form. */
+const Form = styled(Cell)`
+  grid-area: form;
+
+  @media (max-width: 767px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.8rem;
+  }
+`
+
+const Status = styled(Cell)`
+  grid-area: status;
+
+  @media (max-width: 767px) {
+    justify-self: end;
+  }
 `

@@ -2,6 +2,7 @@ import { Badge } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { View, ViewCounts } from '../api/types'
 import { formatCount } from '../text/format-count'
+import { VIEW_LABELS } from '../text/view-labels'
 import { TabRow } from '../ui/tab-row'
 
 interface Props {
@@ -11,30 +12,27 @@ interface Props {
   readonly onChange: (view: View) => void
 }
 
-const VIEWS: readonly { readonly view: View; readonly label: string }[] = [
-  { view: 'new', label: 'New' },
-  { view: 'mine', label: 'Mine' },
-  { view: 'unassigned', label: 'Unassigned' },
-  { view: 'quarantined', label: 'Suspected spam' },
-  { view: 'handled', label: 'Done' },
-  { view: 'all', label: 'All' },
-]
+const VIEWS = Object.entries(VIEW_LABELS) as [View, string][]
 
 export function ViewTabs({ view, counts, onChange }: Props) {
   return (
     <Views>
       <TabRow label="Views">
-        {VIEWS.map((each) => (
+        {VIEWS.map(([each, label]) => (
           <Tab
-            key={each.view}
+            key={each}
             type="button"
-            aria-current={each.view === view ? 'true' : undefined}
-            onClick={() => onChange(each.view)}
+            aria-current={each === view ? 'true' : undefined}
+            onClick={() => onChange(each)}
           >
-            {each.label}
+            {label}
             {counts !== null && (
-              <Badge size="S" active={each.view === view}>
-                {formatCount(counts, each.view)}
+              <Badge
+                size="S"
+                backgroundColor={each === view ? 'neutral0' : 'neutral150'}
+                textColor={each === view ? 'neutral800' : 'neutral600'}
+              >
+                {formatCount(counts, each)}
               </Badge>
             )}
           </Tab>

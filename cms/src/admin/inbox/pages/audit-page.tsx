@@ -6,7 +6,8 @@ import { labelOf, useInbox } from '../api/inbox-context'
 import type { Problem } from '../api/problem'
 import type { InboxEvent } from '../api/types'
 import { useOperation } from '../api/use-operation'
-import { describeDetails, describeEvent } from '../text/describe-event'
+import { describeDetails } from '../text/describe-details'
+import { describeEvent } from '../text/describe-event'
 import { formatTime } from '../../format-time'
 import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
@@ -78,7 +79,7 @@ function AuditEntry({ event }: { readonly event: InboxEvent }) {
       <Typography textColor="neutral800">
         {event.actor.name} {describeEvent(event, inbox)}
         <Typography tag="span" variant="pi" textColor="neutral600" display="block">
-          {describeDetails(event)}
+          {describeDetails(event, inbox)}
         </Typography>
       </Typography>
       <Typography textColor="neutral700">{about.filter(Boolean).join(' · ')}</Typography>

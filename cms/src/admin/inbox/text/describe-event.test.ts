@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_ACTIONS } from '../../../../../backend/src/storage/commands/audit-log.ts'
 import type { InboxEvent } from '../api/types'
-import { describeDetails, describeEvent } from './describe-event'
+import { describeDetails } from './describe-details'
+import { describeEvent } from './describe-event'
 
 const inbox = {
   me: { id: '1', name: 'Ada' },
@@ -54,10 +55,23 @@ describe('an entry of the timeline', () => {
     expect(describeEvent(event(action, {}), inbox)).not.toBe(action)
   })
 
-  it('has its other details behind it', () => {
-    expect(describeDetails(event('export', { count: 3, fields: ['a', 'b'], note: null }))).toBe(
-      'count: 3 · fields: a, b',
-    )
-    expect(describeDetails(event('status', { from: 'new', to: 'handled' }))).toBe('')
+  it.each([
+    [
+      'export',
+      { count: 3, fields: ['a', 'b'], format: 'csv', sensitiveAnswers: 0, note: null },
+      '3 submissions · answers a, b · CSV',
+    ],
+    ['export', { count: 1_200, forms: ['installation'] }, '1,200 submissions · forms all'],
+    [
+      'list',
+      { view: 'handled', statuses: ['new'], search: 'address' },
+      'view Done · status New · search by e-mail address',
+    ],
+    ['list', { view: 'all', assignee: '1', position: 12 }, 'view All · assignee Ada · further page'],
+    ['erase', { state: 'finished', submissions: 1, files: 2 }, 'state finished · 1 submission · 2 files'],
+    ['reply', { to: 'handled' }, 'to Done'],
+    ['status', { from: 'new', to: 'handled' }, ''],
+  ])('%s %j has its other details behind it', (action, details, text) => {
+    expect(describeDetails(event(action, details), inbox)).toBe(text)
   })
 })

@@ -19,15 +19,6 @@ export function describeEvent({ action, details, form }: InboxEvent, inbox: Inbo
   }
 }
 
-/** Details of an audit entry that its sentence does not contain, e.g. `count: 12, format: csv`. */
-export function describeDetails({ action, details }: InboxEvent): string {
-  if (['status', 'assign', 'reveal', 'file'].includes(action)) return ''
-  return Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`)
-    .join(' · ')
-}
-
 const WORDS: Readonly<Record<string, string>> = {
   note: 'wrote a note',
   reply: 'replied by e-mail',

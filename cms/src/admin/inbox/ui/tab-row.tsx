@@ -9,12 +9,14 @@ interface Props {
 /** Links or buttons beside each other. On a phone they stay on one line that scrolls, with the current one in view. */
 export function TabRow({ label, children }: Props) {
   const row = React.useRef<HTMLElement>(null)
-  const shown = React.useRef<Element | null>(null)
+  const shown = React.useRef<{ current: Element | null; width: number }>({ current: null, width: 0 })
   React.useEffect(() => {
     const current = row.current?.querySelector('[aria-current]') ?? null
-    // Once for each: people may have scrolled on.
-    if (current !== shown.current) current?.scrollIntoView({ inline: 'center', block: 'nearest' })
-    shown.current = current
+    const width = row.current?.scrollWidth ?? 0
+    // Once for each, and when counts move it: people may have scrolled on.
+    if (current !== shown.current.current || width !== shown.current.width)
+      current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    shown.current = { current, width }
   })
   return (
     <Row ref={row} aria-label={label}>
