@@ -16,7 +16,8 @@ import { countViews, listSubmissions, type ListRequest } from './list-submission
 import { indexNames } from './name-index.ts'
 
 const SUBMISSIONS = 100_000
-const AT_ONCE = 2_000
+/** Storage answers each within seconds, also on a busy machine. */
+const AT_ONCE = 200
 const MAX_MS = 300
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
