@@ -13,13 +13,6 @@ const HOSTILE = '<img src=x onerror="document.title=1">&lt;b&gt;'
 /** Of ten thousand, which a unit test turns into text one by one. */
 const HOSTILE_TEXTS = hostileTexts(10_000).filter((text, index) => index % 200 === 0 || text.length > 10_000)
 const MAX_NAME = 200
-/** Links of the inbox, and what is read on the page behind each. */
-const PAGES = [
-  ['Figures', 'Submissions per day'],
-  ['Templates', 'Templates'],
-  ['Erase a person', 'Erase a person'],
-  ['Audit log', 'Audit log'],
-] as const
 /** Strapi keeps it out of sight until it is focused. */
 const SKIP_LINK = 'Skip to content'
 
@@ -32,11 +25,7 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
   const lines = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n')
   const reference = await sendSubmission(site.url, 'contact', { firstName: HOSTILE, message: lines })
   await openInbox(page, service.url, editor)
-  for (const [theme, width] of [
-    ['light', 1280],
-    ['dark', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
+  for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => localStorage.setItem('STRAPI_THEME', name), theme)
     await page.reload()
     await expect(page.getByText(HOSTILE).first()).toBeVisible()
@@ -44,12 +33,7 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
     await openSubmission(page, reference)
     await expect(page.getByText(HOSTILE).first()).toBeVisible()
     expect(await axeViolations(page, 'main')).toEqual([])
-    for (const [link, heading] of PAGES) {
-      await page.getByRole('link', { name: link, exact: true }).click()
-      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-      expect(await axeViolations(page, 'main')).toEqual([])
-    }
-    await page.getByRole('link', { name: 'Submissions', exact: true }).click()
+    await page.getByRole('link', { name: 'Back to the list' }).click()
   }
   expect(await page.title()).not.toBe('1')
   await expect(page.locator('main img[src=x]')).toHaveCount(0)

@@ -76,8 +76,8 @@ async function takeInboxScreenshots(): Promise<void> {
         [`inbox/submissions/${reference}`, darkPhone],
       ],
       'inbox-states': [
-        ['inbox?form=career-apply', light],
-        ['inbox?form=career-apply', darkPhone],
+        ['inbox?view=mine&form=career-apply', light],
+        ['inbox?view=mine&form=career-apply', darkPhone],
         ['inbox', dark, 'unreachable'],
         ['inbox', lightPhone, 'unreachable'],
         ['inbox', light, 'loading'],
