@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../..')
 const linesOf = (file: string) =>
@@ -21,7 +23,7 @@ const SECRET = [
 const IS_BUILT = /node_modules|website\/build/
 
 describe('T168: keys, settings and data of the folder in which images are built', () => {
-  const ignored = linesOf('deploy/containers/Containerfile.dockerignore')
+  const ignored = linesOf('.dockerignore')
 
   it.each([...SECRET, '.env.production', 'cms/.env', 'cms/data/content.db', 'cms/public/uploads/cv.png'])(
     '%s is in no image',
@@ -37,6 +39,15 @@ describe('T168: keys, settings and data of the folder in which images are built'
     ).toBe(true),
   )
 
+  it('stop the build where a builder does not read .dockerignore', () => {
+    const recipe = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8')
+    const [, names = '', script = ''] = /^RUN for name in ([^;]+);( do .*)$/mu.exec(recipe) ?? []
+    const refused = names.split(' ').filter((name) => exitCode(name, script) !== 0)
+    expect(refused).toEqual(['deploy', 'data', 'secrets', '.env'])
+    expect(exitCode('.dockerignore', script)).toBe(0)
+    expect(recipe.indexOf(script)).toBeLessThan(recipe.indexOf('RUN npm run build'))
+  })
+
   it('everything that the images are made of is there', () => {
     const recipe = readFileSync(join(ROOT, 'deploy/containers/Containerfile'), 'utf8')
     const copied = [...recipe.matchAll(/\/app\/([\w/.-]+)/g)].map(([, path = '']) => path)
@@ -47,6 +58,14 @@ describe('T168: keys, settings and data of the folder in which images are built'
       expect(isIgnored(path, ignored)).toBe(false)
   })
 })
+
+/** Of the recipe's check, in a folder that contains nothing but this name. */
+function exitCode(name: string, script: string): number | null {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-context-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, name), '')
+  return spawnSync('sh', ['-c', `for name in deploy data secrets .env;${script}`], { cwd: folder }).status
+}
 
 /** Whether a pattern fits the path or a folder that it is in. */
 function isIgnored(path: string, patterns: readonly string[]): boolean {
