@@ -35,6 +35,7 @@ export async function startContentService({
     // The IPC channel closes when this process ends: the content service notices and exits, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      NODE_COMPILE_CACHE: path.join(ROOT, '.build/compiled'),
       ...contentServiceSecrets(dataFolder, settings),
       ...settings,
       NODE_ENV: 'production',
