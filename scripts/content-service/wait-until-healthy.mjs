@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isHealthyAt } from '../running/is-healthy.mjs'
+import { statusAt } from '../running/is-healthy.mjs'
 
 const START_TIMEOUT_MS = 180_000
 const HEALTH_CHECK_INTERVAL_MS = 100
+const HEALTH_CHECK_TIMEOUT_MS = 2_000
+/** Another program on this port would hardly answer with it. */
+const HEALTHY = 204
 
 /**
  * Waits until the content service answers. Rejects with its last lines when it exits before, or takes too long.
@@ -16,7 +19,7 @@ export async function waitUntilHealthy(service, child, lastLines) {
   while (Date.now() - startedAt < START_TIMEOUT_MS) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The content service exited before it answered:\n${lastLines.join('\n')}`)
-    if (await isHealthyAt(`${service.url}/_health`)) return
+    if ((await statusAt(`${service.url}/_health`, HEALTH_CHECK_TIMEOUT_MS)) === HEALTHY) return
     await pause(HEALTH_CHECK_INTERVAL_MS)
   }
   await service.stop()

@@ -2,20 +2,28 @@ import { get } from 'node:http'
 
 const TIMEOUT_MS = 1_000
 
+/** Whether a GET of this URL is answered with a success status. Never rejects. */
+export async function isHealthyAt(url) {
+  const status = await statusAt(url, TIMEOUT_MS)
+  return status >= 200 && status < 300
+}
+
 /**
- * Whether a GET of this URL is answered with a success status. Never rejects. `fetch` would need 5 MB more, which a
- * supervisor keeps for as long as it runs.
+ * The status with which a GET of this URL is answered; 0 without an answer in time. Never rejects. `fetch` would need 5 MB
+ * more, which a supervisor keeps for as long as it runs.
  *
  * @param {string} url with `http:`
+ * @param {number} timeoutMs
+ * @returns {Promise<number>}
  */
-export function isHealthyAt(url) {
+export function statusAt(url, timeoutMs) {
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: TIMEOUT_MS }, (response) => {
+    const request = get(url, { agent: false, timeout: timeoutMs }, (response) => {
       response.resume()
-      resolve(response.statusCode >= 200 && response.statusCode < 300)
+      resolve(response.statusCode)
     })
     request.once('timeout', () => request.destroy())
-    request.once('error', () => resolve(false))
-    request.once('close', () => resolve(false))
+    request.once('error', () => resolve(0))
+    request.once('close', () => resolve(0))
   })
 }
