@@ -97,6 +97,8 @@ const Tab = styled(Link)`
     background: ${({ theme }) => theme.colors.neutral150};
   }
   &[aria-current='page'] {
+    /* In the dark theme, the ground of other links under the pointer is too light for this color. */
+    background: none;
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;
   }
