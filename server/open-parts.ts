@@ -94,8 +94,8 @@ export async function openParts(
   const { website } = opened
   late.website = website
   const channel = openChannel(settings, log, (tags) => {
-    website.contentChanged(tags)
-    invalidatePages(tags)
+    const documentTags = website.contentChanged(tags)
+    if (documentTags.length > 0) invalidatePages(documentTags)
   })
   return {
     ...opened,

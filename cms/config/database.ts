@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { Core } from '@strapi/strapi'
+import { cacheStatements } from '../src/database/cache-statements.ts'
 import { settings } from '../src/settings.ts'
 
 interface SqliteConnection {
   pragma(command: string): void
+  prepare(sql: string): unknown
 }
 
 /** Readers never wait for the writer, and committed changes survive a power failure. */
@@ -66,6 +68,8 @@ function commitDurably(connection: unknown, done: (error?: Error, connection?: u
 }
 
 function prepareConnection(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
-  for (const command of PRAGMAS) (connection as SqliteConnection).pragma(command)
+  const sqlite = connection as SqliteConnection
+  for (const command of PRAGMAS) sqlite.pragma(command)
+  cacheStatements(sqlite)
   done(undefined, connection)
 }

@@ -25,6 +25,7 @@ beforeAll(async () => {
   service = await startForTest(1404, await makeSeededFolder(), { SITE_URLS: site.url })
   editor = await signIn(service.url)
   image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
+  expect(await site.next()).toEqual([expect.stringContaining(image.url)])
   const picture = { image: image.id, imageAlt: 'A market' }
   const Content = [
     { __component: 'blocks.hero', title: 'Populated', ...picture },

@@ -96,6 +96,10 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     },
     prepare,
     release: (document) => void usedBy.delete(document),
+    async fetch(address) {
+      const known = await images.find(address).catch(() => null)
+      if (!known) await fetcher.fetchOnce(address, [])
+    },
     stored: files.readVersion,
     generate,
     referenced: () => new Set([...usedBy.values()].flatMap((used) => [...used])),

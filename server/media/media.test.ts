@@ -55,6 +55,27 @@ describe('an uploaded image', () => {
     }
   })
 
+  it('that was fetched before a page shows it is not fetched again', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/uploads/a.png', await samplePng(100, 50))
+    const { store } = site.media
+    await store.fetch(site.wanted('/uploads/a.png'))
+    await store.fetch(site.wanted('/uploads/a.png'))
+    expect(store.find(site.wanted('/uploads/a.png'))).toMatchObject({ width: 100, height: 50 })
+    expect(store.referenced().size).toBe(0)
+    const served = await prepared(site, '/uploads/a.png')
+    expect((await get(site, served!.url)).status).toBe(200)
+    expect(site.requests).toEqual(['/uploads/a.png'])
+  })
+
+  it('that no page shows yet is not served', async () => {
+    const site = await serveMedia()
+    site.uploads.set('/uploads/a.png', await samplePng(100, 50))
+    await site.media.store.fetch(site.wanted('/uploads/a.png'))
+    const { path } = site.media.store.find(site.wanted('/uploads/a.png'))!.versions
+    expect((await get(site, `${path}-40.webp`)).status).toBe(404)
+  })
+
   it('is never enlarged', async () => {
     const site = await serveMedia()
     const served = await serve(site, '/uploads/a.png', await samplePng(30, 30))

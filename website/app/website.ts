@@ -29,6 +29,8 @@ export interface Media {
   prepare(owner: string | null, images: readonly WantedImage[], tags: readonly string[]): Promise<void>
   /** The document has changed or is gone. */
   release(owner: string): void
+  /** Fetches an image that no document refers to yet; without one it is kept for two hours. Does not reject. */
+  fetch(image: Pick<WantedImage, 'url' | 'revision'>): Promise<void>
 }
 
 export interface WantedImage {
@@ -77,8 +79,11 @@ export interface Website {
   formAt(path: string): Promise<string | null>
   /** The response at a path without a page, if it is known from memory; null: call `fetch`. */
   notFound(path: string): NotFound | null
-  /** Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`. */
-  contentChanged(tags: readonly string[]): void
+  /**
+   * Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`, and fetches new files (`upload:…`). Returns
+   * the tags that pages may carry.
+   */
+  contentChanged(tags: readonly string[]): readonly string[]
   contentStatus(): ContentStatus
   /** What is published about the company, as lines of plain text; none until an editor enters it. */
   companyLines(): Promise<readonly string[]>

@@ -3,7 +3,7 @@ import { assertMayPublish } from '../access/protect-published.ts'
 import { publishedPage, publishedPages } from '../published-page.ts'
 import { publishedRedirectId, validateRedirectChange } from '../redirects/change-redirect.ts'
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
-import { tagsOfMediaChange, tagsOfPageChange, type Tag } from './tags-of-change.ts'
+import { tagsOfMediaChange, tagsOfPageChange, tagsOfUpload, type Tag } from './tags-of-change.ts'
 
 type Middleware = Modules.Documents.Middleware.Middleware
 type Context = Parameters<Middleware>[0]
@@ -35,6 +35,7 @@ export function handleContentChanges(strapi: Core.Strapi, notify: Notify): void 
     if (context.uid.startsWith('plugin::navigation.')) return changeNavigation(strapi, notify, next)
     return next()
   })
+  strapi.eventHub.on('media.create', async ({ media }) => notify(tagsOfUpload(media)))
   for (const event of ['media.update', 'media.delete'])
     strapi.eventHub.on(event, async () => {
       notify(tagsOfMediaChange((await publishedPages(strapi)).map(({ slug }) => slug)))

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { publicReadKey, shareResponse } from './share-response.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { publicReadKey, publicReads, shareResponse } from './share-response.ts'
+
+beforeEach(() => publicReads.forget())
 
 it('T156: only responses that anybody may have are shared', () => {
   const request = { method: 'GET', path: '/api/pages', url: '/api/pages?a=1', headers: {} }

@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createSingleFlight } from './single-flight.ts'
 
-it('two tasks with one key that overlap are one, and later ones are new', async () => {
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('tasks with one key within a moment are one, and later ones are new', async () => {
   const { flight, start, finish } = createTestTasks()
   const both = [flight.run('/a', start), flight.run('/a', start)]
   finish(0)
   expect(await Promise.all(both)).toEqual([0, 0])
+  expect(await flight.run('/a', start)).toBe(0)
+  vi.runAllTimers()
   const next = flight.run('/a', start)
   finish(1)
   expect(await next).toBe(1)
@@ -21,6 +26,28 @@ it('a task after a change does not share one from before, whichever ends first',
   const joining = flight.run('/a', start)
   finish(1)
   expect(await Promise.all([after, joining])).toEqual([1, 1])
+})
+
+it('a result is not kept after a change', async () => {
+  const { flight, start, finish } = createTestTasks()
+  const before = flight.run('/a', start)
+  finish(0)
+  await before
+  flight.forget()
+  const after = flight.run('/a', start)
+  vi.runAllTimers()
+  finish(1)
+  expect(await Promise.all([after, flight.run('/a', start)])).toEqual([1, 1])
+})
+
+it('few results are kept', async () => {
+  const { flight, start, finish } = createTestTasks()
+  const all = Array.from({ length: 101 }, (_, index) => flight.run(`/${index}`, start))
+  for (const index of all.keys()) finish(index)
+  await Promise.all(all)
+  const again = flight.run('/0', start)
+  finish(101)
+  expect(await again).toBe(101)
 })
 
 it('other keys are not shared, and a failure is that of all who share it', async () => {

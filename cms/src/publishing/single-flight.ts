@@ -1,23 +1,38 @@
-/** Runs equal tasks once while they overlap: later callers get the result of the one that is running. */
+/** Runs equal tasks once while they overlap and for a moment afterwards: later callers get the result of the first. */
 export interface SingleFlight<Result> {
-  /** The result of `task`, or of one with the same key that is still running; rejects as that one does. */
+  /** The result of `task`, or of one with the same key that runs or has just succeeded; rejects as that one does. */
   run(key: string, task: () => Promise<Result>): Promise<Result>
-  /** Later calls no longer share what is running now: it may be older than a change that was just committed. */
+  /** Later calls share nothing from before: it may be older than a change that was just committed. */
   forget(): void
 }
 
+/**
+ * Long enough for every site process to ask after a change: reading from SQLite blocks this process, so the second
+ * request is accepted when the first has been answered. Changes that nobody is notified of are seen that much later.
+ */
+const KEEP_MS = 300
+const MAX_KEPT = 100
+
 export function createSingleFlight<Result>(): SingleFlight<Result> {
-  const running = new Map<string, Promise<Result>>()
+  const results = new Map<string, Promise<Result>>()
+
+  function drop(key: string, result: Promise<Result>): void {
+    if (results.get(key) === result) results.delete(key)
+  }
+
   return {
     run(key, task) {
-      const current = running.get(key)
+      const current = results.get(key)
       if (current) return current
-      const result = task().finally(() => {
-        if (running.get(key) === result) running.delete(key)
-      })
-      running.set(key, result)
+      const result = task()
+      results.set(key, result)
+      const keep = () => {
+        if (results.size > MAX_KEPT) drop(key, result)
+        else setTimeout(() => drop(key, result), KEEP_MS).unref()
+      }
+      result.then(keep, () => drop(key, result))
       return result
     },
-    forget: () => running.clear(),
+    forget: () => results.clear(),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tagsOfMediaChange, tagsOfPageChange } from './tags-of-change.ts'
+import { tagsOfMediaChange, tagsOfPageChange, tagsOfUpload } from './tags-of-change.ts'
 
 const about = { id: 1, slug: 'about-us', title: 'About Us' }
 
@@ -69,5 +69,16 @@ describe('tagsOfMediaChange', () => {
       'page:home',
       'page:news',
     ])
+  })
+})
+
+describe('tagsOfUpload', () => {
+  it('names the file as documents do', () => {
+    const file = { url: '/uploads/a b.jpg', updatedAt: new Date('2026-11-22T10:00:00Z') }
+    expect(tagsOfUpload(file)).toEqual(['upload:2026-11-22T10:00:00.000Z /uploads/a b.jpg'])
+  })
+
+  it('returns nothing for an address that the site would not accept', () => {
+    expect(tagsOfUpload({ url: `/uploads/${'a'.repeat(300)}`, updatedAt: '2026-11-22' })).toEqual([])
   })
 })

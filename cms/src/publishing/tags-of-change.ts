@@ -31,6 +31,24 @@ export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
   return ['media', 'pages', 'articles', 'footer', ...slugs.map(pageTag)]
 }
 
+/**
+ * Of a new file, which no document shows yet: the site fetches it before it is published. None for an address that is too
+ * long for a tag.
+ */
+export function tagsOfUpload({ url, updatedAt }: UploadedFile): Tag[] {
+  const tag = `upload:${new Date(updatedAt).toISOString()} ${url}`
+  return tag.length > MAX_TAG_LENGTH ? [] : [tag]
+}
+
+interface UploadedFile {
+  /** From the content service's root. */
+  readonly url: string
+  readonly updatedAt: string | Date
+}
+
+/** As the site's webhook endpoint accepts it. */
+const MAX_TAG_LENGTH = 300
+
 function pageTag(slug: string): Tag {
   return `page:${slug}`
 }

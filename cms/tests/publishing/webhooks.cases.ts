@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { articlesFromStrapi } from '../../../content/strapi/articles-from-strapi.ts'
 import { articleQuery } from '../../../content/strapi/populate-query.ts'
 import { articleListRequest } from '../../../website/app/content/client/content-requests.ts'
+import { makePng } from '../make-png.ts'
 import type { Document } from '../sign-in.ts'
 import { page, publish } from './change-pages.ts'
 import { editor, FOOTER, otherSite, PAGE, REDIRECT, service, site } from './service.ts'
@@ -89,6 +90,12 @@ describe('the site is notified', () => {
     expect(site.count()).toBe(seen + 1)
     const read = await service.get('/api/navigation/render/navigation?type=TREE')
     expect(read.body).toMatchObject([{ title: 'You' }, {}, {}, {}])
+  })
+
+  it('of a new file, as documents will name it', async () => {
+    const { id, url } = await editor.upload('promo.png', 'image/png', makePng(8, 8))
+    const { body } = await editor.request('GET', `/upload/files/${id}`)
+    expect(await site.next()).toEqual([`upload:${(body as { updatedAt: string }).updatedAt} ${url}`])
   })
 
   it('of redirects, and not of their drafts', async () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_FOOTER } from '@beam/content/defaults/footer.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_MEDIA } from './testing/test-dependencies.ts'
 import { openTestStores, summary, titleOf, type TestStores } from './testing/test-stores.ts'
 
 let stores: TestStores
@@ -54,6 +55,45 @@ describe('a notification of changes', () => {
     stores.publish('offers', 'Our offers')
     store.changed(['page:offers', 'pages'])
     expect(summary(await store.page('offers'))).toBe('Our offers (content-service)')
+  })
+
+  it('fetches what visitors have not fetched yet, and nothing twice', async () => {
+    const store = stores.open()
+    await store.page('about-us')
+    await store.navigation()
+    await store.allPages()
+    const before = stores.service.requests.length
+    stores.publish('about-us', 'Edited')
+    store.changed(['page:about-us', 'pages', 'navigation'])
+    expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
+    await store.navigation()
+    await vi.waitFor(() => expect(stores.service.requests.length).toBe(before + 3), WITHIN)
+    await store.allPages()
+    expect(stores.service.requests).toHaveLength(before + 3)
+  })
+
+  it('of a new file has the site fetch it, and changes no document', async () => {
+    const fetched: unknown[] = []
+    const media = {
+      ...NO_MEDIA,
+      fetch: async ({ url, revision }: { url: string; revision: string }) => void fetched.push({ url, revision }),
+    }
+    const store = stores.open({ media })
+    await store.page('about-us')
+    const before = stores.service.requests.length
+    const tag = 'upload:2026-11-22T10:00:00.000Z /uploads/a b.jpg'
+    expect(store.changed([tag, 'upload:now http://169.254.169.254/', 'upload:', 'upload:a'])).toEqual([
+      'upload:',
+      'upload:a',
+    ])
+    const [photo] = fetched as { url: string; revision: string }[]
+    expect(fetched).toHaveLength(1)
+    expect(photo).toEqual({
+      url: `${stores.service.url}/uploads/a%20b.jpg`,
+      revision: '2026-11-22T10:00:00.000Z',
+    })
+    await store.page('about-us')
+    expect(stores.service.requests).toHaveLength(before)
   })
 
   it('discards a response that was in flight', async () => {

@@ -1,9 +1,11 @@
+import { readUploadedImage } from '@beam/content/strapi/read-picture.ts'
 import { createContentReaders } from './content-readers.ts'
 import { type ContentSources, createContentSources } from './content-sources.server.ts'
 import type { ContentStore, ContentStoreOptions } from './content-store.ts'
 import { createInvalidation } from './invalidate-content.ts'
 import { createChangeDetector } from './polling/detect-changes.ts'
 import { startPoll } from './polling/poll.ts'
+import { readUploadTag } from './read-upload-tag.ts'
 
 const POLL_MS = 30_000
 const POLL_WHILE_AWAY_MS = 2000
@@ -19,7 +21,9 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
     ...createContentReaders(sources, options.defaults),
     changed(tags) {
       client.resetBreaker()
-      invalidate(tags)
+      const documentTags = tags.filter((tag) => !prefetchUpload(sources, tag))
+      if (documentTags.length > 0) invalidate(documentTags)
+      return documentTags
     },
     status() {
       const lastSuccess = client.lastSuccessAt()
@@ -33,6 +37,13 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
       return diskCache.flushed()
     },
   }
+}
+
+/** False: the tag names no new file. */
+function prefetchUpload({ images, mediaUrl }: ContentSources, tag: string): boolean {
+  const upload = readUploadTag(tag)
+  if (upload) images.prefetchUpload(readUploadedImage({ image: upload }, { image: 'image', alt: '' }, mediaUrl))
+  return upload !== null
 }
 
 function pollForChanges(

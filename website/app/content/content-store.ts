@@ -28,8 +28,11 @@ export interface ContentStore {
   draft(documentId: string): Promise<PageOutcome>
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */
   draftFooter(): Promise<Found<Footer>>
-  /** Invalidates the documents with these tags and fetches them; reads wait meanwhile. */
-  changed(tags: readonly string[]): void
+  /**
+   * Invalidates the documents with these tags and fetches them; reads wait meanwhile. Tags of new files only have the site
+   * fetch those, before a document shows them. Returns the tags of documents.
+   */
+  changed(tags: readonly string[]): readonly string[]
   status(): ContentStatus
   /** Stops polling; resolves when the disk cache has been written. */
   close(): Promise<void>

@@ -3,7 +3,10 @@ import { createPrefetch } from './polling/prefetch.ts'
 
 const PAGE_TAG = 'page:'
 
-/** Returns a function that invalidates cached documents by tag, and fetches those again that visitors are likely to need. */
+/**
+ * Returns a function that invalidates cached documents by tag, and fetches those again that visitors are likely to need:
+ * first what every page shows.
+ */
 export function createInvalidation({
   documents,
   tagVersions,
@@ -24,7 +27,7 @@ export function createInvalidation({
     images.release(pageTags)
     prefetch([
       ...pageTags.map((tag) => pages.resource(tag.slice(PAGE_TAG.length))),
-      ...[index, articles, menu, footer, redirects].filter(({ key }) => all.includes(key)),
+      ...[menu, footer, redirects, index, articles].filter(({ key }) => all.includes(key)),
     ])
   }
 }

@@ -15,7 +15,7 @@ export interface DocumentCache {
   read<T>(resource: Resource<T>, hasDefault: boolean, budget?: TimeBudget): Promise<Cached<T> | null>
   /** Fetches regardless of the cache. null if the request failed. */
   refresh<T>(resource: Resource<T>): Promise<Cached<T> | null>
-  /** Fetches before the first read. After a failure it is fetched again with the stale documents. */
+  /** Fetches before the first read, unless that was earlier. After a failure it is fetched again with the stale documents. */
   prefetch(resource: Resource<unknown>): Promise<void>
   /** Fetches all documents that were served stale. */
   refreshStale(): Promise<void>
@@ -73,7 +73,13 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   }
 
   async function prefetch(resource: Resource<unknown>): Promise<void> {
+    if (peek(resource)) return
     if (!(await fetchOnce(resource))) stale.add(resource, memory.get(resource) ?? null, true)
+  }
+
+  function peek<T>(resource: Resource<T>): Entry<T> | null {
+    const entry = memory.get(resource)
+    return entry && isCurrent(entry) && isServable(resource, entry) ? entry : null
   }
 
   async function refreshStale(): Promise<void> {
@@ -85,10 +91,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     refresh: (resource) => fetchOnce(resource),
     prefetch,
     refreshStale,
-    peek(resource) {
-      const entry = memory.get(resource)
-      return entry && isCurrent(entry) && isServable(resource, entry) ? entry : null
-    },
+    peek,
     isOutdated(resource) {
       const entry = memory.get(resource)
       return entry !== undefined && !isCurrent(entry)

@@ -15,6 +15,8 @@ export interface ImageResolver {
   /** Fetches the images of a page that has just been read, before a visitor needs them. */
   prefetchPage(page: Page): void
   prefetchFooter(footer: Footer): void
+  /** Fetches a new file that no document shows yet; null: it is no image of the content service. */
+  prefetchUpload(image: UploadedImage | null): void
   /** The documents with these tags have changed or are gone. */
   release(tags: readonly string[]): void
 }
@@ -88,6 +90,7 @@ export function createImageResolver(media: Media, onChange: Notify): ImageResolv
     articles: (articles, owner) => resolve(articles, replaceArticleImages, owner),
     prefetchPage: (page) => prefetch(page, replacePageImages, pageOwner(page)),
     prefetchFooter: (footer) => prefetch(footer, replaceFooterImages, FOOTER_OWNER),
+    prefetchUpload: (image) => image && void media.fetch(image),
     release: (tags) => tags.forEach(media.release),
   }
 }

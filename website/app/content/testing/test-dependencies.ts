@@ -26,6 +26,11 @@ export function testDependencies(contentServiceUrl: string, cacheFolder: string)
 }
 
 /** Serves no uploaded images. */
-export const NO_MEDIA: Media = { find: () => null, prepare: () => Promise.resolve(), release: silent }
+export const NO_MEDIA: Media = {
+  find: () => null,
+  prepare: () => Promise.resolve(),
+  release: silent,
+  fetch: () => Promise.resolve(),
+}
 
 function silent(): void {}
