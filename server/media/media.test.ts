@@ -68,7 +68,7 @@ describe('an uploaded image', () => {
     expect(site.requests).toEqual(['/uploads/a.png'])
   })
 
-  it('that no page shows yet is not served', async () => {
+  it('T162: that no page shows yet is not served', async () => {
     const site = await serveMedia()
     site.uploads.set('/uploads/a.png', await samplePng(100, 50))
     await site.media.store.fetch(site.wanted('/uploads/a.png'))

@@ -72,11 +72,12 @@ describe('a notification of changes', () => {
     expect(stores.service.requests).toHaveLength(before + 3)
   })
 
-  it('of a new file has the site fetch it, and changes no document', async () => {
+  it('T162: of a new file has the site fetch it from the content service only, and changes no document', async () => {
     const fetched: unknown[] = []
     const media = {
       ...NO_MEDIA,
-      fetch: async ({ url, revision }: { url: string; revision: string }) => void fetched.push({ url, revision }),
+      fetch: async ({ url, revision }: { url: string; revision: string }) =>
+        void fetched.push({ url, revision }),
     }
     const store = stores.open({ media })
     await store.page('about-us')
