@@ -19,7 +19,6 @@ import { setEntryTitles } from './editing/set-entry-titles.ts'
 import { setListColumns } from './editing/set-list-columns.ts'
 import { writeEditorLabels } from './editing/write-editor-labels.ts'
 import { unlockStart } from './database/start-lock.ts'
-import { expireVersions } from './history/expire-versions.ts'
 import { addHistoryRoutes } from './history/history-routes.ts'
 import { recordVersions } from './history/record-versions.ts'
 import { addIllustrationRoute } from './illustrations/illustration-route.ts'
@@ -38,17 +37,13 @@ import { addPreviewRoutes } from './preview/preview-routes.ts'
 import { publicReads } from './publishing/share-response.ts'
 import { handleContentChanges } from './publishing/handle-content-changes.ts'
 import { createWebhookSender, type WebhookSender } from './publishing/webhook-sender.ts'
-import { executeSchedules } from './scheduling/execute-schedules.ts'
-import { expireSchedules } from './scheduling/expire-schedules.ts'
+import { addTimedTasks, expireHistory } from './scheduling/add-timed-tasks.ts'
 import { addScheduleRoutes } from './scheduling/schedule-routes.ts'
 import { seed } from './seeding/seed.ts'
 import { settings } from './settings.ts'
 import { copyAlternativeTexts } from './upgrading/copy-alternative-texts.ts'
 import { guardUpgrades } from './upgrading/guard-upgrades.ts'
 import { renameIllustrations } from './upgrading/rename-illustrations.ts'
-
-const EVERY_TEN_SECONDS = '*/10 * * * * *'
-const EVERY_HOUR = '23 * * * *'
 
 let webhookSender: WebhookSender | undefined
 
@@ -130,18 +125,6 @@ function guardChanges(strapi: Core.Strapi): void {
   refusePublishing(strapi)
   keepPageLinks(strapi)
   linkOnlyPages(strapi)
-}
-
-function addTimedTasks(strapi: Core.Strapi): void {
-  strapi.cron.add({
-    executeSchedules: { task: () => executeSchedules(strapi), options: { rule: EVERY_TEN_SECONDS } },
-    expireHistory: { task: () => expireHistory(strapi), options: { rule: EVERY_HOUR } },
-  })
-}
-
-async function expireHistory(strapi: Core.Strapi): Promise<void> {
-  await expireVersions(strapi)
-  await expireSchedules(strapi)
 }
 
 /** Runs before anything has opened a connection. */
