@@ -42,7 +42,8 @@ export function createContentStore(options: ContentStoreOptions): ContentStore {
 /** False: the tag names no new file. */
 function prefetchUpload({ images, mediaUrl }: ContentSources, tag: string): boolean {
   const upload = readUploadTag(tag)
-  if (upload) images.prefetchUpload(readUploadedImage({ image: upload }, { image: 'image', alt: '' }, mediaUrl))
+  if (upload)
+    images.prefetchUpload(readUploadedImage({ image: upload }, { image: 'image', alt: '' }, mediaUrl))
   return upload !== null
 }
 
