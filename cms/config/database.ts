@@ -68,8 +68,8 @@ function commitDurably(connection: unknown, done: (error?: Error, connection?: u
 }
 
 function prepareConnection(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
-  const sqlite = connection as SqliteConnection
-  for (const command of PRAGMAS) sqlite.pragma(command)
-  cacheStatements(sqlite)
+  const opened = connection as SqliteConnection
+  for (const command of PRAGMAS) opened.pragma(command)
+  cacheStatements(opened)
   done(undefined, connection)
 }
