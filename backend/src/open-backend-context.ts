@@ -6,7 +6,7 @@ import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts
 import type { DataKeys } from './keys/data-keys.ts'
 import { openDataKeys } from './keys/open-data-keys.ts'
 import { createClientRateLimit, type ClientRateLimit } from './rate-limits/client-rate-limit.ts'
-import type { RateLimiter } from './rate-limits/limits.ts'
+import type { RateLimiter } from './rate-limits/rate-limit-decision.ts'
 import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
 import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
 import type { BackendSettings } from './settings.ts'

@@ -42,7 +42,7 @@ export const IMPORT_BOUNDARIES = [
   {
     folder: 'backend/src/storage',
     may: [
-      'backend/src/rate-limits/limits.ts',
+      'backend/src/rate-limits/rate-limit-decision.ts',
       'backend/src/backend-log.ts',
       'backend/src/settings.ts',
       'backend/src/with-timeout.ts',

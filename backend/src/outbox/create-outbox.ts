@@ -6,7 +6,7 @@ import { MAX_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPace, PAUSE_BETWEEN_BATCHES_MS, PAUSE_WHEN_BEHIND_MS } from './delivery-pace.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
 import type { DeliveryResult } from './deliver.ts'
-import { deliveryOutcome } from './delivery-outcome.ts'
+import { retryOrGiveUp } from './retry-or-give-up.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
 interface Outbox {
@@ -70,7 +70,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
   }
 
   async function deliverOne(delivery: Delivery): Promise<void> {
-    const outcome = deliveryOutcome(delivery, await deliver(delivery).catch(asOutcome), now(), random())
+    const outcome = retryOrGiveUp(delivery, await deliver(delivery).catch(asOutcome), now(), random())
     pace.end(outcome.state === 'waiting')
     if (outcome.state === 'dead') logDead(delivery, outcome)
     await storage.completeDelivery(outcome)

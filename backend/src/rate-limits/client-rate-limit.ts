@@ -1,4 +1,4 @@
-import { quotasOf, type RateLimiter, type Limits, type RateLimitDecision } from './limits.ts'
+import { quotasOf, type RateLimiter, type Limits, type RateLimitDecision } from './rate-limit-decision.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 
 const DAY_MS = 86_400_000

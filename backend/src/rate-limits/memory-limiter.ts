@@ -1,4 +1,4 @@
-import { decisionAt, type RateLimiter } from './limits.ts'
+import { decisionAt, type RateLimiter } from './rate-limit-decision.ts'
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
 /** Bounds the memory a flood of clients can take; the least recently seen is evicted first. */

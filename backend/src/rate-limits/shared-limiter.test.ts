@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
-import type { RateLimitDecision } from './limits.ts'
+import type { RateLimitDecision } from './rate-limit-decision.ts'
 import { createSharedLimiter } from './shared-limiter.ts'
 
 const TWO_A_MINUTE = [{ count: 2, windowMs: 60_000 }]

@@ -1,6 +1,6 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { RateLimiter } from './limits.ts'
+import type { RateLimiter } from './rate-limit-decision.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 

@@ -2,11 +2,11 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { UploadedFile } from '../http/body.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import type { NewSubmission } from '../storage/commands/accept-submission.ts'
-import type { IdempotencyRecord } from '../storage/commands/idempotency-keys.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
 import { deletionDay } from './deletion-day.ts'
+import { idempotencyRecord } from './idempotency-record.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
@@ -65,29 +65,4 @@ function addressHashes(keys: DataKeys, form: FormDefinition, answers: Answers): 
     .filter(([name]) => form.fields[name]?.type === 'email')
     .map(([, answer]) => (typeof answer === 'string' ? addressHash(keys, answer) : ''))
   return [...new Set(addresses)].filter((hash) => hash !== '')
-}
-
-const KEY_VALID_MS = 24 * 60 * 60 * 1000
-const FINGERPRINT_VALID_MS = 10 * 60 * 1000
-
-/**
- * A client that names its attempt is recognized by that name for a day. One that does not is recognized by what it
- * sends, from where, for ten minutes: long enough for a second click, short enough for somebody who means it twice.
- * What is quarantined is recognized apart from what is not: otherwise somebody who knows the answers could send them
- * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified of.
- */
-function idempotencyRecord(
-  keys: DataKeys,
-  validated: ValidatedSubmission,
-  files: readonly StoredFile[],
-): IdempotencyRecord {
-  const body = JSON.stringify([validated.form.name, validated.answers, files.map(({ sha256 }) => sha256)])
-  const bodyHash = keys.hash('body', body)
-  if (validated.idempotencyKey !== undefined) {
-    const keyHash = keys.hash('key', `${validated.form.name}\n${validated.idempotencyKey}`)
-    return { keyHash, bodyHash, expiresAt: validated.receivedAt + KEY_VALID_MS }
-  }
-  const trust = validated.reasons.length > 0 ? 'quarantined' : 'trusted'
-  const keyHash = keys.hash('fingerprint', `${validated.client} ${trust} ${bodyHash}`)
-  return { keyHash, bodyHash, expiresAt: validated.receivedAt + FINGERPRINT_VALID_MS }
 }

@@ -1,7 +1,7 @@
 import { NEWS_SLUG, summarizeArticle } from '@beam/content/model/articles.ts'
 import type { ContentStore } from '../content/content-store.ts'
 import { atomFeed, FEED_TYPE } from './atom-feed.ts'
-import { cacheTags } from './document-headers.server.ts'
+import { cacheTags } from './page-cache-headers.server.ts'
 import { websiteContext } from './website-context.server.ts'
 import type { Route } from './+types/feed.ts'
 

@@ -2,7 +2,7 @@ import { HOME_SLUG, NOT_FOUND_SLUG, type Page, pagePath } from '@beam/content/mo
 import { data, redirect } from 'react-router'
 import type { PageOutcome, Source } from '../content/content-store.ts'
 import { cleanPath } from './clean-path.ts'
-import { documentHeaders } from './document-headers.server.ts'
+import { pageCacheHeaders } from './page-cache-headers.server.ts'
 import { findRedirect, locationOf } from './find-redirect.ts'
 import { loadArticles } from './load-articles.server.ts'
 import { describePage, type PageData } from './page-data.ts'
@@ -86,6 +86,6 @@ async function pageResponse(
   const status = page.slug === NOT_FOUND_SLUG ? 404 : 200
   return data(describePage(page, url, website, articles?.listPage ?? null), {
     status,
-    headers: documentHeaders(page, source, url),
+    headers: pageCacheHeaders(page, source, url),
   })
 }

@@ -5,7 +5,7 @@ import {
   countedTimes,
   type Quota,
   type RateLimitDecision,
-} from '../../rate-limits/limits.ts'
+} from '../../rate-limits/rate-limit-decision.ts'
 import type { Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
 

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
-import { decide, countedTimes } from './limits.ts'
+import { decide, countedTimes } from './rate-limit-decision.ts'
 import { createMemoryLimiter } from './memory-limiter.ts'
 
 const TEN_A_MINUTE = { count: 10, windowMs: 60_000 }

@@ -8,7 +8,7 @@ import type { Source } from '../content/content-store.ts'
  * evict pages. A page rendered without the content service is cached for seconds: the service may return at any
  * moment. Tags are percent-encoded: slugs may contain any letters.
  */
-export function documentHeaders(page: Page, source: Source, url: URL): Record<string, string> {
+export function pageCacheHeaders(page: Page, source: Source, url: URL): Record<string, string> {
   if (url.search !== '') return { 'cache-control': 'no-store' }
   if (url.pathname !== pagePath(page.slug)) return { 'cache-control': 'no-cache' }
   const articles = page.slug === NEWS_SLUG ? ' articles' : ''

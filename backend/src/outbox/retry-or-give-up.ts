@@ -5,7 +5,7 @@ import type { DeliveryResult } from './deliver.ts'
 const POSTPONED_FOR_MS = 3_000
 
 /** What is stored about an attempt that ended at `now`. `random` is in [0, 1). */
-export function deliveryOutcome(
+export function retryOrGiveUp(
   delivery: Delivery,
   delivered: DeliveryResult,
   now: number,
