@@ -51,3 +51,9 @@ test('after a pause that is longer than the retention, older backups go with the
   expect(at(TIME + DAY_MS)).toEqual([])
   expect(at(TIME + 8 * DAY_MS)).toEqual([before, first])
 })
+
+test('backups that are made more seldom than they are kept are removed but for the last before', () => {
+  const retentionMs = 3 * DAY_MS
+  const weekly = Array.from({ length: 5 }, (_, weeks) => formatBackupTime(TIME - weeks * 7 * DAY_MS))
+  expect(findExpiredBackups(weekly, { nowMs: TIME, retentionMs, keepNewest: true })).toEqual(weekly.slice(2))
+})

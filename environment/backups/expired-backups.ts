@@ -16,8 +16,8 @@ interface RetentionLimit {
 
 /**
  * The names of backups that are older than their retention. With `keepNewest` never the newest that is complete: while
- * backups fail, it is the only one. What is separated from the next backup, or from now, by much more than the retention
- * stays until that next backup is too old, too: the clock may have been set wrong.
+ * backups fail, it is the only one. What was not too old when a gap of much more than the retention began stays until the
+ * backup after the gap is too old, too: the clock may have been set wrong.
  */
 export function findExpiredBackups(names: readonly string[], limit: RetentionLimit): string[] {
   const complete = names.filter(
@@ -25,8 +25,11 @@ export function findExpiredBackups(names: readonly string[], limit: RetentionLim
   )
   const newest = complete.toSorted().at(-1)
   const retained = limit.keepNewest ? newest : undefined
-  const heldFrom = timeBeforeJump(complete.map(parseBackupTime), limit)
-  const isHeld = (name: string) => complete.includes(name) && parseBackupTime(name) <= heldFrom
+  const heldUntil = timeBeforeJump(complete.map(parseBackupTime), limit)
+  const isHeld = (name: string) => {
+    const time = parseBackupTime(name)
+    return complete.includes(name) && time <= heldUntil && time >= heldUntil - limit.retentionMs
+  }
   return names.filter(
     (name) => name !== retained && !isHeld(name) && parseBackupTime(name) < limit.nowMs - limit.retentionMs,
   )

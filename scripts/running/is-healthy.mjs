@@ -18,11 +18,10 @@ export async function isHealthyAt(url) {
  */
 export function statusAt(url, timeoutMs) {
   return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: timeoutMs }, (response) => {
+    const request = get(url, { agent: false, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
       response.resume()
       resolve(response.statusCode)
     })
-    request.once('timeout', () => request.destroy())
     request.once('error', () => resolve(0))
     request.once('close', () => resolve(0))
   })

@@ -46,6 +46,7 @@ export const IMPORT_BOUNDARIES = [
       'backend/src/backend-log.ts',
       'backend/src/settings.ts',
       'backend/src/with-timeout.ts',
+      'environment/lower-priority.ts',
       'environment/make-folder.mjs',
       'environment/transaction-pooling.ts',
     ],

@@ -11,10 +11,10 @@ export function selectSteps(steps, names) {
   const unknown = names.filter((name) => !known.has(name))
   if (unknown.length > 0)
     return { problem: `Unknown step: ${unknown.join(', ')}. The steps are: ${[...known.keys()].join(', ')}.` }
-  const wanted = new Set(names.flatMap((name) => [name, ...criticalCssOf(known, name)]))
+  const wanted = new Set(names.flatMap((name) => [name, ...stepsNeededBy(known, name)]))
   return { steps: steps.filter(({ name }) => wanted.has(name)) }
 }
 
-function criticalCssOf(known, name) {
-  return (known.get(name)?.needs ?? []).flatMap((need) => [need, ...criticalCssOf(known, need)])
+function stepsNeededBy(known, name) {
+  return (known.get(name)?.needs ?? []).flatMap((need) => [need, ...stepsNeededBy(known, need)])
 }

@@ -8,11 +8,14 @@ import type { ImageWorker } from './image-worker.ts'
 import { addressKey, type ImageAddress, type KnownImages } from './known-images.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { MediaFiles } from './media-files.ts'
-import { createRetries } from './retries.ts'
+import { createRetries, type Retries } from './retries.ts'
 
 /** Fetches uploaded images from the content service and stores them. */
 export interface ImageFetcher {
-  /** One fetch at a time per address; null: not available for now, or not at all. Does not reject. */
+  /**
+   * One fetch at a time per address; null: not available for now, or not at all. A failed fetch is repeated later;
+   * when that succeeds, the tags of all documents that asked meanwhile are reported. Does not reject.
+   */
   fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null>
 }
 
@@ -25,11 +28,13 @@ interface ImageFetcherOptions {
   readonly hasSpace: () => Promise<boolean>
   /** Called when an image that failed at first was fetched later. */
   readonly onImproved: (tags: readonly string[]) => void
+  readonly retries?: Retries
   readonly log: Log
 }
 
 /** Each may hold an original in memory. */
 const MAX_FETCHES = 3
+const MAX_WAITING = 1_000
 
 type FetchOutcome = KnownImage | 'missing' | 'failed'
 
@@ -37,29 +42,49 @@ type FetchOutcome = KnownImage | 'missing' | 'failed'
 export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
   const { files, images, fetchOriginal, worker, hasSpace, onImproved, log } = options
   const fetching = new Map<string, Promise<KnownImage | null>>()
-  const retries = createRetries()
+  const { retries = createRetries() } = options
+  /** Tags of the documents that lack an image, by its address. */
+  const waiting = new Map<string, Set<string>>()
   const limited = limitConcurrency(MAX_FETCHES)
 
   function fetchOnce(address: ImageAddress, tags: readonly string[]): Promise<KnownImage | null> {
     const key = addressKey(address)
+    addWaiting(key, tags)
     if (retries.mustWait(key)) return Promise.resolve(null)
     const current = fetching.get(key)
     if (current) return current
     const image = fetchImage(address)
       .catch(() => 'failed' as const)
-      .then((outcome) => (typeof outcome === 'object' ? outcome : retryLater(address, tags, outcome)))
+      .then((outcome) => {
+        if (typeof outcome !== 'object') return retryLater(address, outcome)
+        waiting.delete(key)
+        return outcome
+      })
       .finally(() => fetching.delete(key))
     fetching.set(key, image)
     return image
   }
 
-  function retryLater(address: ImageAddress, tags: readonly string[], outcome: 'missing' | 'failed'): null {
-    log.warn({ path: URL.parse(address.url)?.pathname, outcome }, 'An uploaded image is not available')
-    const retry = async () => {
-      if (await fetchOnce(address, tags)) onImproved(tags)
+  function addWaiting(key: string, tags: readonly string[]): void {
+    if (tags.length === 0) return
+    const before = waiting.get(key) ?? []
+    waiting.delete(key)
+    for (const oldest of waiting.keys()) {
+      if (waiting.size < MAX_WAITING) break
+      waiting.delete(oldest)
     }
-    retries.failed(addressKey(address), outcome, () => void retry())
+    waiting.set(key, new Set([...before, ...tags]))
+  }
+
+  function retryLater(address: ImageAddress, outcome: 'missing' | 'failed'): null {
+    log.warn({ file: randomPartOf(address), outcome }, 'An uploaded image is not available')
+    retries.failed(addressKey(address), outcome, () => void retry(address))
     return null
+  }
+
+  async function retry(address: ImageAddress): Promise<void> {
+    const tags = waiting.get(addressKey(address)) ?? []
+    if (await fetchOnce(address, [])) onImproved([...tags])
   }
 
   async function fetchImage(address: ImageAddress): Promise<FetchOutcome> {
@@ -86,4 +111,9 @@ export function createImageFetcher(options: ImageFetcherOptions): ImageFetcher {
   }
 
   return { fetchOnce }
+}
+
+/** The end of the file's name, which the content service makes up: before it is what somebody called the file. */
+function randomPartOf({ url }: ImageAddress): string | undefined {
+  return /[^/_]*$/.exec(URL.parse(url)?.pathname ?? '')?.[0]
 }

@@ -1,4 +1,5 @@
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
+import { lowerPriority } from '@beam/environment/lower-priority.ts'
 import sharp from 'sharp'
 import { encodeImage } from './encode-image.ts'
 import type { ImageJob, ImageJobResult } from './image-job.ts'
@@ -9,7 +10,8 @@ import { inspectImage } from './inspect-image.ts'
  * It receives no settings, and ends with the site process.
  */
 
-lowerPriority()
+// Visitors' requests go first.
+lowerPriority(constants.priority.PRIORITY_LOW)
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -35,14 +37,5 @@ async function run(job: ImageJob): Promise<ImageJobResult> {
     return { ok: true }
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : 'unknown' }
-  }
-}
-
-/** Visitors' requests go first. A hardened system may forbid it. */
-function lowerPriority(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_LOW)
-  } catch {
-    // It works at normal priority, too.
   }
 }

@@ -26,6 +26,8 @@ interface MediaStoreOptions {
   readonly workers: { readonly foreground: ImageWorker; readonly background: ImageWorker }
   /** False: images use all the disk space that they may, or the disk is nearly full. */
   readonly hasSpace: () => Promise<boolean>
+  /** False: what no document shows yet is not fetched in advance. */
+  readonly hasSpareSpace: () => Promise<boolean>
   /** Called when more is served than before of what documents with these tags refer to. */
   readonly onImproved: (tags: readonly string[]) => void
   readonly clock: () => Date
@@ -41,7 +43,7 @@ export type { WantedImage }
 
 /** Connects what fetches, stores and encodes uploaded images, and remembers which documents refer to them. */
 export function createMediaStore(options: MediaStoreOptions): MediaStore {
-  const { files, fetchOriginal, workers, hasSpace, onImproved, clock, log } = options
+  const { files, fetchOriginal, workers, hasSpace, hasSpareSpace, onImproved, clock, log } = options
   const versions = createImageVersions({ files, workers, onImproved, log })
   const images = createKnownImages(files, versions)
   const worker = workers.foreground
@@ -98,7 +100,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
     release: (document) => void usedBy.delete(document),
     async fetch(address) {
       const known = await images.find(address).catch(() => null)
-      if (!known) await fetcher.fetchOnce(address, [])
+      if (!known && (await hasSpareSpace())) await fetcher.fetchOnce(address, [])
     },
     stored: files.readVersion,
     generate,

@@ -50,6 +50,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
       }),
     workers,
     hasSpace,
+    hasSpareSpace: async () => (await storedBytes()) < maxBytes / 2,
     onImproved,
     clock,
     log,

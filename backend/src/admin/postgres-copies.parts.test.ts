@@ -10,6 +10,7 @@ import { startPostgres, type TestPostgres } from '../../testing/start-postgres.t
 import { createTestBackend } from '../../testing/test-backend.ts'
 import { commandArguments, openTestAdminContext } from '../../testing/test-admin-context.ts'
 import { temporaryFolder, TEST_KEY, testSettings } from '../../testing/test-settings.ts'
+import { formatBackupTime } from '../../../environment/backups/backup-times.ts'
 import { lastBackup } from '../../../environment/backups/last-backup.ts'
 import { replaceDatabase } from '../../../environment/postgres-tools/replace-database.ts'
 import { backup } from './backup.ts'
@@ -111,7 +112,7 @@ describe.skipIf(PROGRAMS === null)('backups of PostgreSQL', () => {
     const [first = '', ...others] = readdirSync(backups)
     expect(first).toMatch(/^\d{8}T\d{6}\.dump$/)
     expect(others).toEqual([])
-    const old = `20200102T030405.dump`
+    const old = `${formatBackupTime(Date.now() - 7.5 * 24 * 60 * 60 * 1000)}.dump`
     for (const name of [old, 'by-hand.dump']) writeFileSync(join(backups, name), '')
     utimesSync(join(backups, 'by-hand.dump'), 1, 1)
     await pauseUntilNextSecond()

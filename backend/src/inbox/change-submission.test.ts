@@ -70,6 +70,8 @@ test('several are changed at once, each on its own', async () => {
     { id: two.id, version: 5 },
     { id: 'gone', version: 0 },
   ]
+  const twice = await inbox.ask(ana, 'bulk', { items: [...items, items[0]], status: 'handled' })
+  expect(twice.status).toBe(400)
   const { body } = await inbox.ask(ana, 'bulk', { items, status: 'handled' })
   expect(body.changed).toMatchObject([{ id: one.id, status: 'handled' }])
   expect(body.conflicts).toMatchObject([

@@ -74,11 +74,13 @@ describe('tagsOfMediaChange', () => {
 
 describe('tagsOfUpload', () => {
   it('names the file as documents do', () => {
-    const file = { url: '/uploads/a b.jpg', updatedAt: new Date('2026-11-22T10:00:00Z') }
+    const file = { url: '/uploads/a b.jpg', mime: 'image/jpeg', updatedAt: new Date('2026-11-22T10:00:00Z') }
     expect(tagsOfUpload(file)).toEqual(['upload:2026-11-22T10:00:00.000Z /uploads/a b.jpg'])
   })
 
-  it('returns nothing for an address that the site would not accept', () => {
-    expect(tagsOfUpload({ url: `/uploads/${'a'.repeat(300)}`, updatedAt: '2026-11-22' })).toEqual([])
+  it('returns nothing for an address that the site would not accept, and for what is no image', () => {
+    const image = { mime: 'image/png', updatedAt: '2026-11-22' }
+    expect(tagsOfUpload({ ...image, url: `/uploads/${'a'.repeat(300)}` })).toEqual([])
+    expect(tagsOfUpload({ ...image, url: '/uploads/a.pdf', mime: 'application/pdf' })).toEqual([])
   })
 })

@@ -32,17 +32,18 @@ export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
 }
 
 /**
- * Of a new file, which no document shows yet: the site fetches it before it is published. None for an address that is too
- * long for a tag.
+ * Of a new image, which no document shows yet: the site fetches it before it is published. None for other files, and for
+ * an address that is too long for a tag.
  */
-export function tagsOfUpload({ url, updatedAt }: UploadedFile): Tag[] {
+export function tagsOfUpload({ url, mime, updatedAt }: UploadedFile): Tag[] {
   const tag = `upload:${new Date(updatedAt).toISOString()} ${url}`
-  return tag.length > MAX_TAG_LENGTH ? [] : [tag]
+  return mime?.startsWith('image/') && tag.length <= MAX_TAG_LENGTH ? [tag] : []
 }
 
 interface UploadedFile {
   /** From the content service's root. */
   readonly url: string
+  readonly mime?: string | null
   readonly updatedAt: string | Date
 }
 

@@ -152,6 +152,7 @@ describe('an editor', () => {
   it('publishes a page with an image, which is available after the webhook', async () => {
     expect(await store.page('market')).toEqual({ kind: 'missing' })
     const image = await editor.upload('market.png', 'image/png', makePng(1200, 800))
+    store.changed(await site.next())
     const hero = { __component: 'blocks.hero', title: 'Market', image: image.id, imageAlt: 'A market' }
     const data = { title: 'Market', slug: 'market', Content: [hero] }
     const { documentId } = await editor.create(PAGE, data)

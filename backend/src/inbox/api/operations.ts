@@ -67,7 +67,15 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   change: jsonOperation(v.strictObject({ id, version, ...change }), changeStatus),
   bulk: jsonOperation(
     v.strictObject({
-      items: v.pipe(v.array(v.strictObject({ id, version })), v.minLength(1), v.maxLength(100)),
+      items: v.pipe(
+        v.array(v.strictObject({ id, version })),
+        v.minLength(1),
+        v.maxLength(100),
+        v.check(
+          (items) => new Set(items.map((item) => item.id)).size === items.length,
+          'Each submission once.',
+        ),
+      ),
       ...change,
     }),
     changeMany,

@@ -63,16 +63,13 @@ async function runWrites(
   const { failure } = withSavepoints
   const submissions = calls.filter(isSubmission)
   const isAlone = submissions.length === calls.length
-  const stored = isFull(failure) && !isAlone ? await runWrites(database, db, submissions) : []
+  const isFull = failure.kind === 'unavailable' && failure.isFull === true
+  const stored = isFull && !isAlone ? await runWrites(database, db, submissions) : []
   return calls.map((call) => stored[submissions.indexOf(call)] ?? { ok: false, failure })
 }
 
 function isSubmission({ name }: Call): boolean {
   return name === 'acceptSubmission'
-}
-
-function isFull(failure: SqliteFailure): boolean {
-  return failure.kind === 'unavailable' && failure.reason === 'disk'
 }
 
 /** All of them committed, or what broke the transaction. */

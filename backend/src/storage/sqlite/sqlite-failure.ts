@@ -2,7 +2,7 @@ import type { UnavailableReason } from '../storage.ts'
 
 export type SqliteFailure =
   | { readonly kind: 'busy' }
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason; readonly isFull?: true }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'broken'; readonly message: string }
 
@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<number, SqliteFailure>> = {
   8: { kind: 'unavailable', reason: 'disk' },
   10: { kind: 'unavailable', reason: 'disk' },
   11: { kind: 'unavailable', reason: 'corrupt' },
-  13: { kind: 'unavailable', reason: 'disk' },
+  13: { kind: 'unavailable', reason: 'disk', isFull: true },
   14: { kind: 'unavailable', reason: 'disk' },
   26: { kind: 'unavailable', reason: 'corrupt' },
 }
