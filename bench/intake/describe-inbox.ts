@@ -34,9 +34,9 @@ export function describeInbox(
   { runs, seconds, people, connections }: Described,
 ): string {
   return [
-    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds, every other one in reverse: a site without the inbox's listener, and one with it, while nobody works and while ${people} people do. Each site has a database of its own; the one that is not measured is suspended. Ratios are medians of those within a round, with the quartiles. The same site with and without people (÷ idle) shows what their work costs; two sites also differ by chance.`,
+    `Messages as in the section "Intake" at ${connections} connections, ${seconds} s each, in ${runs} rounds, every other one in reverse: a site without the inbox's listener, and one with it, while nobody works and while ${people} people do. Each site has a database of its own; the one that is not measured is suspended. Ratios are medians of those within a round, with the quartiles. The same site with and without people (÷ idle) shows what their work costs; two sites differ by chance, and because the one with the listener is measured twice as often and stores twice as much.`,
     'Each takes a submission every 20 s. They open and read it, assign it to themselves, note something and mark it as done, and return to the list; after each change the page loads the submission again: nine requests. Whoever only keeps the list open causes two requests every 30 s. All of them run on the same two cores as wrk and the site.',
-    'Budget: people at least 0.97.',
+    'Budget: people at least 0.97 of idle.',
     table(
       [...HEAD, ...STAFF_HEAD],
       results.flatMap(({ name, rounds }) => LABELS.map(([side, label]) => row(name, label, side, rounds))),
