@@ -31,6 +31,15 @@ it('a part that accepts a request and never answers is not healthy', async () =>
   expect(await isHealthyAt(await serve(() => {}))).toBe(false)
 })
 
+it('a part whose headers never end is not waited for', async () => {
+  const url = await serve((_request, response) => {
+    response.socket?.write('HTTP/1.1 200 OK\r\n')
+    const timer = setInterval(() => response.socket?.write('a: b\r\n'), 20)
+    response.once('close', () => clearInterval(timer))
+  })
+  expect(await statusAt(url, 300)).toBe(0)
+})
+
 it('a part that closes the connection is not healthy', async () => {
   expect(await isHealthyAt(await serve((request) => request.socket.destroy()))).toBe(false)
 })

@@ -3,27 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { animatedWebp, samplePng, transparentPng } from '../testing/sample-images.ts'
-import { type ServedMedia, serveMedia } from '../testing/serve-media.ts'
-
-/** What the site serves of an upload that a page refers to. */
-async function serve(site: ServedMedia, path: string, bytes: Buffer, tags = ['page:a']) {
-  site.uploads.set(path, bytes)
-  return prepared(site, path, tags)
-}
-
-async function prepared(site: ServedMedia, path: string, tags = ['page:a']) {
-  await site.media.store.prepare('page:a', [site.wanted(path)], tags)
-  return site.media.store.find(site.wanted(path))
-}
-
-async function get(site: ServedMedia, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await fetch(site.url + path, { method, headers, redirect: 'manual' })
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: Buffer.from(await response.arrayBuffer()),
-  }
-}
+import { get, prepared, serve, type ServedMedia, serveMedia } from '../testing/serve-media.ts'
 
 async function untilImproved(site: ServedMedia, tag = 'page:a') {
   await expect.poll(() => site.improved).toContain(tag)
@@ -183,69 +163,5 @@ describe('an uploaded image', () => {
     expect((await get(site, `${served!.versions.path}-40.webp`)).status).toBe(503)
     expect((await prepared(site, '/uploads/a.png'))?.url).toBe(served?.url)
     expect((await get(site, `${served!.versions.path}-40.webp`)).status).toBe(200)
-  })
-})
-
-const UNKNOWN_ENDS = [
-  '-41.webp',
-  '-100.webp',
-  '-20.jpg',
-  '-40.png',
-  '-40.svg',
-  '-40.webp/',
-  '-040.webp',
-  '-4e1.webp',
-  '-40.webp%00',
-  '-40.WEBP',
-  '-40',
-  '-0.webp',
-  '-99999.webp',
-]
-
-const UNKNOWN_PATHS = [
-  '/media/',
-  '/media/..%2f..%2fetc%2fpasswd',
-  '/media/%2e%2e%2foriginal',
-  '/media//original',
-  '/media/0123456789abcdef01234567-40.webp',
-  '/media/incoming/x',
-  '/media/addresses/x',
-]
-
-describe('T97: only what a page refers to can be requested', () => {
-  it('other widths, formats, spellings and paths are unknown, and not remembered by caches', async () => {
-    const site = await serveMedia()
-    const served = await serve(site, '/uploads/a.png', await samplePng(100, 50))
-    const paths = [
-      ...UNKNOWN_ENDS.map((end) => served!.versions.path + end),
-      ...UNKNOWN_PATHS,
-      `${served!.versions.path}-40.webp`.toUpperCase().replace('/MEDIA/', '/media/'),
-    ]
-    for (const path of paths) {
-      const { status, headers, body } = await get(site, path)
-      expect(`${path} ${status}`).toBe(`${path} 404`)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(body).toHaveLength(0)
-    }
-  })
-
-  it('a query changes nothing, and HEAD and conditional requests are answered without a body', async () => {
-    const site = await serveMedia()
-    const { url } = (await serve(site, '/uploads/a.png', await samplePng(100, 50)))!
-    const whole = await get(site, `${url}?width=9999`)
-    expect(whole.status).toBe(200)
-    const head = await get(site, url, {}, 'HEAD')
-    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
-    expect(head.headers.get('content-length')).toBe(String(whole.body.length))
-    const etag = whole.headers.get('etag')!
-    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*'])
-      expect(await get(site, url, { 'if-none-match': known })).toMatchObject({
-        status: 304,
-        body: Buffer.alloc(0),
-      })
-    expect((await get(site, url, { 'if-none-match': '"x"' })).status).toBe(200)
-    const range = await get(site, url, { range: 'bytes=0-9' })
-    expect(range).toMatchObject({ status: 200, body: whole.body })
-    expect((await get(site, url, {}, 'POST')).status).toBe(418)
   })
 })

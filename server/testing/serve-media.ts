@@ -94,6 +94,33 @@ export async function serveMedia(options: { readonly maxBytes?: number } = {}): 
   }
 }
 
+/** What the site serves of an upload that a page refers to. */
+export async function serve(site: ServedMedia, path: string, bytes: Buffer, tags = ['page:a']) {
+  site.uploads.set(path, bytes)
+  return prepared(site, path, tags)
+}
+
+/** What the site serves of an image at this path, once a page refers to it. */
+export async function prepared(site: ServedMedia, path: string, tags = ['page:a']) {
+  await site.media.store.prepare('page:a', [site.wanted(path)], tags)
+  return site.media.store.find(site.wanted(path))
+}
+
+/** A response of the server. */
+export async function get(
+  site: ServedMedia,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const response = await fetch(site.url + path, { method, headers, redirect: 'manual' })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
 async function listen(handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
   const server = createServer(handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
