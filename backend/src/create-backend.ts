@@ -14,7 +14,7 @@ import { createSlots } from './intake/slots.ts'
 import { createTextTarget } from './intake/text-target.ts'
 import { createUploadBudget } from './intake/upload-budget.ts'
 import { openBackendContext, type BackendContext } from './open-backend-context.ts'
-import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
+import { createMemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts'
 import { startBackgroundWork } from './start-background-work.ts'
 
 export type {
@@ -82,7 +82,7 @@ function createIntakeWithLimits(
     slots,
     rateLimit,
     uploads: createUploadBudget({ ...uploadLimits(targets, slotsPerKind), clock }),
-    partialBodies: createPartialBodies({ slots, limiter: createMemoryLimiter(clock) }),
+    partialBodies: createPartialBodies({ slots, limiter: createMemoryRateLimiter(clock) }),
     respondToError,
   })
   return { intake, slots }

@@ -6,9 +6,9 @@ import { createReceiptLinks, type ReceiptLinks } from './intake/receipt-links.ts
 import type { DataKeys } from './keys/data-keys.ts'
 import { openDataKeys } from './keys/open-data-keys.ts'
 import { createClientRateLimit, type ClientRateLimit } from './rate-limits/client-rate-limit.ts'
-import type { RateLimiter } from './rate-limits/rate-limit-decision.ts'
-import { createMemoryLimiter } from './rate-limits/memory-limiter.ts'
-import { createSharedLimiter } from './rate-limits/shared-limiter.ts'
+import type { RateLimiter } from './rate-limits/rate-limiter.ts'
+import { createMemoryRateLimiter } from './rate-limits/memory-rate-limiter.ts'
+import { createDatabaseRateLimiter } from './rate-limits/database-rate-limiter.ts'
 import type { BackendSettings } from './settings.ts'
 import { openStorage as openDefaultStorage, type OpenStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -45,8 +45,8 @@ export async function openBackendContext(dependencies: BackendDependencies): Pro
   })
   const limiter =
     settings.databaseUrl === undefined
-      ? createMemoryLimiter(clock)
-      : createSharedLimiter({ storage, log, now, clock })
+      ? createMemoryRateLimiter(clock)
+      : createDatabaseRateLimiter({ storage, log, now, clock })
   return {
     settings,
     log,

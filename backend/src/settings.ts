@@ -18,7 +18,7 @@ import {
   type SettingsResult,
 } from '../../environment/settings/settings-reader.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
-import type { Limits } from './rate-limits/rate-limit-decision.ts'
+import type { Limits } from './rate-limits/quotas.ts'
 
 /** All settings of the backend. */
 export interface BackendSettings {

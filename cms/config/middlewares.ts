@@ -16,5 +16,5 @@ export default [
   { name: 'strapi::favicon', config: { path: 'src/admin/brand/mark.svg' } },
   'global::serve-uploads',
   'strapi::public',
-  'global::share-reads',
+  'global::coalesce-public-reads',
 ]

@@ -42,7 +42,9 @@ export const IMPORT_BOUNDARIES = [
   {
     folder: 'backend/src/storage',
     may: [
-      'backend/src/rate-limits/rate-limit-decision.ts',
+      'backend/src/rate-limits/decide-from-stored-times.ts',
+      'backend/src/rate-limits/quotas.ts',
+      'backend/src/rate-limits/rate-limiter.ts',
       'backend/src/backend-log.ts',
       'backend/src/settings.ts',
       'backend/src/with-timeout.ts',

@@ -13,8 +13,8 @@ export default [
   layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('api/:endpoint', 'pages/posted-form.tsx'),
-    route('cms/:contentType/*', 'pages/cms-page.tsx'),
-    index('pages/page.tsx', { id: 'pages/home' }),
-    route('*', 'pages/page.tsx'),
+    route('cms/:contentType/*', 'pages/page-by-content-type.tsx'),
+    index('pages/page-by-path.tsx', { id: 'pages/home' }),
+    route('*', 'pages/page-by-path.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import type { BackendRequest } from '../http/backend-request.ts'
 import { bodyTypeOf } from '../http/content-type.ts'
-import type { RateLimiter } from '../rate-limits/rate-limit-decision.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { readLeadingTextFields } from '../http/read-multipart.ts'
 import { readFirstPairs } from '../http/read-text-body.ts'
 import type { Slots } from './slots.ts'

@@ -1,5 +1,5 @@
 import { createByteBudget } from './byte-budget.ts'
-import type { RateLimiter } from '../rate-limits/rate-limit-decision.ts'
+import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
 import { companyNote, type CompanyLines } from '../mail/company-note.ts'
 import { confirmationMail } from '../mail/confirmation-mail.ts'

@@ -1,5 +1,6 @@
-import { quotasOf, type RateLimiter, type Limits, type RateLimitDecision } from './rate-limit-decision.ts'
 import type { DataKeys } from '../keys/data-keys.ts'
+import { type Limits, quotasOf } from './quotas.ts'
+import type { RateLimitDecision, RateLimiter } from './rate-limiter.ts'
 
 const DAY_MS = 86_400_000
 const MAX_CACHED_NAMES = 1_000

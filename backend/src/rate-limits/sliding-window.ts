@@ -1,4 +1,4 @@
-import type { Quota } from './rate-limit-decision.ts'
+import type { Quota } from './quotas.ts'
 
 /** Requests are counted in so many groups at most, whatever the limit. */
 const MAX_GROUPS = 60

@@ -34,7 +34,7 @@ import { deleteTemplate, listTemplates, saveTemplate } from './commands/reply-te
 import { useNonce } from './commands/request-nonces.ts'
 import { addNote, addReply, listNotes, listReplies, readReply } from './commands/staff-notes.ts'
 import { listUnindexed, saveNames } from './commands/submission-names.ts'
-import { createConsumeRateLimit } from './commands/rate-limits.ts'
+import { createConsumeRateLimit } from './commands/consume-rate-limit.ts'
 import { encryptFile, listUnencryptedFiles } from './commands/unencrypted-files.ts'
 import type { StorageDialect } from './dialect.ts'
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { KNOWN_DEVICE_COOKIE } from '../sign-in/known-device.ts'
-import { signInLimits } from '../sign-in/process-limits.ts'
+import { signInLimits } from '../sign-in/shared-sign-in-limits.ts'
 import { rejectAttempt } from '../sign-in/reject-attempt.ts'
 
 /** Limits attempts to change a password: it requires the current one, which a stolen session could guess here. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { accountOf, attemptOf, type Attempt } from '../sign-in/entry-points.ts'
 import { KNOWN_DEVICE_COOKIE, KNOWN_DEVICE_SECONDS } from '../sign-in/known-device.ts'
-import { knownDevices, signInLimits } from '../sign-in/process-limits.ts'
+import { knownDevices, signInLimits } from '../sign-in/shared-sign-in-limits.ts'
 import { rejectAttempt } from '../sign-in/reject-attempt.ts'
 
 const SESSION_COOKIE = 'strapi_admin_refresh'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -14,7 +14,7 @@ export function Accordion({ block, level }: BlockProps<'accordion'>) {
     <section className="accordion block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <div className="accordion-items">
-        {each(block.items, ({ question, answer }, index) => (
+        {renderList(block.items, ({ question, answer }, index) => (
           <details name={group} open={block.firstOpen && index === 0}>
             <summary>
               <Heading level={questionLevel}>{question}</Heading>

@@ -1,6 +1,6 @@
 import { type ArticleSummary, FEED_PATH } from '@beam/content/model/articles.ts'
 import { pagePath } from '@beam/content/model/page.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -23,7 +23,7 @@ export function ArticleList({ listPage, level, path }: ArticleListProps) {
     <section className="block wrap">
       <BlockHeader title={title} level={level} />
       <ul className="articles">
-        {each(listPage.articles, (article, index) => (
+        {renderList(listPage.articles, (article, index) => (
           <Entry
             article={article}
             level={innerHeadingLevel(level, title)}

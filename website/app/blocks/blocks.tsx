@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Block } from '@beam/content/model/blocks.ts'
 import { Heading } from '../ui/heading.tsx'
 import { isEmptyBlock, withoutEmptyEntries } from '@beam/content/model/empty-block.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { componentOf } from './block-components.ts'
 import type { BlockContext } from './block-props.ts'
 import { FullStyleSheetSlot } from './full-style-sheet-slot.tsx'
@@ -23,7 +23,7 @@ export function Blocks({ blocks, context }: { blocks: readonly Block[]; context:
           {context.pageTitle}
         </Heading>
       )}
-      {each(blocks, (block, index) => (
+      {renderList(blocks, (block, index) => (
         <>
           {insertion?.index === index && insertion.element}
           {hasHeading && index === 0 && <FullStyleSheetSlot />}

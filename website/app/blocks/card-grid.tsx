@@ -1,5 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -20,7 +20,7 @@ export function CardGrid({ block, level, lead }: BlockProps<'card-grid'>) {
     <section className={className} id={block.sectionId || undefined} data-look={block.variant}>
       <BlockHeader title={block.title} level={level} label={block.label} intro={block.intro} />
       <ul className="cards" data-count={count}>
-        {each(block.cards, (card, index) => (
+        {renderList(block.cards, (card, index) => (
           <Card
             card={card}
             level={innerHeadingLevel(level, block.title)}

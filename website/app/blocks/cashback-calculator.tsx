@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -140,13 +140,13 @@ function Table({ head, amount }: TableProps) {
     <table>
       <thead>
         <tr>
-          {each(head, (text) => (
+          {renderList(head, (text) => (
             <th scope="col">{text}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {each(SHARES, (percent) => (
+        {renderList(SHARES, (percent) => (
           <tr>
             <th scope="row">{percent}%</th>
             <td>{euros(amount(percent))}</td>

@@ -1,5 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
@@ -18,7 +18,7 @@ export function FlipCards({ block, level, lead }: BlockProps<'flip-cards'>) {
     <section className="flip-cards block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="flips">
-        {each(block.cards, (card, index) => (
+        {renderList(block.cards, (card, index) => (
           <FlipCard card={card} level={innerHeadingLevel(level, block.title)} lead={lead && index === 0} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -12,7 +12,7 @@ export function ImageTiles({ block, level, lead }: BlockProps<'image-tiles'>) {
     <section className="image-tiles block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="tiles">
-        {each(block.tiles, (tile, index) => (
+        {renderList(block.tiles, (tile, index) => (
           <li className="tile fill beamed" data-color={colorName(tile.color)}>
             <div className="tile-text beams">
               {tile.title && <Heading level={innerHeadingLevel(level, block.title)}>{tile.title}</Heading>}

@@ -1,6 +1,6 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -16,7 +16,7 @@ export function InstallationPacks({ block, level }: BlockProps<'installation-pac
     <section className="installation-packs block wrap" id={block.sectionId || undefined}>
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="packs">
-        {each(block.packs, (pack) => (
+        {renderList(block.packs, (pack) => (
           <Pack pack={pack} level={innerHeadingLevel(level, block.title)} />
         ))}
       </ul>

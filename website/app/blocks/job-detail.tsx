@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -51,7 +51,7 @@ function JobFacts({ block }: Pick<BlockProps<'job-detail'>, 'block'>) {
   ]
   return (
     <dl className="job-head-facts">
-      {each(
+      {renderList(
         facts.filter(({ value }) => value),
         ({ name, value }) => (
           <div>

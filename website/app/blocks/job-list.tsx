@@ -1,5 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -15,7 +15,7 @@ export function JobList({ block, level }: BlockProps<'job-list'>) {
     <section className="job-list block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="jobs">
-        {each(block.jobs, (job) => (
+        {renderList(block.jobs, (job) => (
           <Job job={job} level={innerHeadingLevel(level, block.title)} />
         ))}
       </ul>
@@ -37,7 +37,7 @@ function Job({ job, level }: { job: BlockNamed<'job-list'>['jobs'][number]; leve
         {job.description && <p>{job.description}</p>}
         {facts.length > 0 && (
           <ul className="job-facts">
-            {each(facts, (fact) => (
+            {renderList(facts, (fact) => (
               <li>{fact}</li>
             ))}
           </ul>

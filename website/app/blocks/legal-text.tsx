@@ -1,5 +1,5 @@
 import { companyLines, companyLineText, type CompanyFacts } from '@beam/content/model/company-facts.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -12,7 +12,7 @@ export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
         <details open>
           <summary>Contents</summary>
           <ol>
-            {each(block.clauses, ({ title }, index) => (
+            {renderList(block.clauses, ({ title }, index) => (
               <li>
                 <a href={`#${anchor(index)}`}>{title}</a>
               </li>
@@ -24,7 +24,7 @@ export function LegalText({ block, context, lead }: BlockProps<'legal-text'>) {
         <Company facts={context.company} />
         {block.inForce && <p className="legal-in-force">{block.inForce}</p>}
         <RichText text={block.intro} headingLevel={2} className="lead" />
-        {each(block.clauses, ({ title, body }, index) => (
+        {renderList(block.clauses, ({ title, body }, index) => (
           <section className="clause" id={anchor(index)}>
             <Heading level={2}>
               <span className="clause-number">{index + 1}.</span> {title}
@@ -43,7 +43,7 @@ function Company({ facts }: { facts: CompanyFacts | null }) {
   return (
     lines.length > 0 && (
       <address className="legal-company">
-        {each(lines, (line) => (
+        {renderList(lines, (line) => (
           <span>{companyLineText(line)}</span>
         ))}
       </address>

@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -10,7 +10,7 @@ export function LogoStrip({ block, level }: BlockProps<'logo-strip'>) {
     <section className="logo-strip block wrap">
       {block.title && <Heading level={level}>{block.title}</Heading>}
       <ul className="logos">
-        {each(block.logos, ({ name, url, picture }) => {
+        {renderList(block.logos, ({ name, url, picture }) => {
           const mark = picture ? (
             <Picture picture={{ ...picture, alt: name || picture.alt }} sizes="8.5rem" />
           ) : (

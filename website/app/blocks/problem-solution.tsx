@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -12,7 +12,7 @@ export function ProblemSolution({ block, level }: BlockProps<'problem-solution'>
     <section className="problem-solution block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="pairs">
-        {each(block.pairs, (pair) => (
+        {renderList(block.pairs, (pair) => (
           <li className="pair">
             <div className="problem">
               {block.problemLabel && <p className="label">{block.problemLabel}</p>}

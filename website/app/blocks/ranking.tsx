@@ -1,5 +1,5 @@
 import type { BlockNamed } from '@beam/content/model/blocks.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -50,7 +50,7 @@ function Source({ block }: { block: BlockNamed<'ranking'> }) {
   if (facts.length === 0) return null
   return (
     <dl className="ranking-source">
-      {each(facts, ([name, text]) => (
+      {renderList(facts, ([name, text]) => (
         <div>
           <dt>{name}</dt>
           <dd>{text}</dd>

@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
 
@@ -17,7 +17,7 @@ export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
           </tr>
         </thead>
         <tbody>
-          {each(block.rows, ({ feature, description, benefit }) => (
+          {renderList(block.rows, ({ feature, description, benefit }) => (
             <tr>
               <th scope="row">{feature}</th>
               <td>

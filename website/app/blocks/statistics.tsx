@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
 
@@ -8,7 +8,7 @@ export function Statistics({ block, level }: BlockProps<'statistics'>) {
     <section className="statistics block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <dl className="figures" data-count={block.figures.length}>
-        {each(block.figures, ({ value, label }) => (
+        {renderList(block.figures, ({ value, label }) => (
           <div className="figure">
             <dt>{label}</dt>
             <dd>{value}</dd>

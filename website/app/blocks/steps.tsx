@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -11,7 +11,7 @@ export function Steps({ block, level }: BlockProps<'steps'>) {
     <section className="steps block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ol className="step-list">
-        {each(block.steps, (step) => (
+        {renderList(block.steps, (step) => (
           <li className="step">
             <Picture picture={step.picture} sizes="16rem" className="step-picture" />
             <div className="step-text">

@@ -1,4 +1,4 @@
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Heading } from '../ui/heading.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -13,7 +13,7 @@ export function Team({ block, level }: BlockProps<'team'>) {
     <section className="team block wrap">
       <BlockHeader title={block.title} level={level} intro={block.intro} />
       <ul className="members">
-        {each(block.members, ({ name, position, about, picture }, index) => (
+        {renderList(block.members, ({ name, position, about, picture }, index) => (
           <li className="member" data-color={colorName(COLORS[index % COLORS.length] ?? 'Pink')}>
             <div className="member-portrait">
               <Picture picture={picture} sizes="(min-width: 60rem) 18rem, (min-width: 26rem) 45vw, 100vw" />

@@ -7,7 +7,7 @@ import type { ContentSources } from './content-sources.server.ts'
 import type { ContentDefaults, ContentStore, Found, PageOutcome } from './content-store.ts'
 import { fetchDraftFooter } from './documents/footer-resource.ts'
 import { defaultArticles } from './documents/default-articles.ts'
-import { found, foundDefault } from './documents/found.ts'
+import { foundDocument, foundDefault } from './documents/found-document.ts'
 import { listedPages } from './documents/page-index.ts'
 import { articlesOwner, DRAFT_OWNER, FOOTER_OWNER, pageOwner } from './media/image-resolver.ts'
 import { createPageLookup } from './documents/page-lookup.ts'
@@ -24,13 +24,13 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     const budget = startTimeBudget(budgetMs)
     const cached =
       (await documents.read(menu, true, budget)) ?? (await documents.read(pagesMenu, false, budget))
-    return cached ? found(cached.value, cached) : foundDefault(defaults.navigation)
+    return cached ? foundDocument(cached.value, cached) : foundDefault(defaults.navigation)
   }
 
   async function allPages(): Promise<Found<readonly PageSummary[]>> {
     const cached = await documents.read(index, true)
     return cached
-      ? found(listedPages(cached.value, defaults.pages), cached)
+      ? foundDocument(listedPages(cached.value, defaults.pages), cached)
       : foundDefault(listedPages([], defaults.pages))
   }
 
@@ -38,14 +38,17 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
     const [cached, listed] = await Promise.all([documents.read(sources.articles, true), allPages()])
     const others = defaultArticles(defaults.pages, listed.document, cached?.value ?? [])
     if (!cached) return foundDefault(others)
-    return found(others.length === 0 ? cached.value : newestFirst([...cached.value, ...others]), cached)
+    return foundDocument(
+      others.length === 0 ? cached.value : newestFirst([...cached.value, ...others]),
+      cached,
+    )
   }
 
   async function draft(documentId: string): Promise<PageOutcome> {
     const response = await pages.fetchDraft(documentId, AbortSignal.timeout(budgetMs))
     if (response.kind !== 'ok') return { kind: 'unavailable' }
     if (!response.value) return { kind: 'missing' }
-    return found(await images.page(response.value, DRAFT_OWNER), { isFresh: true })
+    return foundDocument(await images.page(response.value, DRAFT_OWNER), { isFresh: true })
   }
 
   async function page(slugOrTitle: string): Promise<PageOutcome> {
@@ -62,12 +65,12 @@ export function createContentReaders(sources: ContentSources, defaults: ContentD
   async function draftFooter() {
     const document = await fetchDraftFooter(client, mediaUrl, AbortSignal.timeout(budgetMs))
     if (!document) return publishedFooter()
-    return found(await images.footer(document, DRAFT_OWNER), { isFresh: true })
+    return foundDocument(await images.footer(document, DRAFT_OWNER), { isFresh: true })
   }
 
   async function readOr<T>(resource: Resource<T | null>, byDefault: T): Promise<Found<T>> {
     const cached = await documents.read(resource, true)
-    return cached && cached.value !== null ? found(cached.value, cached) : foundDefault(byDefault)
+    return cached && cached.value !== null ? foundDocument(cached.value, cached) : foundDefault(byDefault)
   }
 
   return {

@@ -2,7 +2,7 @@ import { companyLines, companyLineText } from '@beam/content/model/company-facts
 import type { Footer as FooterContent } from '@beam/content/model/footer.ts'
 import { isIllustration, type Picture as PictureContent } from '@beam/content/model/picture.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -62,7 +62,7 @@ function Partners({ partners }: Pick<FooterContent, 'partners'>) {
   return (
     <ul className="footer-partners" aria-label={areMarks ? 'Partners' : 'Kinds of stores'}>
       {!areMarks && <li className="footer-partners-note">For stores of every kind, such as</li>}
-      {each(partners, ({ name, picture }) => (
+      {renderList(partners, ({ name, picture }) => (
         <li>
           {picture ? <Picture picture={{ ...picture, alt: picture.alt || name }} sizes="7.5rem" /> : name}
         </li>
@@ -82,7 +82,7 @@ function QuickLinks({ title, links }: QuickLinksProps) {
     <nav aria-label={title || 'Quick links'}>
       {title && <h2>{title}</h2>}
       <ul className="footer-links">
-        {each(links, (link) => (
+        {renderList(links, (link) => (
           <li>
             <SiteLink to={link.url} newTab={link.external}>
               {link.title}
@@ -98,7 +98,7 @@ function Certifications({ certifications }: Pick<FooterContent, 'certifications'
   if (certifications.length === 0) return null
   return (
     <ul className="footer-certifications">
-      {each(certifications, ({ url, picture }) => (
+      {renderList(certifications, ({ url, picture }) => (
         <li>
           {url ? (
             <SiteLink to={url}>

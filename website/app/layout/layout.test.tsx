@@ -16,7 +16,7 @@ const page = {
   shareTitle: 'Banks & us',
   canonicalUrl: 'https://beam.example/banks',
   hasVideo: true,
-  needsMoreBlocks: false,
+  needsLazyBlocks: false,
 } as const
 
 function html(given: Partial<Parameters<typeof Layout>[0]> = {}, at = '/banks'): string {

@@ -36,7 +36,7 @@ export interface LayoutPage {
   readonly canonicalUrl: string
   readonly hasVideo: boolean
   /** It has blocks whose code is in a file of its own. */
-  readonly needsMoreBlocks: boolean
+  readonly needsLazyBlocks: boolean
 }
 
 /** The layout of every page: cookie banner, social bar, menu, the page itself, share links and footer. */
@@ -60,7 +60,7 @@ export function Layout(props: LayoutProps) {
         id="main"
         tabIndex={-1}
         aria-busy={busy || undefined}
-        data-more-blocks={page?.needsMoreBlocks ? '' : undefined}
+        data-lazy-blocks={page?.needsLazyBlocks ? '' : undefined}
       >
         {children}
       </main>

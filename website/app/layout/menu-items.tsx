@@ -1,6 +1,6 @@
 import { NAVIGATION_DEPTH, type NavigationItem } from '@beam/content/model/navigation.ts'
 import { useLocation } from 'react-router'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 
@@ -11,7 +11,7 @@ const COLORS = ['pink', 'yellow', 'teal', 'charcoal'] as const
 export function MenuItems({ items }: { items: readonly NavigationItem[] }) {
   return (
     <ul className="menu-items">
-      {each(items, (item, index) => (
+      {renderList(items, (item, index) => (
         <li>
           {item.items.length > 0 ? (
             <MenuGroup item={item} color={COLORS[index % COLORS.length] ?? 'pink'} />
@@ -50,7 +50,7 @@ function MenuGroup({ item, color }: { item: NavigationItem; color: string }) {
 }
 
 function MenuEntries({ items, depth }: { items: readonly NavigationItem[]; depth: number }) {
-  return each(items, (item) => (
+  return renderList(items, (item) => (
     <li>
       <MenuLink item={item} />
       {item.description && <p>{item.description}</p>}

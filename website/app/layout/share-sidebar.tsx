@@ -1,5 +1,5 @@
 import type { SocialLink } from '@beam/content/model/footer.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import type { LayoutPage } from './layout.tsx'
@@ -15,7 +15,7 @@ export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: r
           <Icon name="share" /> <span>Share</span>
         </summary>
         <ul>
-          {each(shareAddresses(page), ({ icon, address }) => (
+          {renderList(shareAddresses(page), ({ icon, address }) => (
             <li>
               <SiteLink to={address} className="icon-button">
                 <Icon name={icon} />
@@ -23,7 +23,7 @@ export function ShareSidebar({ page, profiles }: { page: LayoutPage; profiles: r
               </SiteLink>
             </li>
           ))}
-          {each(profiles.filter(isProfileOnly), (link) => (
+          {renderList(profiles.filter(isProfileOnly), (link) => (
             <li>
               <SocialLinkIcon link={link} />
             </li>

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@beam/content/model/navigation.ts'
 import { useLocation } from 'react-router'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 
 /** Links of the menu that are in the header, too, at every width: those with a label for it. */
@@ -11,7 +11,7 @@ export function Shortcuts({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav aria-label="Shortcuts">
       <ul className="shortcuts">
-        {each(links, ({ shortcut, address, newTab }) => (
+        {renderList(links, ({ shortcut, address, newTab }) => (
           <li>
             <SiteLink to={address} newTab={newTab} current={address === pathname}>
               {shortcut}

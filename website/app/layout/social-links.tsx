@@ -1,5 +1,5 @@
 import type { SocialLink } from '@beam/content/model/footer.ts'
-import { each } from '../ui/each.ts'
+import { renderList } from '../ui/render-list.ts'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
@@ -8,7 +8,7 @@ import { SOCIAL_NAMES, socialIcon } from './social-icon.ts'
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className="social-links">
-      {each(links, (link) => (
+      {renderList(links, (link) => (
         <li>
           <SocialLinkIcon link={link} />
         </li>

@@ -4,7 +4,7 @@ import { cleanPath } from './clean-path.ts'
 import { formsIn } from './forms-in.server.ts'
 import { slugFromPath } from './slug-from-path.ts'
 
-/** Path of a page by content type, see cms-page.tsx. */
+/** Path of a page by content type, see page-by-content-type.tsx. */
 const CMS_PAGE = /^\/cms\/(?<type>[^/]+)\/(?<slug>.+)$/u
 
 /**

@@ -6,13 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { ContentStore, Source } from '../content/content-store.ts'
-import { loadMoreBlocks } from '../blocks/block-components.ts'
+import { loadLazyBlocks } from '../blocks/block-components.ts'
 import { Blocks } from '../blocks/blocks.tsx'
 import { ARTICLES_PER_LIST_PAGE, loadArticles } from './load-articles.server.ts'
 import { insertArticleList } from './insert-article-list.tsx'
 import type { WebsiteContext } from './website-context.server.ts'
 
-await loadMoreBlocks()
+await loadLazyBlocks()
 
 function articles(count: number): ArticleSummary[] {
   return Array.from({ length: count }, (_, index) => ({

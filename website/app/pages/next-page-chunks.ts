@@ -8,5 +8,5 @@ export function nextPageChunks(results: Readonly<Record<string, DataStrategyResu
     const { page, articles = null } = (type === 'data' ? (result ?? {}) : {}) as Partial<PageData>
     if (page) return pageChunks({ page, articles })
   }
-  return { moreBlocks: false, forms: [] }
+  return { lazyBlocks: false, forms: [] }
 }

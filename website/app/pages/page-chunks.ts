@@ -1,5 +1,5 @@
 import type { Page } from '@beam/content/model/page.ts'
-import { needMoreBlocks } from '../blocks/block-components.ts'
+import { needLazyBlocks } from '../blocks/block-components.ts'
 import { formNames } from './form-names.ts'
 import type { PageData } from './page-data.ts'
 
@@ -11,13 +11,13 @@ export interface ChunkInput {
 
 /** The chunks of client code that a page needs beyond those of every page. */
 export interface PageChunks {
-  /** blocks/more-blocks.ts */
-  readonly moreBlocks: boolean
+  /** blocks/lazy-blocks.ts */
+  readonly lazyBlocks: boolean
   /** Names of forms. */
   readonly forms: readonly string[]
 }
 
 /** Which chunks a page needs, by its blocks. */
 export function pageChunks({ page, articles }: ChunkInput): PageChunks {
-  return { moreBlocks: articles !== null || needMoreBlocks(page.blocks), forms: formNames(page.blocks) }
+  return { lazyBlocks: articles !== null || needLazyBlocks(page.blocks), forms: formNames(page.blocks) }
 }

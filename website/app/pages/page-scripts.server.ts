@@ -14,13 +14,13 @@ const [chunks = {}] = Object.values(
   }),
 )
 const EVERYWHERE = filesOf(['app/entry.client.tsx', 'app/root.tsx'])
-const MORE_BLOCKS = scriptsOf('app/blocks/more-blocks.ts')
+const LAZY_BLOCKS = scriptsOf('app/blocks/lazy-blocks.ts')
 const FORM_CHUNKS = scriptsOf('app/form/form-chunk.ts')
 
 /** URLs of the scripts that load-page-chunks.ts loads. */
-export function pageScripts({ moreBlocks, forms }: PageChunks): readonly string[] {
+export function pageScripts({ lazyBlocks, forms }: PageChunks): readonly string[] {
   const ofForms = forms.flatMap((name) => [...FORM_CHUNKS, ...scriptsOf(`../forms/definitions/${name}.ts`)])
-  return [...new Set([...(moreBlocks ? MORE_BLOCKS : []), ...ofForms])]
+  return [...new Set([...(lazyBlocks ? LAZY_BLOCKS : []), ...ofForms])]
 }
 
 function scriptsOf(key: string): readonly string[] {

@@ -6,7 +6,7 @@ import { outcomeResponse } from './load-page.server.ts'
 import { slugFromPath } from './slug-from-path.ts'
 import { websiteContext } from './website-context.server.ts'
 
-export { default, ErrorBoundary, headers } from './page.tsx'
+export { default, ErrorBoundary, headers } from './page-by-path.tsx'
 
 /** A form posted to its endpoint without JavaScript: the response is the form's own page. */
 export function action({ context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { PrefetchPageLinks } from 'react-router'
-import { loadMoreBlocks } from '../blocks/block-components.ts'
+import { loadLazyBlocks } from '../blocks/block-components.ts'
 import { preloadForm } from './lazy-form.tsx'
 
 /** A pointer that only crosses a link leaves it sooner. */
@@ -80,7 +80,7 @@ function linkedPage(target: EventTarget | null): string | null {
 function preloadCode(page: string | null, formsByPath: FormsByPath): void {
   if (page === null) return
   const name = formsByPath[page]
-  const loading: Promise<unknown> = name === undefined ? loadMoreBlocks() : preloadForm(name)
+  const loading: Promise<unknown> = name === undefined ? loadLazyBlocks() : preloadForm(name)
   loading.catch(() => undefined)
 }
 

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router'
 import type { Route } from './+types/preview.ts'
-import { PageScreen } from './page-screen.tsx'
+import { PageContent } from './page-content.tsx'
 import { BlockControls } from './preview/block-controls.tsx'
 import { loadPreview } from './preview/load-preview.server.ts'
 import { PreviewBar } from './preview/preview-bar.tsx'
@@ -10,7 +10,7 @@ import { useLivePreview } from './preview/use-live-preview.ts'
 import type { SiteLayoutContext } from './site-layout.tsx'
 import { websiteContext } from './website-context.server.ts'
 
-export { ErrorBoundary } from './page.tsx'
+export { ErrorBoundary } from './page-by-path.tsx'
 
 /**
  * A draft or published document for editors, embedded in the admin panel, or for reviewers: requires a link signed by
@@ -41,7 +41,7 @@ export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
       {shown === 'form' && preview.live && (
         <BlockControls {...{ page, fragments, editedBlock, send }} subject={preview.live.subject} />
       )}
-      <PageScreen
+      <PageContent
         data={{ ...data, page }}
         formState={data.formState}
         footer={live.footer}

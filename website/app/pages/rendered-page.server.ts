@@ -23,7 +23,7 @@ export function renderedForms(context: EntryContext): readonly FormDefinition[] 
 export function renderedChunks(context: EntryContext): PageChunks {
   const shown = loaderDataOf(context).find(({ page }) => page)
   const chunks = pageChunks({ page: shown?.page ?? NO_BLOCKS, articles: shown?.articles ?? null })
-  return isLivePreview(context) ? { ...chunks, moreBlocks: true } : chunks
+  return isLivePreview(context) ? { ...chunks, lazyBlocks: true } : chunks
 }
 
 const NO_BLOCKS = { blocks: [] }

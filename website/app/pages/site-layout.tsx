@@ -84,6 +84,6 @@ function layoutPage({ page, articles, canonicalUrl }: PageData, isPreview: boole
     ...page,
     canonicalUrl,
     hasVideo: page.blocks.some(hasVideoLink),
-    needsMoreBlocks: isPreview || pageChunks({ page, articles }).moreBlocks,
+    needsLazyBlocks: isPreview || pageChunks({ page, articles }).lazyBlocks,
   }
 }

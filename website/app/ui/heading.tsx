@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { each } from './each.ts'
+import { renderList } from './render-list.ts'
 import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
@@ -25,7 +25,7 @@ export function Heading({ level, children, ...rest }: HeadingProps) {
 function bySentence(text: string): ReactNode {
   const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
   if (sentences.length === 1) return preventHyphenBreaks(text)
-  return each(sentences, (sentence, index) => (
+  return renderList(sentences, (sentence, index) => (
     <>
       {index > 0 && ' '}
       <span className="sentence">{preventHyphenBreaks(sentence)}</span>

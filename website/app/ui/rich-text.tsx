@@ -8,7 +8,7 @@ import type {
   RichTextNode,
   Text,
 } from '@beam/content/model/rich-text.ts'
-import { each } from './each.ts'
+import { renderList } from './render-list.ts'
 import { Heading, type HeadingLevel } from './heading.tsx'
 import { SiteLink } from './site-link.tsx'
 import { preventHyphenBreaks } from './prevent-hyphen-breaks.tsx'
@@ -26,7 +26,7 @@ export function RichText({ text, headingLevel = 3, className = '' }: RichTextPro
   const levels = headingLevels(text, headingLevel)
   return (
     <div className={`rich-text ${className}`.trim()}>
-      {each(text, (node) => (
+      {renderList(text, (node) => (
         <Node node={node} levels={levels} />
       ))}
     </div>
@@ -59,10 +59,10 @@ function ListNode({ list }: { list: List }) {
   const Tag = list.format === 'ordered' ? 'ol' : 'ul'
   return (
     <Tag>
-      {each(groupLists(list.children), ({ item, lists }) => (
+      {renderList(groupLists(list.children), ({ item, lists }) => (
         <li>
           {item && inlines(item.children)}
-          {each(lists, (inner) => (
+          {renderList(lists, (inner) => (
             <ListNode list={inner} />
           ))}
         </li>
@@ -89,13 +89,13 @@ function groupLists(children: readonly (ListItem | List)[]): ItemWithLists[] {
 }
 
 function inlines(children: readonly Inline[]): ReactNode {
-  return each(children, (child) =>
+  return renderList(children, (child) =>
     child.type === 'text' ? <FormattedText text={child} /> : <TextLink link={child} />,
   )
 }
 
 function TextLink({ link }: { link: Link }) {
-  const content = each(link.children, (text) => <FormattedText text={text} />)
+  const content = renderList(link.children, (text) => <FormattedText text={text} />)
   return link.url ? <SiteLink to={link.url}>{content}</SiteLink> : content
 }
 

@@ -1,6 +1,6 @@
 import { announceChange } from './change-events'
 import { explainRefusal, unreachable } from './explain-refusal'
-import { readOrReplay, startReplaying, stopReplaying } from './replayed-responses'
+import { readOrReplay, startReplaying, stopReplaying } from './replay-last-response'
 import { readChange, type PanelChange } from './panel-change'
 import { sendWithDrafts, type Sent } from './send-with-drafts'
 

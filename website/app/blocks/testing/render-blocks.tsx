@@ -1,11 +1,11 @@
 import type { Block } from '@beam/content/model/blocks.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { loadMoreBlocks } from '../block-components.ts'
+import { loadLazyBlocks } from '../block-components.ts'
 import type { BlockContext } from '../block-props.ts'
 import { Blocks } from '../blocks.tsx'
 
-await loadMoreBlocks()
+await loadLazyBlocks()
 
 /** A context in which every block can show all that it has. */
 export const context = {

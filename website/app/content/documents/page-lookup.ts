@@ -1,7 +1,7 @@
 import type { Page, PageSummary } from '@beam/content/model/page.ts'
 import type { PageOutcome } from '../content-store.ts'
 import { startTimeBudget } from '../client/time-budget.ts'
-import { foundDefault, found } from './found.ts'
+import { foundDefault, foundDocument } from './found-document.ts'
 import type { DocumentCache } from '../cache/document-cache.ts'
 import { findListed, hasOurPages, isRequired, completeList } from './page-index.ts'
 import type { PageSource } from './page-resource.ts'
@@ -40,7 +40,7 @@ export function createPageLookup({
     const cached = isKnownAbsent(slugOrTitle)
       ? ABSENT
       : await documents.read(pages.resource(slugOrTitle), byDefault !== undefined, budget)
-    if (cached?.value) return found(cached.value, cached)
+    if (cached?.value) return foundDocument(cached.value, cached)
     const list = await documents.read(index, true, budget)
     const wasDeleted = list !== null && isDeleted(slugOrTitle, list.value)
     if (byDefault && (isRequired(slugOrTitle) || !wasDeleted)) return foundDefault(byDefault)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { findBlockDefinition } from '@beam/content/model/blocks.ts'
 import type { Page } from '@beam/content/model/page.ts'
-import { each } from '../../ui/each.ts'
+import { renderList } from '../../ui/render-list.ts'
 import type { MessageToPanel } from './live-messages.ts'
 import { type BlockArea, useBlockAreas } from './use-block-areas.ts'
 import type { BlockFragments } from './use-block-fragments.tsx'
@@ -29,7 +29,7 @@ export function BlockControls({ page, fragments, editedBlock, subject, send }: B
   if (subject === 'footer') return null
   return (
     <nav className="block-controls" aria-label="Blocks of this page">
-      {each(areas, ({ index, ...area }) => (
+      {renderList(areas, ({ index, ...area }) => (
         <button
           type="button"
           style={area}

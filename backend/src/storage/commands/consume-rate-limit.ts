@@ -1,11 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import {
-  decide,
-  longestWindow,
-  countedTimes,
-  type Quota,
-  type RateLimitDecision,
-} from '../../rate-limits/rate-limit-decision.ts'
+import { countedTimes, decideFromStoredTimes } from '../../rate-limits/decide-from-stored-times.ts'
+import { longestWindow, type Quota } from '../../rate-limits/quotas.ts'
+import type { RateLimitDecision } from '../../rate-limits/rate-limiter.ts'
 import type { Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
 
@@ -35,7 +31,7 @@ export function createConsumeRateLimit({ rateLimitReturning }: Pick<StorageDiale
       const times = JSON.parse(before ?? '[]') as number[]
       if (call > 0 && times.includes(counted)) return { ok: true }
       const recent = countedTimes(times, quotas, now)
-      const decision = decide(recent, quotas, now, amount)
+      const decision = decideFromStoredTimes(recent, quotas, now, amount)
       const after = {
         key,
         times: JSON.stringify([...recent, ...Array<number>(amount).fill(counted)]),

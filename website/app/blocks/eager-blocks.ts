@@ -12,8 +12,8 @@ import { Steps } from './steps.tsx'
 
 export type BlockComponents = { readonly [N in BlockName]: ComponentType<BlockProps<N>> }
 
-/** The blocks of the default pages with a form. They come with the code of every page; the others are in more-blocks.ts. */
-export const CORE_BLOCKS = {
+/** The blocks whose code comes with every page: those of the default pages with a form. The others: lazy-blocks.ts. */
+export const EAGER_BLOCKS = {
   hero: Hero,
   section: Section,
   'rich-text': RichTextBlock,

@@ -1,7 +1,7 @@
 import type { Found } from '../content-store.ts'
 
 /** A document of the content service; `isFresh`: neither expired nor invalidated. */
-export function found<T>(document: T, { isFresh }: { readonly isFresh: boolean }): Found<T> {
+export function foundDocument<T>(document: T, { isFresh }: { readonly isFresh: boolean }): Found<T> {
   return { kind: 'found', document, source: isFresh ? 'content-service' : 'cache' }
 }
 

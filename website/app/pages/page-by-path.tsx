@@ -1,12 +1,13 @@
-import type { Route } from './+types/page.ts'
+import type { Route } from './+types/page-by-path.ts'
 import { formPostResponse } from './form-post-response.server.ts'
 import { loadPage } from './load-page.server.ts'
 import { pageMeta } from './page-meta.ts'
-import { PageScreen } from './page-screen.tsx'
+import { PageContent } from './page-content.tsx'
 import { websiteContext } from './website-context.server.ts'
 
 export { ErrorPage as ErrorBoundary } from './error-page.tsx'
 
+/** The page at a path, or what is shown instead: a redirect or the 404 page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   return loadPage(url, context.get(websiteContext))
 }
@@ -28,5 +29,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PageScreen data={loaderData} formState={actionData ?? loaderData.formState} />
+  return <PageContent data={loaderData} formState={actionData ?? loaderData.formState} />
 }

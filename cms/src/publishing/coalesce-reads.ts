@@ -28,15 +28,15 @@ interface PreparedResponse extends Readonly<PublicResponse> {
   readonly preparedFor: PublicResponse
 }
 
-/** Responses to requests that anybody could make; see middlewares/share-reads.ts. */
+/** Responses to requests that anybody could make; see middlewares/coalesce-public-reads.ts. */
 export const publicReads = createSingleFlight<PreparedResponse>()
 
 /**
- * Prepares the response by `next`, or takes that of an equal request which is under way or was answered a moment ago. Only successful JSON is
- * shared: a stream can be sent once, redirects have headers of their own, and Strapi completes a response without a body
- * later, with 404.
+ * Prepares the response by `next`, or takes that of an equal request which is under way or was answered a moment ago.
+ * Only successful JSON is shared: a stream can be sent once, redirects have headers of their own, and Strapi completes
+ * a response without a body later, with 404.
  */
-export async function shareResponse(
+export async function coalesceRead(
   context: PublicResponse,
   key: string,
   next: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { publicReadKey, publicReads, shareResponse } from './share-response.ts'
+import { publicReadKey, publicReads, coalesceRead } from './coalesce-reads.ts'
 
 beforeEach(() => publicReads.forget())
 
@@ -33,7 +33,7 @@ it.each([
   const responses = [createResponse(), createResponse()]
   await Promise.all(
     responses.map((response) =>
-      shareResponse(response, '/shared', async () => {
+      coalesceRead(response, '/shared', async () => {
         count += 1
         if (body !== undefined) Object.assign(response, { body, status })
       }),

@@ -1,9 +1,9 @@
-import type { Route } from './+types/cms-page.ts'
+import type { Route } from './+types/page-by-content-type.ts'
 import { formPostResponse } from './form-post-response.server.ts'
 import { outcomeResponse, redirectToNotFound } from './load-page.server.ts'
 import { websiteContext } from './website-context.server.ts'
 
-export { default, ErrorBoundary, headers, meta } from './page.tsx'
+export { default, ErrorBoundary, headers, meta } from './page-by-path.tsx'
 
 /** A page by content type and slug or title; redirects to /404 if there is none. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

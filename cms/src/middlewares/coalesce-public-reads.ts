@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { publicReadKey, shareResponse } from '../publishing/share-response.ts'
+import { publicReadKey, coalesceRead } from '../publishing/coalesce-reads.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -9,5 +9,5 @@ import { settings } from '../settings.ts'
  */
 export default (): Core.MiddlewareHandler => async (context, next) => {
   const key = settings.databaseUrl === null ? publicReadKey(context) : null
-  return key === null ? next() : shareResponse(context, key, next)
+  return key === null ? next() : coalesceRead(context, key, next)
 }

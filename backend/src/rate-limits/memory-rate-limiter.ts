@@ -1,15 +1,15 @@
-import { decisionAt, type RateLimiter } from './rate-limit-decision.ts'
+import { decisionAt, type RateLimiter } from './rate-limiter.ts'
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
 
 /** Bounds the memory a flood of clients can take; the least recently seen is evicted first. */
 const MAX_KEYS = 50_000
 
 /**
- * A rate limiter within this process: constant time and memory per request.
+ * Decides in the memory of this process, for it alone: constant time and memory per request.
  *
  * @param clock milliseconds, monotonic: a wall clock that is set must not change how long clients wait.
  */
-export function createMemoryLimiter(clock: () => number = () => performance.now()): RateLimiter {
+export function createMemoryRateLimiter(clock: () => number = () => performance.now()): RateLimiter {
   const windowsByKey = new Map<string, readonly SlidingWindow[]>()
 
   return {

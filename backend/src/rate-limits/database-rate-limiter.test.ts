@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestLog } from '../../testing/test-log.ts'
-import type { RateLimitDecision } from './rate-limit-decision.ts'
-import { createSharedLimiter } from './shared-limiter.ts'
+import type { RateLimitDecision } from './rate-limiter.ts'
+import { createDatabaseRateLimiter } from './database-rate-limiter.ts'
 
 const TWO_A_MINUTE = [{ count: 2, windowMs: 60_000 }]
 
@@ -9,7 +9,7 @@ function open(consumeRateLimit: () => Promise<RateLimitDecision>) {
   const log = createTestLog()
   return {
     log,
-    limiter: createSharedLimiter({
+    limiter: createDatabaseRateLimiter({
       storage: { consumeRateLimit },
       log,
       now: () => 0,

@@ -1,8 +1,8 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { RateLimiter } from './rate-limit-decision.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { createMemoryLimiter } from './memory-limiter.ts'
+import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 
 /**
  * The longest wait for a shared count, in milliseconds. Not less: each process that counts for itself meanwhile
@@ -10,7 +10,7 @@ import { createMemoryLimiter } from './memory-limiter.ts'
  */
 const TIMEOUT_MS = 5_000
 
-interface SharedLimiterDependencies {
+interface DatabaseRateLimiterDependencies {
   readonly storage: Pick<Storage, 'consumeRateLimit'>
   readonly log: BackendLog
   /** Milliseconds since 1970: the one clock that all processes share. */
@@ -20,11 +20,16 @@ interface SharedLimiterDependencies {
 }
 
 /**
- * A rate limiter over all site processes. While storage is unavailable, each process counts for itself, and counts what it
+ * Decides in the database, for all site processes together (storage/commands/consume-rate-limit.ts). While storage is unavailable, each process counts for itself, and counts what it
  * has let through before: all are never let in.
  */
-export function createSharedLimiter({ storage, log, now, clock }: SharedLimiterDependencies): RateLimiter {
-  const own = createMemoryLimiter(clock)
+export function createDatabaseRateLimiter({
+  storage,
+  log,
+  now,
+  clock,
+}: DatabaseRateLimiterDependencies): RateLimiter {
+  const own = createMemoryRateLimiter(clock)
   return {
     async consume(key, quotas) {
       if (quotas.length === 0) return { ok: true }

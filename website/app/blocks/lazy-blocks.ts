@@ -3,7 +3,7 @@ import { Article } from './article.tsx'
 export { ArticleList } from './article-list.tsx'
 import { Banner } from './banner.tsx'
 import { CashbackCalculator } from './cashback-calculator.tsx'
-import type { BlockComponents, CORE_BLOCKS } from './core-blocks.ts'
+import type { BlockComponents, EAGER_BLOCKS } from './eager-blocks.ts'
 import { FlipCards } from './flip-cards.tsx'
 import { ImageTiles } from './image-tiles.tsx'
 import { InstallationPacks } from './installation-packs.tsx'
@@ -18,8 +18,8 @@ import { Statistics } from './statistics.tsx'
 import { Team } from './team.tsx'
 import { Video } from './video.tsx'
 
-/** A file of scripts of its own: pages with a form do not load it. */
-export const MORE_BLOCKS: Omit<BlockComponents, keyof typeof CORE_BLOCKS> = {
+/** The blocks in a file of scripts of their own, loaded when a page shows one of them (block-components.ts). */
+export const LAZY_BLOCKS: Omit<BlockComponents, keyof typeof EAGER_BLOCKS> = {
   banner: Banner,
   video: Video,
   'image-tiles': ImageTiles,

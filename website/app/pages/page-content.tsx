@@ -8,7 +8,7 @@ import { LazyForm } from './lazy-form.tsx'
 import type { PageData } from './page-data.ts'
 import { insertArticleList } from './insert-article-list.tsx'
 
-interface PageScreenProps {
+interface PageContentProps {
   readonly data: PageData
   /** State of a form sent without JavaScript. */
   readonly formState: FormState
@@ -18,7 +18,7 @@ interface PageScreenProps {
 }
 
 /** A page: its blocks in order. */
-export function PageScreen({ data, formState, footer = null, wrapBlock }: PageScreenProps) {
+export function PageContent({ data, formState, footer = null, wrapBlock }: PageContentProps) {
   const layoutData = useRouteLoaderData<typeof layoutLoader>('pages/site-layout')
   const shownFooter = footer ?? layoutData?.footer
   const { blocks, insertion } = insertArticleList(data)

@@ -2,7 +2,7 @@ import { page } from '@beam/content/defaults/compose.ts'
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import type { PageOutcome } from '../content/content-store.ts'
-import { loader } from './cms-page.tsx'
+import { loader } from './page-by-content-type.tsx'
 import { type WebsiteContext, websiteContext } from './website-context.server.ts'
 
 type LoaderArgs = Parameters<typeof loader>[0]
