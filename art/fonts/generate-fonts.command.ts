@@ -21,7 +21,7 @@ const DEFAULT_FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga'
 mkdirSync(new URL('.', fontFile(FAMILIES[0], 'rare')), { recursive: true })
 for (const family of FAMILIES) {
   for (const subset of SUBSETS) await generateFont(family, subset)
-  copyLicence(family)
+  copyLicense(family)
 }
 
 // Imported only now: the rules are measured on the files written above.
@@ -42,7 +42,7 @@ async function generateFont(family: Family, subset: Subset): Promise<void> {
   console.log(`${file.pathname}: ${bytes.length} bytes`)
 }
 
-function copyLicence(family: Family): void {
+function copyLicense(family: Family): void {
   const license = createRequire(import.meta.url).resolve(`${packageOf(family)}/LICENSE`)
   const name = family.fileName.replace(/-v\d+\.woff2$/, '.LICENSE.txt')
   copyFileSync(license, new URL(name, fontFile(family, 'usual')))

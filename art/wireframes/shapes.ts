@@ -49,10 +49,10 @@ export function tick(x: number, y: number): Drawing {
   return stroke(`M${x} ${y + 3}l3 3l5 -6`, TEAL[600], 2)
 }
 
-/** The same drawing at several places. */
+/** The same drawing at several positions. */
 export function repeat(
-  places: readonly (readonly [x: number, y: number])[],
+  positions: readonly (readonly [x: number, y: number])[],
   draw: (x: number, y: number) => Drawing,
 ): Drawing {
-  return places.map(([x, y]) => draw(x, y)).join('')
+  return positions.map(([x, y]) => draw(x, y)).join('')
 }

@@ -20,10 +20,10 @@ export async function naturalPhotograph(width: number, height: number, seed: num
     for (let index = 0; index < brightness.length; index++)
       brightness[index] = brightness[index]! + ((details[index]! - 128) / 64) * amount
   }
-  const grey = Buffer.from(Uint8ClampedArray.from(brightness))
+  const gray = Buffer.from(Uint8ClampedArray.from(brightness))
   const shapes = Buffer.from(shapesSvg(width, height, random))
-  const shaded = await sharp(grey, { raw: { width, height, channels: 1 } })
-    .toColourspace('srgb')
+  const shaded = await sharp(gray, { raw: { width, height, channels: 1 } })
+    .toColorspace('srgb')
     .png({ compressionLevel: 1 })
     .toBuffer()
   return sharp(shaded)

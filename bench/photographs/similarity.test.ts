@@ -21,7 +21,7 @@ test('an image is like itself, and the less the more it is compressed or blurred
 })
 
 test('a photograph is the same for the same seed only', async () => {
-  const [one, again, other] = await Promise.all([1, 1, 2].map((seed) => naturalPhotograph(64, 48, seed)))
-  expect(one!.equals(again!)).toBe(true)
+  const [one, repeated, other] = await Promise.all([1, 1, 2].map((seed) => naturalPhotograph(64, 48, seed)))
+  expect(one!.equals(repeated!)).toBe(true)
   expect(one!.equals(other!)).toBe(false)
 })

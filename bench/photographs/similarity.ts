@@ -27,7 +27,7 @@ export async function similarity(original: Buffer, image: Buffer, width: number)
 async function shownAs(image: Buffer, width: number): Promise<{ values: Uint8Array; height: number }> {
   const { data, info } = await sharp(image)
     .resize(width)
-    .greyscale()
+    .grayscale()
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })

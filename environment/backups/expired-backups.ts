@@ -25,13 +25,14 @@ export function findExpiredBackups(names: readonly string[], limit: RetentionLim
   )
   const newest = complete.toSorted().at(-1)
   const retained = limit.keepNewest ? newest : undefined
-  const heldUntil = timeBeforeJump(complete.map(parseBackupTime), limit)
-  const isHeld = (name: string) => {
+  const protectedUntil = timeBeforeJump(complete.map(parseBackupTime), limit)
+  const isProtected = (name: string) => {
     const time = parseBackupTime(name)
-    return complete.includes(name) && time <= heldUntil && time >= heldUntil - limit.retentionMs
+    return complete.includes(name) && time <= protectedUntil && time >= protectedUntil - limit.retentionMs
   }
   return names.filter(
-    (name) => name !== retained && !isHeld(name) && parseBackupTime(name) < limit.nowMs - limit.retentionMs,
+    (name) =>
+      name !== retained && !isProtected(name) && parseBackupTime(name) < limit.nowMs - limit.retentionMs,
   )
 }
 

@@ -74,9 +74,9 @@ export function hasPdfContent(head: Uint8Array): boolean {
   return [...'%PDF-'].every((character, index) => head[index] === character.codePointAt(0))
 }
 
-/** @param keeps whether an answer keeps the rule; one about shape leaves an empty answer to `required` */
-function rule(name: string, message: string, keeps: (answer: Answer) => boolean): Rule {
-  return { name, message, breaks: (answer) => !keeps(answer) }
+/** @param accepts whether an answer satisfies the rule; one about shape leaves an empty answer to `required` */
+function rule(name: string, message: string, accepts: (answer: Answer) => boolean): Rule {
+  return { name, message, breaks: (answer) => !accepts(answer) }
 }
 
 function isText(answer: Answer, pattern: RegExp): boolean {

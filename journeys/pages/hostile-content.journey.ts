@@ -110,7 +110,7 @@ function mergeFooters(footers: readonly StrapiData[]): StrapiData {
   )
 }
 
-/** Clicks each link without our event handlers; navigation to other documents is cancelled. */
+/** Clicks each link without our event handlers; navigation to other documents is canceled. */
 async function followEveryLink(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('click', (click) => click.stopImmediatePropagation(), true)

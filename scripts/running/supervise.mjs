@@ -111,6 +111,6 @@ function writeToStandardError(text) {
 /** Node 20 has no Promise.withResolvers. */
 function createDeferred() {
   let resolve
-  const promise = new Promise((fulfil) => (resolve = fulfil))
+  const promise = new Promise((resolvePromise) => (resolve = resolvePromise))
   return { promise, resolve }
 }

@@ -25,7 +25,7 @@ test('.nvmrc names the major version of the pinned Node', () => {
   expect(read('.nvmrc').trim()).toBe(pinned.split('.')[0])
 })
 
-test('the licence file matches package.json: no licence is granted', () => {
+test('the license file matches package.json: no license is granted', () => {
   expect(license).toBe('UNLICENSED')
   expect(read('LICENSE')).toMatch(/^Copyright \(c\) \d{4} Beam Wallet\. All rights reserved\.\n/)
 })

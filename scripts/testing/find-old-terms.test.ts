@@ -23,3 +23,14 @@ it('a term passes where it means something else', () => {
   expect(findOldTerms('backend/src/a.ts', "reason: 'trap-filled'")).toEqual([])
   expect(findOldTerms('backend/src/a.ts', 'isTrap(trap)')).toHaveLength(1)
 })
+
+it.each([
+  ['the behaviour of a grey label', 1],
+  ['isCancelled, normalised', 1],
+  ['aria-labelledby, colourWorld', 0],
+  ["state: 'cancelled'", 0],
+  ['promise, hour, otherwise, controller, analysis, practice', 0],
+])('"%s" is checked for British spelling', (text, count) => {
+  const lines = new Set(findOldTerms('server/a.ts', text).map(({ line }) => line))
+  expect(lines.size).toBe(count)
+})

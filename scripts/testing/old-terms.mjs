@@ -1,3 +1,5 @@
+import { BRITISH_SPELLINGS } from './british-spellings.mjs'
+
 /** Illustrations and page texts may show a desk, a seal or patience. */
 const NOT_IN_CONTENT = /^(?:art|content)\//
 
@@ -20,6 +22,11 @@ export const OLD_TERMS = [
   { old: /turnstile|letGo\b/i, use: 'semaphore, release' },
   { old: /has-?room\b/i, use: 'hasFreeSpace, hasSlot' },
   { old: /\bpatience\b/i, use: 'timeout', except: NOT_IN_CONTENT },
+  {
+    old: /rate-limit-decision|(?<![-\w])(?:memory|shared)-limiter/,
+    use: 'quotas, memory-rate-limiter, database-rate-limiter',
+  },
+  { old: /process-limits/, use: 'shared-sign-in-limits' },
 
   // Admin commands
   { old: /\bDesk(?:Error)?\b|\bdesk\b/i, use: 'admin commands, arguments', except: NOT_IN_CONTENT },
@@ -55,6 +62,10 @@ export const OLD_TERMS = [
   { old: /ask(?:ing)?-?ahead/i, use: 'prefetch on intent' },
   { old: /early[ -]scripts?/i, use: 'inline script' },
 
+  { old: /(?:core|more)-blocks\b|(?:CORE|MORE)_BLOCKS/, use: 'eager-blocks, lazy-blocks' },
+  { old: /\beach\(\w+, (?:\(|[a-z]+ =>)|ui\/each\b/, use: 'renderList' },
+  { old: /\bcms-page\.tsx|page-screen|PageScreen/, use: 'page-by-content-type, page-content' },
+
   // Process, tests, scripts
   { old: /where-?it-?broke|end-?on-?faults/i, use: 'errorLocation, exitOnUncaught' },
   { old: /own-?request|\bownCall\b/i, use: 'internal request' },
@@ -75,11 +86,12 @@ export const OLD_TERMS = [
   { old: /held-?documents?\b|useKept|keepValues/, use: 'repeated responses, restored values' },
   { old: /@beam\/shared|\bshared\/(?:settings|client-|create-|make-)/, use: '@beam/environment' },
 
-  // American spelling. Stored: the page's colourWorld. Of sharp: toColourspace.
-  { old: /colour(?!World|_world|space)/i, use: 'color', except: /media-files/ },
+  ...BRITISH_SPELLINGS,
 
   // Content service
   { old: /few-?whole/i, use: 'cap populated page size' },
   { old: /(?:with|write)-editor-words|admin\/words\b/, use: 'labels' },
   { old: /\bmenu-?for\b/i, use: 'buildMenu' },
+  { old: /share-reads|share-?Response/, use: 'coalesce' },
+  { old: /replayed-responses/, use: 'replay-last-response' },
 ]

@@ -29,7 +29,7 @@ const MAX_WAITING = 600
 /** The tag that every page carries. */
 const EVERY_PAGE = 'pages'
 /** A response that left the site before the change may reach the CDN after the purge: it is removed by a second one. */
-const AGAIN_AFTER_MS = 2_000
+const REPEAT_AFTER_MS = 2_000
 const MIN_RETRY_MS = 500
 const MAX_RETRY_MS = 30_000
 
@@ -63,23 +63,23 @@ export function createPurger({ send, onSent, log, clock }: PurgerOptions): Purge
     for (const [tag] of batch) waiting.delete(tag)
     const problem = await send(batch.map(([tag]) => tag))
     onSent(problem === null ? 'ok' : 'failed')
-    if (problem === null) succeed(batch.filter(([, again]) => again).map(([tag]) => tag))
+    if (problem === null) succeed(batch.filter(([, repeats]) => repeats).map(([tag]) => tag))
     else fail(batch, problem)
     return problem === null
   }
 
-  function succeed(again: readonly string[]): void {
+  function succeed(toRepeat: readonly string[]): void {
     if (state.failures > 0) log.info({ attempts: state.failures }, 'The CDN confirms changes again')
     Object.assign(state, { failures: 0, failingSince: null })
-    if (again.length === 0 || state.closed) return
+    if (toRepeat.length === 0 || state.closed) return
     setTimeout(() => {
-      add(again, false)
+      add(toRepeat, false)
       void sendAll()
-    }, AGAIN_AFTER_MS).unref()
+    }, REPEAT_AFTER_MS).unref()
   }
 
   function fail(batch: readonly [string, boolean][], reason: string): void {
-    for (const [tag, again] of batch) add([tag], again)
+    for (const [tag, repeats] of batch) add([tag], repeats)
     state.failures += 1
     state.failingSince ??= clock()
     log.warn({ reason, waiting: waiting.size }, 'The CDN did not confirm a purge, and shows the old pages')

@@ -65,7 +65,7 @@ export function createImageVersions({
     const { first, later } = planVersions(wanted, image.facts)
     await allow(image, [...first, ...later].map(versionName))
     for (const version of first) void ensure(image, version, workers.foreground)
-    const missing = later.filter((version) => !isSettled(image, versionName(version)))
+    const missing = later.filter((version) => !isAttempted(image, versionName(version)))
     if (missing.length === 0) return
     improvements.notifyAfter(
       tags,
@@ -90,7 +90,7 @@ export function createImageVersions({
     const key = `${image.hash} ${name}`
     const current = generating.get(key)
     if (current) return current.done
-    if (isSettled(image, name)) return Promise.resolve(image.generated.has(name))
+    if (isAttempted(image, name)) return Promise.resolve(image.generated.has(name))
     const job = {
       kind: 'encode',
       file: files.originalFile(image.hash),
@@ -148,6 +148,6 @@ const FAILED_MS = 10 * 60_000
 
 type EncodeJob = Extract<ImageJob, { readonly kind: 'encode' }>
 
-function isSettled({ generated, failed }: KnownImage, name: string): boolean {
+function isAttempted({ generated, failed }: KnownImage, name: string): boolean {
   return generated.has(name) || (failed.get(name) ?? 0) > performance.now()
 }

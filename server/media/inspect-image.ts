@@ -27,7 +27,7 @@ export function durationMs(delays: readonly number[]): number {
 async function sample(file: string): Promise<Pick<ImageFacts, 'transparent' | 'color'>> {
   const pixels = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .resize(SAMPLE_PIXELS, SAMPLE_PIXELS, { fit: 'fill' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer()

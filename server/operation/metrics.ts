@@ -64,7 +64,7 @@ export function createMetrics() {
         },
       }),
     /** A gauge with one value per label. */
-    labelledGauge: (
+    labeledGauge: (
       name: string,
       help: string,
       label: string,

@@ -42,19 +42,19 @@ export function registerGauges(
   if (purger) registerPurgerGauges(metrics, purger)
   for (const [name, help, read, aggregator] of BACKEND_GAUGES)
     gauge(name, help, async () => read(await backend.metrics()), aggregator)
-  metrics.labelledGauge(
+  metrics.labeledGauge(
     'beam_inbox_capped',
     'What staff asked the inbox for beyond what a person may do in an hour, since the start',
     'action',
     async () => (await backend.metrics()).inbox.capped,
   )
-  metrics.labelledGauge(
+  metrics.labeledGauge(
     'beam_inbox_rejected',
     'Requests to the inbox that were not signed, or came twice, since the start',
     'reason',
     async () => (await backend.metrics()).inbox.rejected,
   )
-  metrics.labelledGauge('beam_submissions_stored', 'Submissions stored since the start', 'form', async () => {
+  metrics.labeledGauge('beam_submissions_stored', 'Submissions stored since the start', 'form', async () => {
     const { storedByForm } = await backend.metrics()
     return storedByForm
   })

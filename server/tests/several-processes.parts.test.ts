@@ -124,8 +124,8 @@ describe('a site of two processes', () => {
     // Leases of the killed end only minutes later: the test moves time on instead of waiting.
     await query("update outbox set next_at = 0 where state = 'waiting'")
     await expect.poll(() => countDeliveries('waiting'), PATIENT).toBe(0)
-    const [first, again] = [smtp.attempts.slice(before, before + 6), smtp.attempts.slice(before + 6)]
-    expect(again.map(messageId).toSorted()).toEqual(first.map(messageId).toSorted())
+    const [first, repeated] = [smtp.attempts.slice(before, before + 6), smtp.attempts.slice(before + 6)]
+    expect(repeated.map(messageId).toSorted()).toEqual(first.map(messageId).toSorted())
     await expect.poll(() => processesOf(site), PATIENT).toHaveLength(2)
   })
 

@@ -41,9 +41,14 @@ export async function restore(context: AdminContext, args: Arguments): Promise<v
   await saveForms(context)
   const removedAgain = await repeat(context, remembered)
   const submissions = count - removedAgain
-  const again = `${removedAgain} submissions of persons who were erased are removed again.\n`
+  const removedText = `${removedAgain} submissions of persons who were erased are removed again.\n`
   const message = `${submissions} submissions are restored. What was there before is in ${before}: remove it when all is well.`
-  report(context, args, { submissions, removedAgain, before }, removedAgain > 0 ? again + message : message)
+  report(
+    context,
+    args,
+    { submissions, removedAgain, before },
+    removedAgain > 0 ? removedText + message : message,
+  )
 }
 
 /** Without its key the site would not start again, and nobody could read what is encrypted. */

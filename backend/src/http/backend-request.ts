@@ -27,8 +27,8 @@ export async function readBytes(request: BackendRequest, maxBytes: number): Prom
 }
 
 /**
- * A body's chunks. A web stream is not cancelled when reading stops early: Node's own fetch goes on writing
- * the parts of a cancelled form, and ends the process with it.
+ * A body's chunks. A web stream is not canceled when reading stops early: Node's own fetch goes on writing
+ * the parts of a canceled form, and ends the process with it.
  */
 export function chunksOf({ body }: BackendRequest): AsyncIterable<Uint8Array> {
   if (body instanceof ReadableStream) return body.values({ preventCancel: true })

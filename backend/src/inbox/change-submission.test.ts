@@ -30,8 +30,8 @@ test('T123: of two people who change the same version, the second learns what ch
     changes: [{ action: expect.stringMatching(/status|assign/u), actor: { id: rui.id } }],
   })
   expect((await inbox.ask(ana, 'change', { id, version: 1, status: 'handled' })).status).toBe(200)
-  const again = await inbox.ask(ana, 'change', { id, version: 2, status: 'handled' })
-  expect([again.status, again.body.code]).toEqual([409, 'not-possible'])
+  const repeated = await inbox.ask(ana, 'change', { id, version: 2, status: 'handled' })
+  expect([repeated.status, repeated.body.code]).toEqual([409, 'not-possible'])
   expect((await inbox.ask(ana, 'change', { id, version: 2, status: 'reopened' })).body.item.status).toBe(
     'reopened',
   )

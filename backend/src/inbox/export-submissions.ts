@@ -53,8 +53,11 @@ export async function exportSubmissions(
   const view = filter.view ?? 'all'
   const details = { format, count, sensitiveAnswers, forms: selected.forms, fields: fields ?? null, view }
   await context.storage.appendAudit(auditEntry(context, actor, 'export', null, details))
-  const allowance = isRevealBounded(context, actor) ? sensitiveAnswers : Infinity
-  return { count, chunks: exportLines(context, actor, { filter: stored, fields: chosen, format, allowance }) }
+  const maxReveals = isRevealBounded(context, actor) ? sensitiveAnswers : Infinity
+  return {
+    count,
+    chunks: exportLines(context, actor, { filter: stored, fields: chosen, format, maxReveals }),
+  }
 }
 
 /** Without what arrives while it is exported: that is not counted. */
@@ -83,8 +86,8 @@ interface CountedExport {
   readonly filter: InboxSelection
   readonly fields: readonly string[]
   readonly format: ExportRequest['format']
-  /** So many sensitive answers are counted. */
-  readonly allowance: number
+  /** As many sensitive answers are counted against the limit of the person; the others are hidden. */
+  readonly maxReveals: number
 }
 
 /**
@@ -94,9 +97,9 @@ interface CountedExport {
 async function* exportLines(
   context: InboxContext,
   actor: Actor,
-  { filter, fields, format, allowance }: CountedExport,
+  { filter, fields, format, maxReveals }: CountedExport,
 ): AsyncGenerator<string> {
-  let left = allowance
+  let left = maxReveals
   if (format === 'csv') yield csvLine([...METADATA_COLUMNS, ...fields], true)
   for await (const stored of iterateInbox(context, filter)) {
     const mayReveal = hasPermission(actor, 'reveal', stored.form)

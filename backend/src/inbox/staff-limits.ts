@@ -69,8 +69,8 @@ export async function consumeReveals(
   }
   const wait = await consume(context, actor, 'reveal', amount)
   if (wait === undefined) return undefined
-  const held = amount === 1 ? '1 sensitive answer' : `${amount} sensitive answers`
-  const message = `This export holds ${held}, more than are left of your ${limit} an hour. ${advice} Or try again in ${inMinutes(wait)}.`
+  const answers = amount === 1 ? '1 sensitive answer' : `${amount} sensitive answers`
+  const message = `This export holds ${answers}, more than are left of your ${limit} an hour. ${advice} Or try again in ${inMinutes(wait)}.`
   return reject('capped', message, { retryAfterSeconds: wait })
 }
 

@@ -9,8 +9,8 @@ export interface Tables {
   intake_keys: IntakeKeysTable
   form_versions: FormVersionsTable
   consents: ConsentsTable
-  notes: NotesTable
-  turns: TurnsTable
+  notes: KeyValueTable
+  turns: RateLimitsTable
   staff_notes: StaffNotesTable
   replies: RepliesTable
   reply_templates: ReplyTemplatesTable
@@ -117,12 +117,12 @@ interface ConsentsTable {
   received_at: number
 }
 
-interface NotesTable {
+interface KeyValueTable {
   name: string
   value: string
 }
 
-interface TurnsTable {
+interface RateLimitsTable {
   key: string
   /** JSON list of times, oldest first. */
   times: string

@@ -22,19 +22,21 @@ export function isOnlyPdf(content: Uint8Array): boolean {
   if (!hasPdfContent(content)) return false
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   return (
-    !MARKUP.test(bytes.toString('latin1', 0, HEAD_BYTES)) && !holdsZip(bytes) && !holdsOtherArchive(bytes)
+    !MARKUP.test(bytes.toString('latin1', 0, HEAD_BYTES)) &&
+    !containsZip(bytes) &&
+    !containsOtherArchive(bytes)
   )
 }
 
 /** Programs read an archive from its end, which says where the rest is: so all its parts must be there, in this order. */
-function holdsZip(bytes: Buffer): boolean {
+function containsZip(bytes: Buffer): boolean {
   if (bytes.includes(ZIP_END, Math.max(0, bytes.lastIndexOf(PDF_END)))) return true
   const file = bytes.indexOf(ZIP_FILE)
   const entry = file === -1 ? -1 : bytes.indexOf(ZIP_ENTRY, file)
   return entry !== -1 && bytes.includes(ZIP_END, entry)
 }
 
-function holdsOtherArchive(bytes: Buffer): boolean {
+function containsOtherArchive(bytes: Buffer): boolean {
   const isAt = ({ offset, signature }: typeof TAR) =>
     bytes.subarray(offset, offset + signature.length).equals(signature)
   return bytes.includes(RAR) || bytes.includes(SEVEN_ZIP) || isAt(TAR) || isAt(DISK_IMAGE)

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 /** Called with each name, decoded and without its slash; `isInStream`: among bytes that are no PDF syntax as they are. */
 export type NameFinder = (name: string, isInStream: boolean) => void
@@ -43,7 +43,7 @@ export async function findNames(bytes: Buffer, onName: NameFinder): Promise<Obje
   while (index < bytes.length) {
     const pieceEnd = Math.min(index + PIECE_BYTES, bytes.length)
     while (index < pieceEnd) index = step(index)
-    await nextTurn()
+    await yieldToEventLoop()
   }
   return streams
 

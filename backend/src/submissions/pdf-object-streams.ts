@@ -9,7 +9,8 @@ const MAX_BYTES_EACH = 8 * MEGABYTE
 const MAX_BYTES_TOGETHER = 32 * MEGABYTE
 /** With one of these alone, inflating is all that must be done. */
 const INFLATED = new Set(['FlateDecode', 'Fl'])
-const SAYS_NOTHING_OF_PACKING = new Set(['ObjStm', 'N', 'First', 'Filter'])
+/** Names in the dictionary of such a stream that are no compression filter. */
+const OTHER_NAMES = new Set(['ObjStm', 'N', 'First', 'Filter'])
 
 /**
  * Decompresses streams that hold other objects and hands each to `look`. False when one could not be decompressed, or all
@@ -39,9 +40,9 @@ async function decompress(
   maxOutputLength: number,
 ): Promise<Buffer | undefined> {
   const content = bytes.subarray(start, end)
-  const packing = [...names].filter((name) => !SAYS_NOTHING_OF_PACKING.has(name))
-  if (packing.length === 0) return names.has('Filter') ? undefined : content
-  if (packing.length > 1 || !INFLATED.has(packing[0]!)) return undefined
+  const filters = [...names].filter((name) => !OTHER_NAMES.has(name))
+  if (filters.length === 0) return names.has('Filter') ? undefined : content
+  if (filters.length > 1 || !INFLATED.has(filters[0]!)) return undefined
   try {
     // What follows the compressed bytes, e.g. a line end, is ignored; a truncated stream is read to its end.
     return await inflateOnThread(content, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })

@@ -134,7 +134,7 @@ export function describeAcceptance(open: () => Promise<Storage>): void {
       reason: expect.any(UniqueValueTakenError) as unknown,
     })
     expect(results[1]).toMatchObject({ status: 'fulfilled' })
-    const again = { ...second, reference: newReference(NOW + DAY_MS) }
-    expect((await storage.acceptSubmission(again)).kind).toBe('stored')
+    const repeated = { ...second, reference: newReference(NOW + DAY_MS) }
+    expect((await storage.acceptSubmission(repeated)).kind).toBe('stored')
   })
 }

@@ -24,8 +24,8 @@ export function describeDeletion(open: () => Promise<Storage>): void {
     expect(await storage.readFiles({ id: theirs.id })).toEqual([])
     expect(await storage.checkpointAndVacuum()).toBe(true)
     expect(await storage.listSubmissions({ limit: 9 })).toMatchObject([{ id: other.id }])
-    const again = exampleSubmission({ idempotency: theirs.idempotency })
-    expect((await storage.acceptSubmission(again)).kind).toBe('stored')
+    const repeated = exampleSubmission({ idempotency: theirs.idempotency })
+    expect((await storage.acceptSubmission(repeated)).kind).toBe('stored')
   })
 
   test('submissions are deleted on their day, not before', async () => {

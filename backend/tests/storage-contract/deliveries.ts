@@ -11,9 +11,11 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     const [mine, theirs] = await Promise.all([leaseAll(storage), leaseAll(storage)])
     expect(mine.length + theirs.length).toBe(2)
     expect(await leaseAll(storage, { now: NOW + 59_999 })).toEqual([])
-    const again = await leaseAll(storage, { now: NOW + 60_000, until: NOW + DAY_MS })
-    expect(again.map(({ attempts }) => attempts)).toEqual([1, 1])
-    expect(again.map(({ id }) => id).toSorted()).toEqual([...mine, ...theirs].map(({ id }) => id).toSorted())
+    const repeated = await leaseAll(storage, { now: NOW + 60_000, until: NOW + DAY_MS })
+    expect(repeated.map(({ attempts }) => attempts)).toEqual([1, 1])
+    expect(repeated.map(({ id }) => id).toSorted()).toEqual(
+      [...mine, ...theirs].map(({ id }) => id).toSorted(),
+    )
   })
 
   test('a delivery is leased by its own kind alone', async () => {
@@ -66,8 +68,8 @@ export function describeDeliveries(open: () => Promise<Storage>): void {
     expect(first).toMatchObject({ attempts: 0 })
     const postponed = { state: 'waiting', attempts: 0, nextAt: NOW, failure: null } as const
     await storage.completeDelivery({ seq: first!.seq, ...postponed })
-    const again = await leaseAll(storage)
-    expect(again).toMatchObject([{ seq: first!.seq, attempts: 0 }])
+    const repeated = await leaseAll(storage)
+    expect(repeated).toMatchObject([{ seq: first!.seq, attempts: 0 }])
   })
 
   test('dead deliveries stay listed and can be given a new start', async () => {

@@ -93,12 +93,12 @@ async function readTarget(target: Client, name: string, columns: readonly Column
 }
 
 async function insert(target: Client, name: string, columns: readonly Column[], rows: readonly Row[]) {
-  const places = rows.map(
+  const parameters = rows.map(
     (_row, row) =>
       `(${columns.map(({ type }, column) => `$${row * columns.length + column + 1}::${type}`).join()})`,
   )
   const into = `${quoted(name)} (${columns.map((column) => quoted(column.name)).join()})`
-  await target.query(`insert into ${into} values ${places.join()}`, rows.flat())
+  await target.query(`insert into ${into} values ${parameters.join()}`, rows.flat())
 }
 
 /** Of the rows in any order. */

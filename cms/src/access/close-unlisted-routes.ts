@@ -21,7 +21,7 @@ export function closeUnlistedRoutes(strapi: Core.Strapi): void {
 /** Changes the routes in place. Returns those that were closed, as method and path. */
 export function guardRouter(router: Core.Router): string[] {
   const closed: string[] = []
-  for (const route of router.routes.filter(asksForNothing)) {
+  for (const route of router.routes.filter(isUnprotected)) {
     const address = `${route.method} ${router.prefix ?? ''}${route.path}`
     const permission = MISSING_PERMISSIONS[address]
     if (permission !== undefined) requirePermission(route, permission)
@@ -34,12 +34,12 @@ export function guardRouter(router: Core.Router): string[] {
 }
 
 /** Neither a permission nor a token of a special kind. */
-function asksForNothing({ config }: Core.Route): boolean {
-  const asksForPermission = config?.policies?.some(
+function isUnprotected({ config }: Core.Route): boolean {
+  const requiresPermission = config?.policies?.some(
     (policy) => typeof policy === 'object' && policy.name.endsWith('hasPermissions'),
   )
   const hasOwnStrategy = config?.auth ? config.auth.strategies !== undefined : false
-  return !asksForPermission && !hasOwnStrategy
+  return !requiresPermission && !hasOwnStrategy
 }
 
 function requirePermission(route: Core.Route, permission: string): void {

@@ -10,8 +10,8 @@ export function protectDrafts(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const type = uid as UID.ContentType
     const { documentId = '' } = params as { documentId?: string }
-    const isAsked = action === 'clone' && currentPermissionChecker(strapi, type) !== null
-    if (isAsked && !(await mayRead(strapi, type, documentId))) throw new errors.ForbiddenError()
+    const isChecked = action === 'clone' && currentPermissionChecker(strapi, type) !== null
+    if (isChecked && !(await mayRead(strapi, type, documentId))) throw new errors.ForbiddenError()
     return next()
   })
 }

@@ -45,9 +45,9 @@ it('few results are kept', async () => {
   const all = Array.from({ length: 101 }, (_, index) => flight.run(`/${index}`, start))
   for (const index of all.keys()) finish(index)
   await Promise.all(all)
-  const again = flight.run('/0', start)
+  const repeated = flight.run('/0', start)
   finish(101)
-  expect(await again).toBe(101)
+  expect(await repeated).toBe(101)
 })
 
 it('other keys are not shared, and a failure is that of all who share it', async () => {

@@ -10,13 +10,13 @@ export interface SingleFlight<Result> {
  * Long enough for every site process to ask after a change: reading from SQLite blocks this process, so the second
  * request is accepted when the first has been answered. Changes that nobody is notified of are seen that much later.
  */
-const KEEP_MS = 300
-const MAX_KEPT = 100
+const SHARED_FOR_MS = 300
+const MAX_RESULTS = 100
 
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const results = new Map<string, Promise<Result>>()
 
-  function drop(key: string, result: Promise<Result>): void {
+  function forget(key: string, result: Promise<Result>): void {
     if (results.get(key) === result) results.delete(key)
   }
 
@@ -26,11 +26,11 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
       if (current) return current
       const result = task()
       results.set(key, result)
-      const keep = () => {
-        if (results.size > MAX_KEPT) drop(key, result)
-        else setTimeout(() => drop(key, result), KEEP_MS).unref()
+      const forgetLater = () => {
+        if (results.size > MAX_RESULTS) forget(key, result)
+        else setTimeout(() => forget(key, result), SHARED_FOR_MS).unref()
       }
-      result.then(keep, () => drop(key, result))
+      result.then(forgetLater, () => forget(key, result))
       return result
     },
     forget: () => results.clear(),

@@ -35,7 +35,7 @@ async function execute(strapi: Core.Strapi, schedule: Schedule): Promise<void> {
 async function handleError(strapi: Core.Strapi, { id, entryType, action }: Schedule, error: unknown) {
   if (error instanceof errors.ApplicationError) {
     await endSchedule(strapi, id, 'cancelled', error.message)
-    strapi.log.warn(`Cancelled scheduled action ${id} (${action} ${entryType}): ${error.name}`)
+    strapi.log.warn(`Canceled scheduled action ${id} (${action} ${entryType}): ${error.name}`)
   } else
     strapi.log.error(`Scheduled action ${id} (${action} ${entryType}) failed and is tried again: ${error}`)
 }

@@ -4,7 +4,7 @@ import { dumpDatabase } from '@beam/environment/postgres-tools/dump-database.ts'
 import { syncFile } from '@beam/environment/sync-file.ts'
 import type { Core } from '@strapi/strapi'
 
-const KEPT_BACKUPS = 5
+const MAX_BACKUPS = 5
 const BACKUP = /^content-.+\.(?:db|dump)$/
 
 interface BackupOptions {
@@ -39,5 +39,5 @@ async function copySqlite(strapi: Core.Strapi, file: string): Promise<void> {
 
 async function removeOldest(folder: string): Promise<void> {
   const backups = (await readdir(folder)).filter((name) => BACKUP.test(name)).toSorted()
-  for (const name of backups.slice(0, -KEPT_BACKUPS)) await rm(path.join(folder, name), { force: true })
+  for (const name of backups.slice(0, -MAX_BACKUPS)) await rm(path.join(folder, name), { force: true })
 }

@@ -21,7 +21,7 @@ async function temporaryFolder(): Promise<string> {
 }
 
 test.skipIf(!HAS_STRACE)(
-  'T55: a power failure after any of 300 acknowledgements loses none and damages no database',
+  'T55: a power failure after any of 300 acknowledgments loses none and damages no database',
   async () => {
     const trace = join(await temporaryFolder(), 'trace')
     const site = await startTestSite({}, straceArguments(trace))

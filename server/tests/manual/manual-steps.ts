@@ -15,11 +15,11 @@ const EVERYTHING_IS_IN_POSTGRESQL = 'beam-wallet content-service move'
 /** The blocks of the manual in their order, each followed by what must be true after it. */
 export function manualSteps(blocks: readonly Block[]): readonly Step[] {
   const toRun = blocks.filter(({ notRun }) => notRun === null)
-  const again = toRun.filter(({ section }) => section === BACKUP_SECTION)
+  const backups = toRun.filter(({ section }) => section === BACKUP_SECTION)
   return toRun.flatMap((block) => [
     ...stepsOf(block),
     ...(block.script.includes(EVERYTHING_IS_IN_POSTGRESQL)
-      ? again.flatMap((backup) => stepsOf(backup, ', with PostgreSQL'))
+      ? backups.flatMap((backup) => stepsOf(backup, ', with PostgreSQL'))
       : []),
   ])
 }

@@ -98,24 +98,24 @@ describe('a notification of changes', () => {
   })
 
   it('discards a response that was in flight', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     let isFirst = true
     const slowOnce: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init)
       if (isFirst && String(input).includes('about-us')) {
         isFirst = false
-        await held
+        await released
       }
       return answer
     }
     const store = stores.open({ fetch: slowOnce })
-    const early = store.page('about-us')
+    const first = store.page('about-us')
     await expect.poll(() => stores.pageRequests().length).toBe(1)
     stores.publish('about-us', 'Edited')
     store.changed(['page:about-us'])
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
     release()
-    await early
+    await first
     expect(summary(await store.page('about-us'))).toBe('Edited (content-service)')
   })
 })

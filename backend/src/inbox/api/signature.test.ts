@@ -51,8 +51,8 @@ test('T115: a request that comes twice is answered once, also when it comes five
   const first = await openTestInbox({ now: () => NOW })
   const nonce = { nonce: 'the-same-nonce-twice' }
   expect((await first.ask(testActor(), 'counts', {}, nonce)).status).toBe(200)
-  const again = await first.ask(testActor(), 'counts', {}, nonce)
-  expect([again.status, again.body.code]).toEqual([409, 'replayed'])
+  const repeated = await first.ask(testActor(), 'counts', {}, nonce)
+  expect([repeated.status, repeated.body.code]).toEqual([409, 'replayed'])
   const together = Array.from({ length: 5 }, () =>
     first.ask(testActor(), 'counts', {}, { nonce: 'five-at-the-same-time' }),
   )

@@ -109,8 +109,8 @@ test('what the previous release stores is read and delivered by this one, once t
   await storage.acceptSubmission(own)
   for (const { id, reference, answers, idempotency } of submissions) {
     expect(await storage.readSubmission(reference)).toMatchObject({ id, answers, status: 'new' })
-    const again = exampleSubmission({ idempotency })
-    expect(await storage.acceptSubmission(again)).toEqual({ kind: 'replayed', id, reference })
+    const repeated = exampleSubmission({ idempotency })
+    expect(await storage.acceptSubmission(repeated)).toEqual({ kind: 'replayed', id, reference })
   }
   await execute(url, submit)
   expect(await storage.listSubmissions({ limit: 9 })).toHaveLength(submissions.length + 1)

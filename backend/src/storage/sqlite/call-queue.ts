@@ -71,9 +71,9 @@ export function createCallQueue(onAdd: () => void): CallQueue {
       return sent
     },
     putBack(calls) {
-      const again = (calls as OpenCall[]).filter((call) => open.has(call))
-      for (const call of again) call.sent = false
-      waiting.unshift(...again)
+      const unanswered = (calls as OpenCall[]).filter((call) => open.has(call))
+      for (const call of unanswered) call.sent = false
+      waiting.unshift(...unanswered)
     },
     status: () => ({ queued: open.size, latencyMs, rejected }),
     async close() {

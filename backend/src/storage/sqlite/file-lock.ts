@@ -31,16 +31,16 @@ const TRY_EVERY_MS = 100
  */
 export function createFileLock(file: string): FileLock {
   const path = `${file}.lock`
-  let held: { readonly database: DatabaseSync; readonly id: string } | undefined
+  let current: { readonly database: DatabaseSync; readonly id: string } | undefined
 
   async function acquire(timeoutMs: number): Promise<void> {
-    if (held?.id === idOf(path)) return
+    if (current?.id === idOf(path)) return
     release()
     const end = performance.now() + timeoutMs
     for (;;) {
       const database = tryToLock(path)
       if (database) {
-        held = { database, id: idOf(path) }
+        current = { database, id: idOf(path) }
         return
       }
       if (performance.now() >= end) throw new FileInUseError()
@@ -49,8 +49,8 @@ export function createFileLock(file: string): FileLock {
   }
 
   function release(): void {
-    held?.database.close()
-    held = undefined
+    current?.database.close()
+    current = undefined
   }
 
   return { acquire, release }

@@ -55,9 +55,9 @@ test.each(Object.entries(FRACTIONS))(
     expect(events(log).filter((event) => event === 'storage-file-lost')).toHaveLength(1)
     expect(idsIn(copy)).toEqual(stored)
     await storage.close()
-    const again = await createSqliteStorage({ file, log: createTestLog() })
-    onTestFinished(() => again.close())
-    expect(await again.ready()).toBe(true)
+    const reopened = await createSqliteStorage({ file, log: createTestLog() })
+    onTestFinished(() => reopened.close())
+    expect(await reopened.ready()).toBe(true)
   },
 )
 

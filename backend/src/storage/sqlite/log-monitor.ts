@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Checks that the write-ahead log still holds every frame that SQLite's index of it lists. */
+/** Checks that the write-ahead log still contains every frame that SQLite's index of it lists. */
 export interface LogMonitor {
   /** False when the log was truncated or overwritten by anything but a checkpoint. Reads about 150 bytes. */
   isComplete(): boolean
@@ -26,7 +26,7 @@ export function monitorLog(file: string): LogMonitor {
   let checked: IndexHeader | undefined
 
   /** A truncated log grows again with the next write, which leaves zeros before it: the last known frame shows that. */
-  function holds(header: IndexHeader): boolean {
+  function containsFrames(header: IndexHeader): boolean {
     if (header.frames === 0) return true
     if (fstatSync(log).size < endOf(header)) return false
     const frames = [header.frames]
@@ -40,13 +40,14 @@ export function monitorLog(file: string): LogMonitor {
     isComplete() {
       let header = readIndexHeader(index)
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const isWhole = holds(header)
-        if (isWhole) checked = header
-        if (isWhole) return true
-        const again = readIndexHeader(index)
+        if (containsFrames(header)) {
+          checked = header
+          return true
+        }
+        const reread = readIndexHeader(index)
         // Another process may have restarted the log between the two reads.
-        if (again.bytes.equals(header.bytes)) return false
-        header = again
+        if (reread.bytes.equals(header.bytes)) return false
+        header = reread
       }
       return false
     },

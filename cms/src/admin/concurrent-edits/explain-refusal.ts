@@ -1,7 +1,7 @@
 import type { PanelChange } from './panel-change'
 
 /** The name for which Strapi's form keeps its values as unsaved; after other errors it takes them for saved. */
-const KEEPS_VALUES = 'ValidationError'
+const ERROR_THAT_PRESERVES_VALUES = 'ValidationError'
 
 interface StrapiError {
   readonly name?: string
@@ -12,7 +12,7 @@ type Action = PanelChange['action']
 /** An error response to a change, so that Strapi's form keeps what was typed and says what happened. */
 export async function explainRefusal(response: Response, action: Action): Promise<Response> {
   const error = await readError(response.clone())
-  if (error?.name === KEEPS_VALUES) return response
+  if (error?.name === ERROR_THAT_PRESERVES_VALUES) return response
   return errorResponse(response.status, messageFor(response.status, error, action))
 }
 
@@ -23,7 +23,7 @@ export function unreachable(action: Action): Response {
 
 export function errorResponse(status: number, message: string): Response {
   return Response.json(
-    { data: null, error: { status, name: KEEPS_VALUES, message, details: {} } },
+    { data: null, error: { status, name: ERROR_THAT_PRESERVES_VALUES, message, details: {} } },
     { status },
   )
 }

@@ -28,7 +28,7 @@ interface TaskProps {
 }
 
 function Task({ task, entries }: TaskProps) {
-  const places = entries.filter(
+  const oneByLocation = entries.filter(
     ({ location }, index) => entries.findIndex((entry) => entry.location === location) === index,
   )
   return (
@@ -37,11 +37,11 @@ function Task({ task, entries }: TaskProps) {
         {task}
       </Typography>
       <Flex tag="ul" direction="column" alignItems="start" gap={1}>
-        {places.map((place) => (
-          <li key={place.location}>
+        {oneByLocation.map((entry) => (
+          <li key={entry.location}>
             <Place
-              entry={place}
-              count={entries.filter(({ location }) => location === place.location).length}
+              entry={entry}
+              count={entries.filter(({ location }) => location === entry.location).length}
             />
           </li>
         ))}

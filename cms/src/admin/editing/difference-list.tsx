@@ -19,7 +19,7 @@ export function DifferenceList({ before, after, beforeName, afterName }: Props) 
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography textColor="neutral600">
-        <Words kind="removed" text={beforeName} /> <Words kind="added" text={afterName} />
+        <ChangedText kind="removed" text={beforeName} /> <ChangedText kind="added" text={afterName} />
       </Typography>
       <Box tag="dl">
         {found.map(({ label, parts }, index) => (
@@ -31,7 +31,7 @@ export function DifferenceList({ before, after, beforeName, afterName }: Props) 
             <Typography tag="dd" lineHeight={1.5} style={{ overflowWrap: 'anywhere' }}>
               {parts.map((part, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- lines and words have no identity but their position
-                <Words key={at} {...part} />
+                <ChangedText key={at} {...part} />
               ))}
             </Typography>
           </Box>
@@ -41,7 +41,7 @@ export function DifferenceList({ before, after, beforeName, afterName }: Props) 
   )
 }
 
-function Words({ kind, text }: Part) {
+function ChangedText({ kind, text }: Part) {
   return (
     <Box
       tag={TAGS[kind]}

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** The disk operations and acknowledgements of a process, in their order. */
+/** The disk operations and acknowledgments of a process, in their order. */
 export type TracedStep =
   | { readonly kind: 'write'; readonly file: string; readonly bytes: Buffer; readonly offset: number }
   | { readonly kind: 'truncate'; readonly file: string; readonly size: number }

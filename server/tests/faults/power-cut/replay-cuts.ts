@@ -6,7 +6,7 @@ import { simulateDisk, type Disk, type Leftover } from './simulate-disk.ts'
 import { readTrace } from './read-trace.ts'
 
 interface CutReport {
-  /** One cut after each acknowledgement, each with both leftovers. */
+  /** One cut after each acknowledgment, each with both leftovers. */
   readonly cuts: number
   /** Largest number of acknowledged submissions missing after a cut. */
   readonly mostLost: number
@@ -15,7 +15,7 @@ interface CutReport {
 }
 
 /**
- * Simulates a power cut after every acknowledgement in a trace, and checks the database that is left on the disk.
+ * Simulates a power cut after every acknowledgment in a trace, and checks the database that is left on the disk.
  */
 export async function replayCuts(traceFile: string, database: string): Promise<CutReport> {
   const disk = simulateDisk(createRandom())

@@ -5,24 +5,24 @@ type Release = () => void
  * aborts first.
  */
 export function createSemaphore(max: number): { acquire(signal: AbortSignal): Promise<Release> } {
-  let held = 0
+  let acquired = 0
   const waiting: (() => void)[] = []
 
   function releaseOnce(): Release {
-    let isHeld = true
+    let isReleased = false
     return () => {
-      if (!isHeld) return
-      isHeld = false
+      if (isReleased) return
+      isReleased = true
       const next = waiting.shift()
       if (next) next()
-      else held -= 1
+      else acquired -= 1
     }
   }
 
   return {
     async acquire(signal) {
       signal.throwIfAborted()
-      if (held < max) held += 1
+      if (acquired < max) acquired += 1
       else await waitForPermit(waiting, signal)
       return releaseOnce()
     },

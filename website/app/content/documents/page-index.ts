@@ -46,8 +46,8 @@ function namesOf(pages: readonly PageSummary[]): Names {
  */
 export function hasOurPages(pages: readonly PageSummary[], defaults: readonly Page[]): boolean {
   const { bySlug } = namesOf(pages)
-  const held = defaults.filter(({ slug }) => bySlug.has(slug)).length
-  return held > 0 && held * 2 >= defaults.length
+  const listedCount = defaults.filter(({ slug }) => bySlug.has(slug)).length
+  return listedCount > 0 && listedCount * 2 >= defaults.length
 }
 
 /** The pages visitors can find: the listed ones, and the default pages unless the service contains our pages. */

@@ -27,11 +27,11 @@ export function createKnownVersions(): KnownVersions {
     },
     compare(list) {
       const listed = new Map(list.map((page) => [page.slug, versionOf(page)]))
-      const held = new Map([...(lastList ?? listed), ...(list.some(hasDates) ? fetchedSince : [])])
+      const known = new Map([...(lastList ?? listed), ...(list.some(hasDates) ? fetchedSince : [])])
       lastList = listed
       fetchedSince.clear()
-      const slugs = new Set([...held.keys(), ...listed.keys()])
-      const changed = [...slugs].filter((slug) => held.get(slug) !== listed.get(slug))
+      const slugs = new Set([...known.keys(), ...listed.keys()])
+      const changed = [...slugs].filter((slug) => known.get(slug) !== listed.get(slug))
       if (changed.length === 0) return []
       const tags = [...changed.map((slug) => `page:${slug}`), 'pages']
       return changed.some(isArticleSlug) ? [...tags, 'articles'] : tags
@@ -39,7 +39,7 @@ export function createKnownVersions(): KnownVersions {
   }
 }
 
-/** A content service may tell the dates of a page but not list them. */
+/** A content service may send the dates of a page without listing them. */
 function hasDates({ updatedAt, publishedAt }: PageSummary): boolean {
   return updatedAt !== '' || publishedAt !== ''
 }

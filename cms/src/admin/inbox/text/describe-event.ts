@@ -15,11 +15,11 @@ export function describeEvent({ action, details, form }: InboxEvent, inbox: Inbo
     case 'file':
       return `${action === 'reveal' ? 'showed' : 'downloaded'} ${fieldLabel(inbox, form, details.field)}`
     default:
-      return WORDS[action] ?? action
+      return ACTION_TEXTS[action] ?? action
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
+const ACTION_TEXTS: Readonly<Record<string, string>> = {
   note: 'wrote a note',
   reply: 'replied by e-mail',
   answered: 'answered in another mail program',
