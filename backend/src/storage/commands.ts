@@ -5,7 +5,7 @@ import { recordConsent } from './commands/consents.ts'
 import { countEverything } from './commands/counts.ts'
 import { listDataKeyUses } from './commands/data-key-uses.ts'
 import { listErasures, recordErasures } from './commands/erasures.ts'
-import { readFigures } from './commands/figures.ts'
+import { readStatistics } from './commands/statistics.ts'
 import { countInbox, countMatching, listInbox } from './commands/inbox.ts'
 import {
   listFormNames,
@@ -86,7 +86,7 @@ export function createCommands(dialect: StorageDialect) {
     saveNames,
     recordErasures,
     listErasures,
-    readFigures,
+    readStatistics,
     findPerson,
     deleteSubmissions,
     deleteDue,
@@ -127,7 +127,7 @@ export const READ_COMMANDS: ReadonlySet<string> = new Set([
   'listStaff',
   'listUnindexed',
   'listErasures',
-  'readFigures',
+  'readStatistics',
 ] satisfies (keyof Commands)[])
 
 /** Each of these writes with one statement, which is a transaction of its own unless one is open. */

@@ -11,7 +11,7 @@ async function idsOf(storage: Storage, changes: Partial<InboxPage> = {}): Promis
   return (await storage.listInbox({ ...EVERYTHING, limit: 50, ...changes })).map(({ id }) => id)
 }
 
-/** What staff see: lists, searches, counts and figures. */
+/** What staff see: lists, searches, counts and statistics. */
 export function describeInboxLists(open: () => Promise<Storage>): void {
   test('a list is newest first, by form, status, assignee and period, page by page', async () => {
     const storage = await open()
@@ -87,7 +87,7 @@ export function describeInboxLists(open: () => Promise<Storage>): void {
     expect((await storage.countInbox({ forms: [], assignee: ANA.id })).byStatus.new).toBe(0)
   })
 
-  test('figures count days, answers and ages', async () => {
+  test('statistics count days, answers and ages', async () => {
     const storage = await open()
     const today = exampleSubmission()
     await storage.acceptSubmission(today)
@@ -100,14 +100,14 @@ export function describeInboxLists(open: () => Promise<Storage>): void {
       now: NOW,
       audit: [],
     })
-    const figures = await storage.readFigures({ forms: ['contact'], since: NOW - 9 * DAY_MS, now: NOW })
+    const statistics = await storage.readStatistics({ forms: ['contact'], since: NOW - 9 * DAY_MS, now: NOW })
     const day = Math.floor(NOW / DAY_MS)
-    expect(figures.perDay.toSorted((one, other) => one.day - other.day)).toEqual([
+    expect(statistics.perDay.toSorted((one, other) => one.day - other.day)).toEqual([
       { day: day - 3, form: 'contact', count: 1 },
       { day, form: 'contact', count: 1 },
     ])
-    expect(figures.answered).toEqual([{ form: 'contact', tookMs: 60_000 }])
-    expect(figures.open.toSorted((one, other) => one.ageDays - other.ageDays)).toEqual([
+    expect(statistics.answered).toEqual([{ form: 'contact', tookMs: 60_000 }])
+    expect(statistics.open.toSorted((one, other) => one.ageDays - other.ageDays)).toEqual([
       { form: 'contact', ageDays: 0, count: 1 },
       { form: 'contact', ageDays: 3, count: 1 },
     ])

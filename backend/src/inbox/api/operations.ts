@@ -7,7 +7,7 @@ import { changeMany } from '../change-many.ts'
 import { describeInbox } from '../describe-inbox.ts'
 import { erasePerson } from '../erase-person.ts'
 import { EXPORT_FORMATS, exportSubmissions } from '../export-submissions.ts'
-import { readFigures } from '../figures.ts'
+import { readInboxStatistics } from '../inbox-statistics.ts'
 import { VIEWS } from '../filter.ts'
 import { countViews, listSubmissions } from '../list-submissions.ts'
 import { addNote, recordReply, replyByMail } from '../notes-and-replies.ts'
@@ -108,7 +108,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   ),
   figures: jsonOperation(
     v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(366)) }),
-    readFigures,
+    readInboxStatistics,
   ),
   audit: jsonOperation(
     v.strictObject({

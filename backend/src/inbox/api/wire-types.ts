@@ -1,6 +1,7 @@
 /**
  * What the inbox API takes and returns as JSON. The inbox of the admin panel imports these types and nothing else of the
- * backend, so this file imports nothing. Times are milliseconds since 1970.
+ * backend, so this file imports nothing. Times are milliseconds since 1970. Names of properties and operations stay as
+ * they are (e.g. `caps`, `remark`, the operation `figures`): during an upgrade one part may be of the earlier version.
  */
 
 export type View = 'new' | 'mine' | 'unassigned' | 'quarantined' | 'handled' | 'all'
@@ -169,7 +170,7 @@ export interface Template {
   readonly builtIn: boolean
 }
 
-export interface Figures {
+export interface InboxStatistics {
   readonly perDay: readonly { readonly day: string; readonly form: string; readonly count: number }[]
   readonly medianFirstAnswerMinutes: readonly {
     readonly form: string | null

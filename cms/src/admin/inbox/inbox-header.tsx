@@ -6,7 +6,7 @@ import { formsWith, useInbox, type Inbox } from './api/inbox-context'
 import type { Filter } from './api/types'
 import { ExportDialog } from './pages/export-dialog'
 import { TabRow } from './ui/tab-row'
-import { AUDIT, ERASE, FIGURES, INBOX, submissionPath, TEMPLATES } from './paths'
+import { AUDIT, ERASE, STATISTICS, INBOX, submissionPath, TEMPLATES } from './paths'
 
 interface Props {
   readonly filter: Filter
@@ -55,7 +55,7 @@ function isCurrent(to: string, pathname: string): boolean {
 function linksFor(inbox: Inbox): readonly { readonly to: string; readonly label: string }[] {
   return [
     { to: INBOX, label: 'Submissions' },
-    { to: FIGURES, label: 'Figures' },
+    { to: STATISTICS, label: 'Statistics' },
     ...(formsWith(inbox, 'change').length > 0 ? [{ to: TEMPLATES, label: 'Templates' }] : []),
     ...(formsWith(inbox, 'erase').length > 0 ? [{ to: ERASE, label: 'Erase a person' }] : []),
     ...(formsWith(inbox, 'audit').length > 0 ? [{ to: AUDIT, label: 'Audit log' }] : []),

@@ -6,7 +6,7 @@ import { SubmissionDetail } from './detail/submission-detail'
 import { InboxHeader } from './inbox-header'
 import { AuditPage } from './pages/audit-page'
 import { ErasePage } from './pages/erase-page'
-import { FiguresPage } from './pages/figures-page'
+import { StatisticsPage } from './pages/statistics-page'
 import { TemplatesPage } from './pages/templates-page'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { useShortcuts } from './shortcuts/use-shortcuts'
@@ -33,7 +33,7 @@ export function InboxRoutes() {
       <Routes>
         <Route index element={list} />
         <Route path="submissions/:id" element={detail} />
-        <Route path="figures" element={<FiguresPage />} />
+        <Route path="figures" element={<StatisticsPage />} />
         <Route path="templates" element={<TemplatesPage />} />
         <Route path="erase" element={<ErasePage />} />
         <Route path="audit" element={<AuditPage />} />

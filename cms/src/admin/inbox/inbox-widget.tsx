@@ -2,9 +2,9 @@ import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { useOperation } from './api/use-operation'
-import type { Figures, View, ViewCounts } from './api/types'
+import type { InboxStatistics, View, ViewCounts } from './api/types'
 import { DayChart } from './pages/day-chart'
-import { countRecentDays } from './pages/figures'
+import { countRecentDays } from './pages/count-statistics'
 import { INBOX } from './paths'
 import { formatCount } from './text/format-count'
 
@@ -21,10 +21,10 @@ const VIEWS: readonly { readonly view: View; readonly label: string }[] = [
 /** On the panel's home page: what waits, and how much arrived lately. */
 export function InboxWidget() {
   const counts = useOperation<ViewCounts>('counts', {}, { refreshMs: REFRESH_MS })
-  const figures = useOperation<Figures>('figures', { days: DAYS })
-  const problem = counts.problem ?? figures.problem
+  const statistics = useOperation<InboxStatistics>('figures', { days: DAYS })
+  const problem = counts.problem ?? statistics.problem
   if (problem !== null) return <Widget.Error>{problem.message}</Widget.Error>
-  if (counts.output === null || figures.output === null) return <Widget.Loading />
+  if (counts.output === null || statistics.output === null) return <Widget.Loading />
   const waiting = counts.output
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
@@ -41,7 +41,7 @@ export function InboxWidget() {
         ))}
       </Flex>
       <div>
-        <DayChart days={countRecentDays(figures.output, null, DAYS)} />
+        <DayChart days={countRecentDays(statistics.output, null, DAYS)} />
       </div>
     </Flex>
   )

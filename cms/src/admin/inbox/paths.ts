@@ -1,6 +1,6 @@
 /** Addresses of the inbox within the panel. */
 export const INBOX = '/inbox'
-export const FIGURES = `${INBOX}/figures`
+export const STATISTICS = `${INBOX}/figures`
 export const TEMPLATES = `${INBOX}/templates`
 export const ERASE = `${INBOX}/erase`
 export const AUDIT = `${INBOX}/audit`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Answer, Detail } from '../api/types'
 import { Panel } from '../ui/panel'
 import { Paragraphs } from '../ui/plain-text'
-import { Remark } from '../ui/remark'
+import { Warning } from '../ui/warning'
 import { MaskedAnswer } from './masked-answer'
 
 interface Props {
@@ -23,7 +23,7 @@ export function AnswerSections({ detail, mayReveal }: Props) {
             </Typography>
             <Typography tag="dd" textColor="neutral800">
               <AnswerText answer={answer} submission={detail.item.id} mayReveal={mayReveal} />
-              {answer.remark !== null && <Remark text={answer.remark} />}
+              {answer.remark !== null && <Warning text={answer.remark} />}
             </Typography>
           </Box>
         ))}

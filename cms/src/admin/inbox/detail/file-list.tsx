@@ -7,7 +7,7 @@ import { formatSize } from '../text/format-quantities'
 import { Panel } from '../ui/panel'
 import { Line } from '../ui/plain-text'
 import { ProblemNotice } from '../ui/problem-notice'
-import { Remark } from '../ui/remark'
+import { Warning } from '../ui/warning'
 
 interface Props {
   readonly submission: string
@@ -48,7 +48,7 @@ export function FileList({ submission, files, mayDownload }: Props) {
                 {file.label} · {formatSize(file.size)}
               </Typography>
               {file.remarks.map((remark) => (
-                <Remark key={remark} text={remark} />
+                <Warning key={remark} text={remark} />
               ))}
               {!file.readable && (
                 <Typography tag="p" variant="pi" textColor="danger700">

@@ -1,6 +1,6 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { Count } from './figures'
+import type { Count } from './count-statistics'
 
 const HEIGHT_REM = 12
 

@@ -1,18 +1,18 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import { labelOf, useInbox } from '../api/inbox-context'
-import type { Figures } from '../api/types'
+import type { InboxStatistics } from '../api/types'
 import { formatMinutes } from '../text/format-quantities'
 
 interface Props {
-  readonly figures: Figures
+  readonly statistics: InboxStatistics
   /** Null: all forms. */
   readonly form: string | null
 }
 
-export function FirstAnswers({ figures, form }: Props) {
+export function FirstAnswers({ statistics, form }: Props) {
   const { description } = useInbox()
-  const rows = figures.medianFirstAnswerMinutes.filter((each) => form === null || each.form === form)
+  const rows = statistics.medianFirstAnswerMinutes.filter((each) => form === null || each.form === form)
   return (
     <Table>
       <thead>

@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { Count } from './figures'
+import type { Count } from './count-statistics'
 
 const LABELS: Readonly<Record<string, string>> = {
   '<1d': 'Less than a day',

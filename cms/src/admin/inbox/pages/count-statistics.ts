@@ -1,4 +1,4 @@
-import type { Figures } from '../api/types'
+import type { InboxStatistics } from '../api/types'
 import { DAY_MS } from '../text/format-quantities'
 
 export interface Count {
@@ -13,7 +13,12 @@ const AGES = ['<1d', '1–3d', '3–7d', '1–4w', '>4w']
  * @param form null: all forms
  * @param now milliseconds since 1970
  */
-export function countByDay({ perDay }: Figures, form: string | null, days: number, now: number): Count[] {
+export function countByDay(
+  { perDay }: InboxStatistics,
+  form: string | null,
+  days: number,
+  now: number,
+): Count[] {
   return Array.from({ length: days }, (_, index) => {
     const name = new Date(now - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10)
     return { name, count: sum(perDay.filter((each) => each.day === name && isOf(form, each.form))) }
@@ -21,12 +26,12 @@ export function countByDay({ perDay }: Figures, form: string | null, days: numbe
 }
 
 /** Those of the days until today. */
-export function countRecentDays(figures: Figures, form: string | null, days: number): Count[] {
-  return countByDay(figures, form, days, Date.now())
+export function countRecentDays(statistics: InboxStatistics, form: string | null, days: number): Count[] {
+  return countByDay(statistics, form, days, Date.now())
 }
 
 /** Open submissions in each age, youngest first. */
-export function countByAge({ openByAge }: Figures, form: string | null): Count[] {
+export function countByAge({ openByAge }: InboxStatistics, form: string | null): Count[] {
   return AGES.map((name) => ({
     name,
     count: sum(openByAge.filter((each) => each.age === name && isOf(form, each.form))),

@@ -1,6 +1,6 @@
 import { dayOf } from '../submissions/deletion-day.ts'
 import { formsWithPermission, type Actor } from './actor.ts'
-import type { Figures } from './api/wire-types.ts'
+import type { InboxStatistics } from './api/wire-types.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { knownForms } from './known-forms.ts'
 
@@ -16,16 +16,16 @@ const AGES = [
 ] as const
 
 /** How much comes in, how soon staff reply, and what waits. Of the forms that the person may read. */
-export async function readFigures(
+export async function readInboxStatistics(
   context: InboxContext,
   actor: Actor,
   { days }: { readonly days: number },
-): Promise<Figures> {
+): Promise<InboxStatistics> {
   const forms = formsWithPermission(actor, 'read', await knownForms(context))
   if (forms.length === 0) return { perDay: [], medianFirstAnswerMinutes: [], openByAge: [] }
   const now = context.now()
   const since = (Math.floor(now / DAY_MS) - days + 1) * DAY_MS
-  const { perDay, answered, open } = await context.storage.readFigures({ forms, since, now })
+  const { perDay, answered, open } = await context.storage.readStatistics({ forms, since, now })
   return {
     perDay: perDay
       .map(({ day, form, count }) => ({ day: dayOf(day * DAY_MS), form, count: Number(count) }))

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@strapi/design-system'
 
 /** Something about an answer or a file that staff should know, e.g. wrong check digits. */
-export function Remark({ text }: { readonly text: string }) {
+export function Warning({ text }: { readonly text: string }) {
   return (
     <Box
       tag="p"

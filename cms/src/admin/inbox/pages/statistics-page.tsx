@@ -1,14 +1,14 @@
 import * as React from 'react'
 import { Flex } from '@strapi/design-system'
 import { formsWith, useInbox } from '../api/inbox-context'
-import type { Figures } from '../api/types'
+import type { InboxStatistics } from '../api/types'
 import { useOperation } from '../api/use-operation'
 import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
 import { Select } from '../ui/select'
 import { DayChart } from './day-chart'
 import { FirstAnswers } from './first-answers'
-import { countByAge, countRecentDays } from './figures'
+import { countByAge, countRecentDays } from './count-statistics'
 import { OpenByAge } from './open-by-age'
 
 const PERIODS = [
@@ -18,11 +18,11 @@ const PERIODS = [
 ]
 const ALL = 'all'
 
-export function FiguresPage() {
+export function StatisticsPage() {
   const inbox = useInbox()
   const [days, setDays] = React.useState('30')
   const [form, setForm] = React.useState(ALL)
-  const state = useOperation<Figures>('figures', { days: Number(days) })
+  const state = useOperation<InboxStatistics>('figures', { days: Number(days) })
   const chosen = form === ALL ? null : form
   return (
     <>
@@ -36,16 +36,16 @@ export function FiguresPage() {
         />
       </Flex>
       <Loaded state={state}>
-        {(figures) => (
+        {(statistics) => (
           <>
             <Panel title="Submissions per day">
-              <DayChart days={countRecentDays(figures, chosen, Number(days))} />
+              <DayChart days={countRecentDays(statistics, chosen, Number(days))} />
             </Panel>
             <Panel title="Open by age">
-              <OpenByAge ages={countByAge(figures, chosen)} />
+              <OpenByAge ages={countByAge(statistics, chosen)} />
             </Panel>
             <Panel title="Median time to first answer">
-              <FirstAnswers figures={figures} form={chosen} />
+              <FirstAnswers statistics={statistics} form={chosen} />
             </Panel>
           </>
         )}

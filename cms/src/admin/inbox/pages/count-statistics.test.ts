@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countByAge, countByDay } from './figures'
+import { countByAge, countByDay } from './count-statistics'
 
-const figures = {
+const statistics = {
   perDay: [
     { day: '2026-03-01', form: 'contact', count: 2 },
     { day: '2026-03-01', form: 'investor', count: 3 },
@@ -15,18 +15,18 @@ const figures = {
 }
 const now = Date.UTC(2026, 2, 1, 12)
 
-describe('the figures', () => {
+describe('the statistics', () => {
   it('count every day, also days without submissions', () => {
-    expect(countByDay(figures, null, 3, now)).toEqual([
+    expect(countByDay(statistics, null, 3, now)).toEqual([
       { name: '2026-02-27', count: 1 },
       { name: '2026-02-28', count: 0 },
       { name: '2026-03-01', count: 5 },
     ])
-    expect(countByDay(figures, 'investor', 1, now)).toEqual([{ name: '2026-03-01', count: 3 }])
+    expect(countByDay(statistics, 'investor', 1, now)).toEqual([{ name: '2026-03-01', count: 3 }])
   })
 
   it('count what is open, from young to old', () => {
-    expect(countByAge(figures, null).map(({ count }) => count)).toEqual([4, 0, 0, 0, 1])
-    expect(countByAge(figures, 'contact').map(({ count }) => count)).toEqual([4, 0, 0, 0, 0])
+    expect(countByAge(statistics, null).map(({ count }) => count)).toEqual([4, 0, 0, 0, 1])
+    expect(countByAge(statistics, 'contact').map(({ count }) => count)).toEqual([4, 0, 0, 0, 0])
   })
 })

@@ -5,14 +5,14 @@ const DAY_MS = 86_400_000
 /** For a median, the latest are enough. */
 const MAX_ANSWERED = 20_000
 
-interface FiguresInput {
+interface StatisticsInput {
   readonly forms: readonly string[]
   /** In milliseconds. */
   readonly since: number
   readonly now: number
 }
 
-export interface Figures {
+export interface Statistics {
   /** `day`: days since 1970, UTC. */
   readonly perDay: readonly { readonly day: number; readonly form: string; readonly count: number }[]
   /** From receipt to the first reply, of each that has one. */
@@ -22,7 +22,10 @@ export interface Figures {
 }
 
 /** Counts submissions of these forms since a time, in milliseconds since 1970. */
-export async function readFigures(db: Kysely<Tables>, { forms, since, now }: FiguresInput): Promise<Figures> {
+export async function readStatistics(
+  db: Kysely<Tables>,
+  { forms, since, now }: StatisticsInput,
+): Promise<Statistics> {
   const day = sql<number>`received_at / ${sql.lit(DAY_MS)}`
   // A number that is passed to SQLite is no integer, and its quotient would not be one.
   const ageDays = sql<number>`cast(${now} - received_at as bigint) / ${sql.lit(DAY_MS)}`
