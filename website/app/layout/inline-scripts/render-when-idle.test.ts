@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWhenIdle } from './render-when-idle.ts'
 
-const WINDOW_HEIGHT = 800
-
 interface Block {
   readonly top: number
   readonly style: { contentVisibility?: string }
@@ -11,11 +9,11 @@ interface Block {
 let events: EventTarget
 let idle: (() => void)[]
 let dataset: Record<string, string | undefined>
-let blocks: (Block & { getBoundingClientRect(): { top: number } })[]
+let blocks: Block[]
 
 /** Stands for a page with blocks at these distances from the top of the window. */
 function open(tops: readonly number[], { type = 'navigate', hash = '' } = {}) {
-  blocks = tops.map((top) => ({ top, style: {}, getBoundingClientRect: () => ({ top }) }))
+  blocks = tops.map((top) => ({ top, style: {} }))
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] })
   vi.stubGlobal('location', { hash })
   renderWhenIdle()
@@ -27,7 +25,6 @@ beforeEach(() => {
   dataset = {}
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
   vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => blocks })
-  vi.stubGlobal('innerHeight', WINDOW_HEIGHT)
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
 })
 afterEach(() => {
@@ -42,39 +39,38 @@ function beIdle(tasks = Infinity): void {
 const rendered = () =>
   blocks.filter(({ style }) => style.contentVisibility === 'visible').map(({ top }) => top)
 
-test('blocks that a short scroll reaches are rendered one by one after loading, when the browser is idle', () => {
-  open([500, 1900, 2100])
-  expect(dataset).toEqual({ rendering: 'lazy' })
-  expect(idle).toEqual([])
-  dispatch('load')
-  beIdle(1)
-  expect(rendered()).toEqual([500])
-  beIdle()
-  expect(rendered()).toEqual([500, 1900])
-  expect(dataset).toEqual({ rendering: 'lazy' })
-})
+test.each(['load', 'activated', 'scroll'])(
+  'after a %s blocks are rendered one by one while the browser is idle',
+  (type) => {
+    open([500, 2100, 9000])
+    expect(dataset).toEqual({ rendering: 'lazy' })
+    expect(idle).toEqual([])
+    dispatch(type)
+    expect(rendered()).toEqual([])
+    beIdle(1)
+    expect(rendered()).toEqual([500])
+    beIdle(1)
+    expect(rendered()).toEqual([500, 2100])
+    expect(dataset).toEqual({ rendering: 'lazy' })
+    beIdle()
+    expect(rendered()).toEqual([500, 2100, 9000])
+    expect(dataset).toEqual({})
+  },
+)
 
-test.each(['activated', 'scroll'])('after the first interaction (%s) the others follow', (type) => {
-  open([500, 2100, 9000])
+test('an interaction before the page has loaded does not wait for it', () => {
+  open([500, 2100])
+  dispatch('scroll')
+  beIdle()
   dispatch('load')
   beIdle()
-  dispatch(type)
-  beIdle(2)
-  expect(rendered()).toEqual([500, 2100, 9000])
-  beIdle()
+  expect(rendered()).toEqual([500, 2100])
   expect(dataset).toEqual({})
 })
 
 test.each(['click', 'keydown', 'beforeprint'])('a %s renders all of them at once', (type) => {
   open([500, 2100, 9000])
   dispatch(type)
-  expect(dataset).toEqual({})
-})
-
-test('a short page is rendered completely without an interaction', () => {
-  open([500, 900])
-  dispatch('load')
-  beIdle()
   expect(dataset).toEqual({})
 })
 

@@ -1,9 +1,9 @@
 /**
- * On a new visit, blocks below the first one are laid out and painted when the browser is idle (lazy-rendering.css):
- * after loading those that a short scroll reaches, and after the first interaction (document/activation-script.ts) the
- * others. A click or key needs all of them in their exact places at once: it may lead to another block or the end of
- * the page, or to a page from which the visitor comes back. Nothing is skipped where the browser itself is about to
- * scroll: after a reload, on the way back, and to the target of an address.
+ * On a new visit, blocks below the first one are laid out and painted one by one when the page has loaded, or at the
+ * first interaction (document/activation-script.ts), and the browser is idle (lazy-rendering.css). A click or key needs
+ * all of them in their exact places at once: it may lead to another block or the end of the page, or to a page from
+ * which the visitor comes back. Nothing is skipped where the browser itself is about to scroll: after a reload, on the
+ * way back, and to the target of an address.
  */
 export function renderWhenIdle(): void {
   const root = document.documentElement
@@ -11,26 +11,18 @@ export function renderWhenIdle(): void {
   if (visit?.type !== 'navigate' || location.hash) return
   root.dataset['rendering'] = 'lazy'
   for (const type of ['click', 'keydown', 'beforeprint']) addEventListener(type, renderAll, true)
-  addEventListener('load', () => renderNext(2.5 * innerHeight))
-  for (const type of ['activated', 'scroll'])
-    addEventListener(type, () => renderNext(Infinity), { once: true })
+  for (const type of ['load', 'activated', 'scroll']) addEventListener(type, renderNext, { once: true })
 }
 
-/**
- * Renders blocks one by one: together they would keep the page from responding for as long as all at once.
- *
- * @param end distance from the top of the window, in CSS pixels, from which on blocks stay skipped
- */
-export function renderNext(end: number): void {
+/** Renders blocks one by one: together they would keep the page from responding for as long as all at once. */
+export function renderNext(): void {
   const wait = window.requestIdleCallback ?? setTimeout
   wait(() => {
     const blocks = [...document.querySelectorAll<HTMLElement>('[data-styles]~.block,.footer')]
     const next = blocks.find(({ style }) => !style.contentVisibility)
-    if (!next) renderAll()
-    else if (next.getBoundingClientRect().top < end) {
-      next.style.contentVisibility = 'visible'
-      renderNext(end)
-    }
+    if (!next) return renderAll()
+    next.style.contentVisibility = 'visible'
+    renderNext()
   })
 }
 
