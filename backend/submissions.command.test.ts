@@ -30,7 +30,7 @@ test('what is wrong is said in one line, without a stack', () => {
   expect(nothing.status).toBe(1)
   expect(nothing.stderr).toContain('Nothing was stored yet')
   expect(nothing.stderr).not.toContain('    at ')
-  expect(run(['list', '--odd']).stderr).toContain("Unknown option '--odd'")
+  expect(run(['list', '--odd']).stderr).toContain('list: there is no option --odd.')
   expect(run(['list'], { DATABASE_URL: 'mysql://x' }).stderr).toContain('DATABASE_URL must be')
 })
 

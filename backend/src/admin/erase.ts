@@ -3,6 +3,7 @@ import { previewErasure } from '../inbox/preview-erasure.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
 import { accepted, AdminError, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
+import { counted } from './counted.ts'
 
 const VACUUM_SECONDS = 40
 
@@ -34,6 +35,8 @@ type Preview = Extract<Awaited<ReturnType<typeof previewErasure>>, { total: numb
 
 function printPreview({ print }: AdminContext, { submissions, total, mails }: Preview): void {
   for (const { reference, formLabel, receivedAt, files } of submissions)
-    print(`${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${files} files` : ''}`)
-  print(`This would remove ${total} submissions and ${mails} mail files.`)
+    print(
+      `${reference}  ${formatTime(receivedAt)}  ${formLabel}${files > 0 ? `, ${counted(files, 'file')}` : ''}`,
+    )
+  print(`This would remove ${counted(total, 'submission')} and ${counted(mails, 'mail file')}.`)
 }

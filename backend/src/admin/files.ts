@@ -11,6 +11,7 @@ import {
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
+import { counted } from './counted.ts'
 
 /** Writes a submission's files into a folder, under names of ours, and never over another file. */
 export async function files(context: AdminContext, args: Arguments): Promise<void> {
@@ -53,7 +54,7 @@ function printFiles({ print }: AdminContext, args: Arguments, written: readonly 
         ? `${path}  ${size} bytes  sha256 ${sha256}`
         : `${path} was not written: its key is missing. Is DATA_KEY that of the site?`,
     )
-  print(written.length === 1 ? '1 file' : `${written.length} files`)
+  print(counted(written.length, 'file'))
 }
 
 function unlessThere(path: string) {

@@ -11,6 +11,7 @@ import {
   type AdminContext,
   type Arguments,
 } from './admin-context.ts'
+import { counted } from './counted.ts'
 import { parseFilter } from './parse-filter.ts'
 import { plainLine } from './plain-text.ts'
 
@@ -28,7 +29,7 @@ export async function list(context: AdminContext, args: Arguments): Promise<void
     accepted(await inboxFilter(context, context.actor, filter)),
   )
   if (items.length < total) context.print(`The newest ${items.length} are listed: --limit lists more.`)
-  context.print(total === 1 ? '1 submission' : `${total} submissions`)
+  context.print(counted(total, 'submission'))
 }
 
 async function listUpTo(context: AdminContext, filter: Filter, limit: number): Promise<Item[]> {

@@ -28,7 +28,7 @@ test('the outbox shows what was given up and tries it again', async () => {
     })
   }
   await outbox(context, commandArguments())
-  expect(context.takeOutput()).toContain(`${reference}  staff-mail         given up  1 attempts  smtp 550`)
+  expect(context.takeOutput()).toContain(`${reference}  staff-mail         given up  1 attempt  smtp 550`)
   await outbox(context, commandArguments('retry'))
   expect(context.takeOutput()).toContain('2 deliveries are tried again now')
   await expect(outbox(context, commandArguments('empty'))).rejects.toThrow('outbox status or outbox retry')

@@ -1,6 +1,7 @@
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { formatTime } from '../submissions/format-time.ts'
 import { printableJson } from '../submissions/printable-json.ts'
+import { counted } from './counted.ts'
 import { AdminError, report, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
 const MAX_LISTED = 1_000
@@ -19,7 +20,9 @@ async function status({ storage, print }: AdminContext, asJson: boolean): Promis
   for (const line of undelivered) {
     const failure = line.failure === null ? '' : `  ${line.failure}`
     const next = line.state === 'waiting' ? `next ${formatTime(line.nextAt)}` : 'given up'
-    print(`${line.reference}  ${line.kind.padEnd(18)} ${next}  ${line.attempts} attempts${failure}`)
+    print(
+      `${line.reference}  ${line.kind.padEnd(18)} ${next}  ${counted(line.attempts, 'attempt')}${failure}`,
+    )
   }
   const { outboxWaiting, outboxDead } = await storage.countEverything(null)
   print(`${outboxWaiting} waiting, ${outboxDead} given up`)
@@ -29,5 +32,10 @@ async function retry(context: AdminContext, args: Arguments): Promise<void> {
   const { storage, now } = context
   const retried = await storage.retryDeliveries({ now: now() })
   await storage.appendAudit(auditEntry(context, context.actor, 'retry', null, { deliveries: retried }))
-  report(context, args, { retried }, `${retried} deliveries are tried again now.`)
+  report(
+    context,
+    args,
+    { retried },
+    retried === 1 ? '1 delivery is tried again now.' : `${retried} deliveries are tried again now.`,
+  )
 }

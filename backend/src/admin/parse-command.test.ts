@@ -9,7 +9,7 @@ test.each(Object.keys(COMMANDS))('%s explains itself, and takes nothing that it 
   expect(parseCommand([name, ...needed]).kind).toBe('run')
   expect(parseCommand([name, ...needed, '--odd'])).toMatchObject({
     kind: 'usage',
-    text: expect.stringContaining("'--odd'"),
+    text: expect.stringContaining(`${name}: there is no option --odd.\nSee: `),
   })
 })
 
@@ -50,6 +50,18 @@ const BITES: readonly (readonly [string, readonly string[]])[] = [
 
 test.each(BITES)('T124: a command that %s is an error, and does nothing', (_what, typed) => {
   expect(parseCommand(typed).kind).toBe('usage')
+})
+
+test.each([
+  [['end', 'x', '--on'], 'end: --on needs a value.'],
+  [['end', 'x', '--on', '--json'], 'end: --on needs a value.'],
+  [['erase', 'x', '--yes=no'], 'erase: --yes takes no value.'],
+  [['erase', '-x'], 'erase: there is no option -x.'],
+])('%j is an error in words', (typed, problem) => {
+  expect(parseCommand(typed)).toMatchObject({
+    kind: 'usage',
+    text: expect.stringMatching(new RegExp(`^${problem}\nSee: `, 'u')),
+  })
 })
 
 test('help names every command', () => {

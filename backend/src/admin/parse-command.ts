@@ -30,7 +30,7 @@ export function parseCommand([name, ...rest]: readonly string[]): ParsedCommand 
     return { kind: 'run', command, args: { positionals, options: values as Arguments['options'] } }
   } catch (error) {
     if (!isParseError(error)) throw error
-    return usage(`${name}: ${error.message}`, `${PROGRAM} ${name} --help`)
+    return usage(`${name}: ${inWords(error.message)}`, `${PROGRAM} ${name} --help`)
   }
 }
 
@@ -46,6 +46,17 @@ function wrongCount({ arguments: [min, max] }: Command, given: readonly string[]
 
 function isParseError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+const IN_WORDS: readonly (readonly [said: RegExp, words: string])[] = [
+  [/^Unknown option '(?<option>[^']+)'.*/su, 'there is no option $<option>.'],
+  [/^Option '(?<option>--[\w-]+)(?: <value>)?' argument .*/su, '$<option> needs a value.'],
+  [/^Option '(?<option>--[\w-]+)' does not take an argument$/u, '$<option> takes no value.'],
+]
+
+/** What Node says, without what it advises. */
+function inWords(message: string): string {
+  return IN_WORDS.reduce((text, [said, words]) => text.replace(said, words), message)
 }
 
 function usage(problem: string, see: string): ParsedCommand {

@@ -18,7 +18,7 @@ test('T62 and T72: a purge keeps to the day, and mistrusts a clock that jumps', 
   now += 1
   await expect(purge(context, commandArguments(undefined, { yes: true }))).rejects.toThrow('--clock-is-right')
   await purge(context, commandArguments(undefined, { yes: true, 'clock-is-right': true }))
-  expect(context.takeOutput()).toContain('Removed: 1 submissions')
+  expect(context.takeOutput()).toContain('Removed: 1 submission,')
   now -= 2 * DAY_MS
   await expect(purge(context, commandArguments(undefined, { yes: true }))).rejects.toThrow(
     'The clock went from',
@@ -34,9 +34,9 @@ test('T124: a purge of one form leaves the others, and needs a yes', async () =>
   now = Date.UTC(2031, 10, 20)
   const sure = { yes: true, 'clock-is-right': true }
   await expect(purge(context, commandArguments(undefined, { form: 'contact' }))).rejects.toThrow('--yes')
-  expect(context.takeOutput()).toContain('1 submissions are due')
+  expect(context.takeOutput()).toContain('1 submission is due')
   await purge(context, commandArguments(undefined, { form: 'contact', ...sure }))
-  expect(context.takeOutput()).toContain('Removed: 1 submissions')
+  expect(context.takeOutput()).toContain('Removed: 1 submission,')
   await purge(context, commandArguments(undefined, { 'dry-run': true }))
-  expect(context.takeOutput()).toContain('1 submissions are due')
+  expect(context.takeOutput()).toContain('1 submission is due')
 })

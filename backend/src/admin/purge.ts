@@ -4,6 +4,7 @@ import { dayOf } from '../submissions/deletion-day.ts'
 import { purgeDue } from '../submissions/purge.ts'
 import { auditEntry } from '../inbox/audit-entry.ts'
 import { printableJson } from '../submissions/printable-json.ts'
+import { counted } from './counted.ts'
 import { parseForm } from './parse-filter.ts'
 import { AdminError, wantsJson, type AdminContext, type Arguments } from './admin-context.ts'
 
@@ -18,7 +19,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
     context.print(
       wantsJson(args)
         ? printableJson({ day: today, form: form ?? null, due })
-        : `${due} submissions are due on ${today} or before.`,
+        : `${counted(due, 'submission')} ${due === 1 ? 'is' : 'are'} due on ${today} or before.`,
     )
     if (options['dry-run'] === true) return
     throw new AdminError('Nothing was removed. This cannot be undone: if it is right, add --yes.')
@@ -33,7 +34,7 @@ export async function purge(context: AdminContext, args: Arguments): Promise<voi
   await storage.appendAudit(auditEntry(context, context.actor, 'purge', subject, { ...purged }))
   if (wantsJson(args)) return context.print(printableJson(purged))
   context.print(
-    `Removed: ${purged.submissions} submissions, ${purged.files} files, ${purged.mails} mail files.`,
+    `Removed: ${counted(purged.submissions, 'submission')}, ${counted(purged.files, 'file')}, ${counted(purged.mails, 'mail file')}.`,
   )
 }
 

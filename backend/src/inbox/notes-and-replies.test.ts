@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mailsOf } from '../../testing/admin-beside-site.ts'
+import { contact, mailsOf, openAdminBesideSite, send } from '../../testing/admin-beside-site.ts'
+import { testActor } from '../../testing/inbox-client.ts'
 import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { mailFolder } from '../settings.ts'
+import { addNote } from './notes-and-replies.ts'
+import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 
 const shared = shareTestInbox()
 
@@ -37,6 +40,41 @@ test('a note that is sent again because no reply came is stored once; the same w
   expect((await inbox.ask(somebody(), 'note', note)).status).toBe(200)
   expect(await stored()).toEqual([4, 4])
   expect((await inbox.ask(ana, 'note', { ...note, key: 'short' })).status).toBe(400)
+})
+
+test('a note that was stored is answered as it was stored, also when the hour is used up', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const id = await send(backend, contact)
+  const ana = testActor()
+  const note = { id, text: 'Called, nobody answered', key: randomUUID() }
+  const stored = await addNote(context, ana, note)
+  expect(stored).toMatchObject({ note: { text: note.text } })
+  await consumeStaffLimit(context, ana, 'change', STAFF_LIMITS.change - 1)
+  const later = { ...context, now: () => context.now() + 60_000 }
+  expect(await addNote(later, ana, note)).toEqual(stored)
+  expect(await addNote(later, ana, { ...note, key: randomUUID() })).toMatchObject({ rejected: 'capped' })
+})
+
+test('a new template that is saved again because no reply came is stored once', async () => {
+  const { inbox, ana, somebody } = shared()
+  const title = `Once ${randomUUID()}`
+  const template = { form: 'contact', title, subject: 'Hello', text: 'Dear {{name}}', key: randomUUID() }
+  const stored = async () => {
+    const { templates } = (await inbox.ask(ana, 'templates')).body
+    return templates
+      .filter((one: { title: string }) => one.title === title)
+      .map(({ text }: { text: string }) => text)
+  }
+  const saves = await Promise.all([1, 2, 3].map(() => inbox.ask(ana, 'save-template', template)))
+  expect(saves.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await stored()).toEqual(['Dear {{name}}'])
+  // Changed before it was saved again: still the same one.
+  await inbox.ask(ana, 'save-template', { ...template, id: 'built-in-contact', text: 'Good day' })
+  expect(await stored()).toEqual(['Good day'])
+  await inbox.ask(ana, 'save-template', { ...template, key: randomUUID() })
+  await inbox.ask(somebody(), 'save-template', template)
+  expect(await stored()).toHaveLength(3)
+  expect((await inbox.ask(ana, 'save-template', { ...template, key: 'short' })).status).toBe(400)
 })
 
 test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isStrictAddress } from '../mail/mail.ts'
 import { OPEN_STATUSES, SUBMISSION_STATUSES, type SubmissionStatus } from '../storage/tables.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
@@ -6,11 +5,13 @@ import { newId } from '../submissions/new-id.ts'
 import type { Actor } from './actor.ts'
 import type { Item, Note } from './api/wire-types.ts'
 import { applyChange } from './apply-change.ts'
-import { findForChange } from './find-submission.ts'
+import { findForChange, findPermitted } from './find-submission.ts'
+import { idFromKey } from './id-from-key.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
 import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 import { shownDelivery } from './show-submission.ts'
+import { consumeStaffLimit } from './staff-limits.ts'
 import { encryptReply, encryptStaffText } from './staff-text.ts'
 
 interface NoteRequest {
@@ -26,9 +27,13 @@ export async function addNote(
   actor: Actor,
   { id, text, key }: NoteRequest,
 ): Promise<{ readonly note: Note } | RejectedOperation> {
-  const stored = await findForChange(context, actor, id)
+  const stored = await findPermitted(context, actor, id, 'change')
   if (isRejected(stored)) return stored
-  const noteId = key === undefined ? newId(context.now()) : noteIdOf([key, actor.id, stored.id, text])
+  const noteId = key === undefined ? newId(context.now()) : idFromKey(key, actor.id, stored.id, text)
+  const before = key === undefined ? undefined : await findNote(context, stored.id, noteId)
+  if (before) return { note: { ...before, text } }
+  const rejected = await consumeStaffLimit(context, actor, 'change')
+  if (rejected) return rejected
   const note = { id: noteId, author: { id: actor.id, name: actor.name }, at: context.now() }
   const content = encryptStaffText(context.keys, stored.id, note.id, text)
   const added = await context.storage.addNote({
@@ -39,9 +44,9 @@ export async function addNote(
   return added ? { note: { ...note, text } } : reject('not-found', 'It was erased meanwhile.')
 }
 
-/** The key is random and not stored, so that nobody can guess the text by this. */
-function noteIdOf(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+async function findNote({ storage }: InboxContext, submission: string, noteId: string) {
+  const found = (await storage.listNotes({ id: submission })).find(({ id }) => id === noteId)
+  return found && { id: found.id, author: found.author, at: found.at }
 }
 
 interface ReplyRequest {

@@ -1,3 +1,4 @@
+import { filledAnswers } from '@beam/forms/testing/filled-answers.ts'
 import { expect, test } from 'vitest'
 import {
   contact,
@@ -7,9 +8,12 @@ import {
   sendWithFile,
 } from '../../testing/admin-beside-site.ts'
 import { testActor } from '../../testing/inbox-client.ts'
+import { exampleSubmission } from '../../tests/storage-contract/example-submission.ts'
+import { formVersion } from '../submissions/form-version.ts'
 import { INBOX_PERMISSIONS } from './actor.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { isRejected } from './rejected-operation.ts'
+import { revealAnswer } from './reveal.ts'
 import { showSubmission } from './show-submission.ts'
 
 test('T117: how many submissions a person opens in an hour is capped and counted', async () => {
@@ -39,6 +43,44 @@ test('T117: files are opened and inspected only for those who may use them', asy
   expect(await shownTo(testActor())).toMatchObject([{ ...file, remarks: ['runs scripts'] }])
   const withoutFiles = testActor(INBOX_PERMISSIONS.filter((one) => one !== 'files'))
   expect(await shownTo(withoutFiles)).toMatchObject([{ ...file, remarks: [] }])
+})
+
+test('a submission is shown as its form was when it was answered: title, sections, labels and what is sensitive', async () => {
+  const { context } = await openAdminBesideSite()
+  const earlier = formVersion(
+    {
+      ...contact,
+      title: 'Write to us',
+      sections: contact.sections.map((section) => ({ ...section, title: 'Your words' })),
+      fields: {
+        ...contact.fields,
+        message: { ...contact.fields['message']!, label: 'What is it about?', sensitive: true },
+      },
+    },
+    context.now(),
+  )
+  await context.storage.saveFormVersions([earlier])
+  const answers = { ...filledAnswers(contact), message: 'As it was asked then' }
+  const stored = exampleSubmission({
+    formVersion: earlier.version,
+    answers: JSON.stringify(answers),
+    deliveries: [],
+  })
+  await context.storage.acceptSubmission(stored)
+  expect(await showSubmission(context, testActor(), { id: stored.id })).toMatchObject({
+    title: 'Write to us',
+    sections: [
+      {
+        title: 'Your words',
+        answers: expect.arrayContaining([
+          expect.objectContaining({ field: 'message', label: 'What is it about?', masked: true, text: '' }),
+        ]),
+      },
+    ],
+  })
+  expect(await revealAnswer(context, testActor(), { id: stored.id, field: 'message' })).toMatchObject({
+    text: 'As it was asked then',
+  })
 })
 
 test('others from the same address are counted in the forms that the person may read, up to a hundred', async () => {

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { BackendSettings } from '../settings.ts'
+import { nextCall } from '../rate-limits/next-call.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -21,9 +21,6 @@ const NOUNS: Readonly<Record<StaffLimit, string>> = {
 export const STAFF_LIMIT_NAMES = Object.keys(NOUNS)
 
 const HOUR_MS = 3_600_000
-/** Fractions of a millisecond that a time can be told apart by. */
-const FRACTIONS = 4096
-let calls = randomInt(FRACTIONS)
 
 type StaffLimitSettings = Pick<BackendSettings, 'inboxListsPerHour' | 'inboxRevealsPerHour'>
 
@@ -93,12 +90,6 @@ async function consume(
   if (decision.ok) return undefined
   context.onLimitReached?.(kind)
   return decision.retryAfterSeconds
-}
-
-/** Tells this use from others of the same millisecond. Other processes began at another number. */
-function nextCall(): number {
-  calls = (calls % (FRACTIONS - 1)) + 1
-  return calls / FRACTIONS
 }
 
 function inMinutes(seconds: number): string {

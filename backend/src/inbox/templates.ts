@@ -3,6 +3,7 @@ import type { ReplyTemplate } from '../storage/commands/reply-templates.ts'
 import { newId } from '../submissions/new-id.ts'
 import { hasPermission, type Actor } from './actor.ts'
 import type { Template } from './api/wire-types.ts'
+import { idFromKey } from './id-from-key.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
 import { FORBIDDEN, reject, type RejectedOperation } from './rejected-operation.ts'
@@ -36,20 +37,23 @@ function asTemplate({ content, ...template }: ReplyTemplate): Template {
 
 type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & {
   readonly id?: string | undefined
+  /** The same when the person saves the same new template again, because no answer came. Random. */
+  readonly key?: string | undefined
 }
 
-/** Saves a template, under a new id when it has none or a built-in one. */
+/** Saves a template, under a new id when it has none or a built-in one: one template for each key. */
 export async function saveTemplate(
   context: InboxContext,
   actor: Actor,
-  { id, form, title, subject, text }: SaveRequest,
+  { id, key, form, title, subject, text }: SaveRequest,
 ): Promise<{ readonly template: Template } | RejectedOperation> {
   if (!hasPermission(actor, 'change', form)) return FORBIDDEN
-  const existing = await findTemplate(context, id)
-  if (existing && !hasPermission(actor, 'change', existing.form)) return FORBIDDEN
   const isNew = id === undefined || id.startsWith(BUILT_IN)
+  const newOne = () => (key === undefined ? newId(context.now()) : idFromKey(key, actor.id))
+  const template = { id: isNew ? newOne() : id, form, title, subject, content: text }
+  const existing = await findTemplate(context, template.id)
+  if (existing && !hasPermission(actor, 'change', existing.form)) return FORBIDDEN
   if (!isNew && !existing) return reject('not-found', 'There is no such template.')
-  const template = { id: isNew ? newId(context.now()) : id, form, title, subject, content: text }
   const audit = auditEntry(context, actor, 'template', { form, reference: null }, { saved: template.id })
   await context.storage.saveTemplate({ template, audit })
   return { template: asTemplate(template) }
@@ -80,6 +84,6 @@ function mayChangeSome(actor: Actor): boolean {
   return ALL_FORMS.some(({ name }) => hasPermission(actor, 'change', name))
 }
 
-async function findTemplate({ storage }: InboxContext, id: string | undefined) {
+async function findTemplate({ storage }: InboxContext, id: string) {
   return (await storage.listTemplates(null)).find((template) => template.id === id)
 }

@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
+import { nextCall } from './next-call.ts'
 
 /**
  * The longest wait for a shared count, in milliseconds. Not less: each process that counts for itself meanwhile
@@ -34,7 +35,7 @@ export function createDatabaseRateLimiter({
     async consume(key, quotas) {
       if (quotas.length === 0) return { ok: true }
       const shared = await withTimeout(
-        storage.consumeRateLimit({ key, quotas, now: now() }).catch(() => undefined),
+        storage.consumeRateLimit({ key, quotas, now: now(), call: nextCall() }).catch(() => undefined),
         TIMEOUT_MS,
         () => undefined,
       )

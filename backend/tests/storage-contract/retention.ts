@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createDatabaseRateLimiter } from '../../src/rate-limits/database-rate-limiter.ts'
 import type { Storage } from '../../src/storage/storage.ts'
+import { createTestLog } from '../../testing/test-log.ts'
 import { DAY_MS, NOW, exampleFile, exampleSubmission } from './example-submission.ts'
 
 /** Stored data is found again, unchanged. */
@@ -40,6 +42,34 @@ export function describeRetention(open: () => Promise<Storage>): void {
     for (const sent of [request, request, other, request, other])
       expect(await storage.consumeRateLimit(sent)).toEqual({ ok: true })
     expect((await storage.consumeRateLimit({ ...other, call: 0.75 })).ok).toBe(false)
+  })
+
+  test("T21: visitors' requests are counted once, though a lost answer made storage repeat each", async () => {
+    const storage = await open()
+    const limiter = createDatabaseRateLimiter({
+      storage: {
+        async consumeRateLimit(request) {
+          await storage.consumeRateLimit(request)
+          return storage.consumeRateLimit(request)
+        },
+      },
+      log: createTestLog(),
+      now: () => NOW,
+      clock: () => NOW,
+    })
+    const consume = async () => (await limiter.consume('visitor', [{ count: 3, windowMs: 60_000 }])).ok
+    expect([await consume(), await consume(), await consume(), await consume()]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ])
+    expect(
+      await storage.consumeRateLimit({ key: 'visitor', quotas: [{ count: 3, windowMs: 60_000 }], now: NOW }),
+    ).toEqual({
+      ok: false,
+      retryAfterSeconds: 60,
+    })
   })
 
   test('T21: a clock that is set back makes nobody wait for what was counted before', async () => {

@@ -45,7 +45,7 @@ const filter = {
   search: v.optional(v.pipe(v.string(), v.maxLength(200))),
 }
 const change = { status: v.optional(v.picklist(SETTABLE_STATUSES)), assignee: v.optional(person) }
-/** As random as a UUID: the note's id is made of it. */
+/** As random as a UUID: the id of what is stored is made of it. */
 const key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/u)))
 const nothing = v.strictObject({})
 const fieldOfSubmission = v.strictObject({ id, field })
@@ -135,6 +135,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'save-template': jsonOperation(
     v.strictObject({
       id: v.optional(id),
+      key,
       form: field,
       title: line(100),
       subject: line(200),
