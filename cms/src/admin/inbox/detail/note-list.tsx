@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Box, Button, Field, Textarea, Typography } from '@strapi/design-system'
+import { newKey } from '../api/new-key'
 import type { Note } from '../api/types'
 import { Panel } from '../ui/panel'
 import { Paragraphs } from '../ui/plain-text'
@@ -67,11 +68,4 @@ export function NoteList({ notes, onAdd }: Props) {
       )}
     </Panel>
   )
-}
-
-/** Not `randomUUID`: browsers have that at https addresses only. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -8,6 +8,7 @@ import { useOperation } from '../api/use-operation'
 import type { Detail, Filter } from '../api/types'
 import { ReplyList } from '../reply/reply-list'
 import { ReplyPanel } from '../reply/reply-panel'
+import { formatDay } from '../text/format-quantities'
 import { Loaded } from '../ui/loaded'
 import { ProblemNotice } from '../ui/problem-notice'
 import { AnswerSections } from './answer-sections'
@@ -109,7 +110,10 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
           <Timeline events={detail.timeline} />
           <Typography variant="pi" textColor="neutral600" tag="p">
             Terms and privacy policy: version {detail.textsVersion}. Kept until{' '}
-            {detail.dueOn ?? 'the relationship ends and the years after it are over'}.
+            {detail.dueOn === null
+              ? 'the relationship ends and the years after it are over'
+              : formatDay(detail.dueOn)}
+            .
           </Typography>
         </div>
       </Columns>

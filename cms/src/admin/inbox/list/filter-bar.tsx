@@ -122,8 +122,16 @@ function Day({ label, value, onChange }: DayProps) {
   )
 }
 
-/** The browser draws the icon black, which a dark ground would hide. */
+/** As high as a select: browsers make dates higher. They draw the icon black, which a dark ground would hide. */
 const DayField = styled(Field.Root)`
+  input {
+    height: 3.8rem;
+    padding-block: 0;
+
+    ${({ theme }) => theme.breakpoints.medium} {
+      height: 3rem;
+    }
+  }
   ::-webkit-calendar-picker-indicator {
     filter: invert(0.5);
   }

@@ -84,7 +84,11 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
 
 function bulkMessage(changed: number, conflicts: number): string {
   if (conflicts === 0) return `${changed} changed.`
-  return `${changed} changed. ${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
+  const left =
+    conflicts === 1
+      ? '1 was left as it is: somebody else changed it, or its status does not allow it.'
+      : `${conflicts} were left as they are: somebody else changed them, or their status does not allow it.`
+  return `${changed} changed. ${left}`
 }
 
 interface PagesProps {

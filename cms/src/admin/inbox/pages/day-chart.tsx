@@ -1,5 +1,6 @@
 import { Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { styled } from 'styled-components'
+import { formatDay, formatDayOfYear } from '../text/format-quantities'
 import type { Count } from './count-statistics'
 
 const HEIGHT_REM = 12
@@ -14,23 +15,23 @@ export function DayChart({ days }: { readonly days: readonly Count[] }) {
     <>
       <Bars aria-label={`Submissions per day, ${total} in all`}>
         {days.map(({ name, count }) => (
-          <li key={name} title={`${name}: ${count}`}>
+          <li key={name} title={`${formatDay(name)}: ${count}`}>
             <Bar style={{ height: `${(count / most) * HEIGHT_REM}rem` }} />
             <VisuallyHidden>
-              {name}: {count}
+              {formatDay(name)}: {count}
             </VisuallyHidden>
           </li>
         ))}
       </Bars>
       <Flex justifyContent="space-between" aria-hidden paddingTop={1}>
         <Typography variant="pi" textColor="neutral600">
-          {days[0]?.name}
+          {formatDayOfYear(days[0]!.name)}
         </Typography>
         <Typography variant="pi" textColor="neutral600">
           {total} in all, at most {most} a day
         </Typography>
         <Typography variant="pi" textColor="neutral600">
-          {days.at(-1)?.name}
+          {formatDayOfYear(days.at(-1)!.name)}
         </Typography>
       </Flex>
     </>

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Field, Flex } from '@strapi/design-system'
+import { newKey } from '../api/new-key'
 import type { FormDescription } from '../api/types'
 import { MessageFields, type Message } from '../reply/message-fields'
 import { FormButtons } from '../ui/form-buttons'
@@ -15,13 +16,15 @@ export interface TemplateInput extends Message {
 interface Props {
   readonly template: TemplateInput
   readonly forms: readonly FormDescription[]
-  readonly onSave: (template: TemplateInput) => void
+  readonly isBusy: boolean
+  /** With the same key, a new template is stored once. */
+  readonly onSave: (template: TemplateInput, key: string) => void
   readonly onCancel: () => void
 }
 
 const MAX_TITLE_CHARACTERS = 100
 
-export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
+export function TemplateForm({ template, forms, isBusy, onSave, onCancel }: Props) {
   const { id, form, title, subject, text } = template
   const [input, setInput] = React.useState<TemplateInput>({
     ...(id !== undefined && { id }),
@@ -30,11 +33,12 @@ export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
     subject,
     text,
   })
+  const [key] = React.useState(newKey)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(input)
+        onSave(input, key)
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
@@ -63,7 +67,7 @@ export function TemplateForm({ template, forms, onSave, onCancel }: Props) {
           hint="{{name}}, {{reference}}, {{form}}, {{topic}} and {{staff}} are replaced when somebody replies."
           onChange={(message) => setInput({ ...input, ...message })}
         />
-        <FormButtons submit="Save" onCancel={onCancel} />
+        <FormButtons submit="Save" isBusy={isBusy} onCancel={onCancel} />
       </Flex>
     </form>
   )

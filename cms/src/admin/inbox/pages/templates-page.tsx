@@ -18,10 +18,13 @@ export function TemplatesPage() {
   const state = useOperation<{ templates: Template[] }>('templates', {})
   const [edited, setEdited] = React.useState<TemplateInput | null>(null)
   const [problem, setProblem] = React.useState<Problem | null>(null)
+  const [isBusy, setBusy] = React.useState(false)
   const isChangeable = (form: string) => forms.some(({ name }) => name === form)
 
   async function run(operation: string, input: object) {
+    setBusy(true)
     const result = await call(operation, input)
+    setBusy(false)
     setProblem(result.ok ? null : result.problem)
     if (!result.ok) return
     setEdited(null)
@@ -55,8 +58,9 @@ export function TemplatesPage() {
         <TemplateForm
           template={edited}
           forms={forms}
+          isBusy={isBusy}
           onCancel={() => setEdited(null)}
-          onSave={(template) => void run('save-template', template)}
+          onSave={(template, key) => void run('save-template', { ...template, key })}
         />
       )}
     </Panel>

@@ -12,6 +12,18 @@ export function formatAge(at: number, now: number = Date.now()): string {
   return new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
+const DAY = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+/** A day like `2026-11-22` as `Nov 22, 2026`. */
+export function formatDay(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { ...DAY, year: 'numeric' })
+}
+
+/** The same without its year: `Nov 22`. */
+export function formatDayOfYear(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', DAY)
+}
+
 /** A duration in its largest sensible unit: `45 min`, `3.5 h`, `2.1 days`. */
 export function formatMinutes(minutes: number): string {
   if (minutes < 60) return `${Math.round(minutes)} min`
