@@ -11,7 +11,7 @@ interface StaffView {
   /** The fields with the sender's name, in the order in which it is read. */
   readonly name: readonly string[]
   readonly company?: string
-  /** The field with the topic: one of our own options, so it may stand in the subject of a mail. */
+  /** The field with the topic: one of our own options, so it may be in the subject of a mail. */
   readonly topic?: string
 }
 

@@ -1,6 +1,6 @@
 /**
  * What `action` resolves to, or the result of `onTimeout` when that takes longer than `timeoutMs` milliseconds. The
- * action itself goes on. Rejects when the action does, or when `onTimeout` throws.
+ * action itself continues. Rejects when the action does, or when `onTimeout` throws.
  */
 export async function withTimeout<T, U>(
   action: Promise<T>,

@@ -73,7 +73,7 @@ export function postForm(path: string, body: FormData | URLSearchParams): Reques
   return new Request(`http://beam.example${path}`, { method: 'POST', body })
 }
 
-export interface ReadResponse {
+interface ReadResponse {
   readonly status: number
   readonly headers: Headers
   readonly body: {

@@ -10,7 +10,7 @@ const KEY_INTERVAL_MS = 80
 const REST_MS = 800
 
 /** Milliseconds from the last key to the frame in which the preview shows what was typed. */
-export interface PreviewTimes {
+interface PreviewTimes {
   readonly title: readonly number[]
   readonly richText: readonly number[]
 }

@@ -56,7 +56,7 @@ export async function startNextPage(cleanup: Cleanup, options: NextPageOptions):
 }
 
 /** The page with an image of next/image in place of each of ours. */
-export function withNextImages(html: string, next: NextImages, quality: number): string {
+function withNextImages(html: string, next: NextImages, quality: number): string {
   let index = 0
   return html.replaceAll(/<picture>([\s\S]*?)<\/picture>/g, (picture, inner: string) => {
     const upload = UPLOADS[index++]

@@ -11,7 +11,7 @@ import type { MediaFiles } from './media-files.ts'
 import { createRetries, type Retries } from './retries.ts'
 
 /** Fetches uploaded images from the content service and stores them. */
-export interface ImageFetcher {
+interface ImageFetcher {
   /**
    * One fetch at a time per address; null: not available for now, or not at all. A failed fetch is repeated later;
    * when that succeeds, the tags of all documents that asked meanwhile are reported. Does not reject.

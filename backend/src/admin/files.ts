@@ -13,7 +13,7 @@ import {
 } from './admin-context.ts'
 import { counted } from './counted.ts'
 
-/** Writes a submission's files into a folder, under names of ours, and never over another file. */
+/** Writes a submission's files into a folder, under names that we choose, and never over another file. */
 export async function files(context: AdminContext, args: Arguments): Promise<void> {
   const folder = optionText(args, 'out')
   if (folder === undefined) throw new AdminError('Say where to: --out FOLDER')

@@ -18,7 +18,7 @@ import { plainLine } from './plain-text.ts'
 const LISTED = 50
 const PAGE_SIZE = 100
 
-/** Which submissions there are, newest first; what they say stands in `show`. */
+/** Which submissions there are, newest first; what they say: `show`. */
 export async function list(context: AdminContext, args: Arguments): Promise<void> {
   const limit = parseLimit(args)
   const filter = await parseFilter(context, args)

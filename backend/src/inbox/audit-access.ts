@@ -19,7 +19,7 @@ export function wasAccessed({ storage }: Log, entry: AuditEntry): Promise<boolea
   return storage.hasAuditEntry({ id: accessId(entry) })
 }
 
-/** Not keyed: everything in it stands in the entry, and lists can be read without the data key. */
+/** Not keyed: everything in it is in the entry, and lists can be read without the data key. */
 function accessId({ at, actor, action, reference, details }: AuditEntry): string {
   const access = JSON.stringify([Math.floor(at / HOUR_MS), actor.id, action, reference, details])
   return createHash('sha256').update(access).digest('base64url')

@@ -114,7 +114,7 @@ async function staffTexts({ storage, keys }: InboxContext, id: string) {
   return { notes, replies }
 }
 
-/** Others with the same address: an address may stand in any number of them, so counting stops. */
+/** Others with the same address: an address may be in any number of them, so counting stops. */
 async function countDuplicates(
   context: InboxContext,
   actor: Actor,

@@ -15,8 +15,8 @@ interface Digest {
 }
 
 /**
- * Notifies a mailbox of what was quarantined since the last digest: references, forms and topics of ours, and why. Nothing
- * that a visitor wrote stands in it.
+ * Notifies a mailbox of what was quarantined since the last digest: references, our own names of forms and topics,
+ * and why. It contains nothing that a visitor wrote.
  */
 export function digestMail(day: string, id: string, to: string, { items, count }: Digest): Mail {
   const lines = items.slice(0, MAX_LISTED).map(describe)

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it stands in HTML, between tags and in attributes; line ends become breaks. */
+/** Text as it is written in HTML, between tags and in attributes; line ends become breaks. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => ENTITIES[character]!).replaceAll('\n', '<br>')
 }

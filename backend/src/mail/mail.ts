@@ -1,4 +1,4 @@
-/** A mail as we compose it. Nothing a visitor wrote stands in a header but a strictly validated address in `replyTo`. */
+/** A mail as we compose it. Nothing a visitor wrote is in a header but a strictly validated address in `replyTo`. */
 export interface Mail {
   /** The same for every attempt, so that a mail delivered twice is seen to be one. */
   readonly messageId: string
@@ -36,7 +36,7 @@ export interface Mailer {
 const STRICT_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu
 const MAX_ADDRESS_LENGTH = 254
 
-/** The one form of address that may stand in a header: no names, quotes, comments, lists or line ends. */
+/** The one form of address allowed in a header: no names, quotes, comments, lists or line ends. */
 export function isStrictAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && STRICT_ADDRESS.test(text)
 }

@@ -7,7 +7,7 @@ const RUSH_PER_SECOND = 100
 const PAUSE_WHEN_EMPTY_MS = 5_000
 
 /** How fast one outbox delivers, from what happened since its last batch. */
-export interface DeliveryPace {
+interface DeliveryPace {
   /** A submission arrived. Returns whether nothing was due until now: the next batch can come sooner. */
   arrive(): boolean
   /** A delivery ended. `mustRetry`: it failed for now. */

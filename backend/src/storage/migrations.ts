@@ -102,7 +102,7 @@ async function addIndexes(db: Kysely<unknown>, dialect: MigrationDialect) {
   await createAddresses(db, dialect)
 }
 
-/** A person is found by the hash of an address, so it stands in a table of its own, not in a list within a row. */
+/** A person is found by the hash of an address, so it is in a table of its own, not in a list within a row. */
 async function createAddresses(
   db: Kysely<unknown>,
   { integer, addressesEnding, storedAddresses }: MigrationDialect,

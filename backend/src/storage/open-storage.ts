@@ -5,7 +5,7 @@ import { createSqliteStorage } from './sqlite/create-sqlite-storage.ts'
 import type { Storage } from './storage.ts'
 
 /** Who opens storage: the site, of which there may be only one on SQLite, its inbox, which reads, or a command beside it. */
-export type StorageUser = 'site' | 'reader' | 'command'
+type StorageUser = 'site' | 'reader' | 'command'
 
 export type OpenStorage = (settings: BackendSettings, log: BackendLog, user: StorageUser) => Promise<Storage>
 

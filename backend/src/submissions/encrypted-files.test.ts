@@ -48,7 +48,7 @@ function decryptInPlace(file: string): void {
   database.close()
 }
 
-test('T70: what stands in a file is found neither in the database, nor in its log, nor in a backup', async () => {
+test('T70: what is in a file is found neither in the database, nor in its log, nor in a backup', async () => {
   const { backend, context, settings } = await openAdminBesideSite()
   const reference = await apply(backend)
   expect(findMark(settings.dataDir)).toEqual([])

@@ -25,7 +25,10 @@ interface MaintenanceDependencies {
   readonly tasks: readonly ((isStopped: () => boolean) => Promise<unknown>)[]
 }
 
-/** Every hour: deletes what is due or expired, encrypts what an older version did not. Returns a function that stops it. */
+/**
+ * Every hour: deletes what has expired or reached its day of deletion, and encrypts what an older version did not.
+ * Returns a function that stops it.
+ */
 export function startMaintenance(dependencies: MaintenanceDependencies): () => void {
   const { log, tasks } = dependencies
   let isStopped = false

@@ -21,8 +21,8 @@ const WARNING_BY_NAME = new Map(
 
 /**
  * What staff should know before they open a PDF, e.g. 'runs scripts'. Names are decoded as a reader decodes them, and
- * compressed objects are decompressed, within bounds. Takes linear time, a few milliseconds at a stretch. A name that merely
- * stands in a text gives a warning, too: better one too many.
+ * compressed objects are decompressed, within bounds. Takes linear time and yields to the event loop every few
+ * milliseconds. A name that merely occurs in a text gives a warning, too: better one too many.
  */
 export async function pdfWarnings(content: Uint8Array): Promise<string[]> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A whole backend of an earlier version, beside today's packages. */
-export interface UnpackedRelease {
+interface UnpackedRelease {
   /** Its program, for startBackend. */
   readonly main: string
   remove(): void

@@ -1,5 +1,5 @@
 /** Runs equal tasks once while they overlap and for a moment afterwards: later callers get the result of the first. */
-export interface SingleFlight<Result> {
+interface SingleFlight<Result> {
   /** The result of `task`, or of one with the same key that runs or has just succeeded; rejects as that one does. */
   run(key: string, task: () => Promise<Result>): Promise<Result>
   /** Later calls share nothing from before: it may be older than a change that was just committed. */

@@ -17,6 +17,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   )
 }
 
+/** One profile, with the icon of its network. */
 export function SocialLinkIcon({ link }: { link: SocialLink }) {
   const icon = socialIcon(link)
   if (!icon)

@@ -4,7 +4,7 @@ import { formNames } from './form-names.ts'
 import type { PageData } from './page-data.ts'
 
 /** What decides which chunks a page needs. */
-export interface ChunkInput {
+interface ChunkInput {
   readonly page: Pick<Page, 'blocks'>
   readonly articles: PageData['articles']
 }

@@ -28,6 +28,7 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
+/** A saved draft or earlier version for editors; in the panel's live preview, the values of its form instead. */
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
   const { preview, ...data } = loaderData
   const { live, showLive } = useOutletContext<SiteLayoutContext>()

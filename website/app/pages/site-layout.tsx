@@ -53,6 +53,7 @@ export interface SiteLayoutContext {
   readonly showLive: (documents: LiveDocuments) => void
 }
 
+/** Header, menu and footer around every page; in a live preview, with the unsaved footer. */
 export default function SiteLayout({ loaderData: { formsByPath, ...layoutData } }: Route.ComponentProps) {
   const pageData = useMatches().at(-1)?.loaderData as PageData | undefined
   const [live, showLive] = useState<LiveDocuments>(AS_LOADED)

@@ -73,7 +73,7 @@ const CASES: readonly Case[] = [
 /** These answer everybody, with what they may read: nothing is an answer, too. */
 const FOR_EVERYBODY = ['describe', 'counts', 'figures', 'templates']
 
-test('every operation stands in the table', () => {
+test('every operation is in the table', () => {
   const inTable = [...CASES.map(({ operation }) => operation), ...FOR_EVERYBODY]
   expect(inTable.toSorted()).toEqual(Object.keys(OPERATIONS).toSorted())
 })

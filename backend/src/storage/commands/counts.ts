@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** Each counted as far as 100 000: whoever watches needs no more, and counting must stay cheap. */
-export interface Counts {
+interface Counts {
   readonly quarantined: number
   readonly outboxWaiting: number
   readonly outboxDead: number

@@ -181,13 +181,13 @@ export async function retryDeliveries(
   db: Kysely<Tables>,
   { now }: { readonly now: number },
 ): Promise<number> {
-  const anew = () =>
+  const retryNow = () =>
     db.updateTable('outbox').set({ state: 'waiting', attempts: 0, created_at: now, next_at: now })
   // Those that wait first: the dead join them.
-  const waiting = await anew()
+  const waiting = await retryNow()
     .where('state', '=', sql.lit('waiting'))
     .where('failure', 'is not', null)
     .executeTakeFirst()
-  const dead = await anew().where('state', '=', sql.lit('dead')).executeTakeFirst()
+  const dead = await retryNow().where('state', '=', sql.lit('dead')).executeTakeFirst()
   return Number(waiting.numUpdatedRows + dead.numUpdatedRows)
 }

@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { SubmissionRows } from '../commands/submission-rows.ts'
 
-/** Without files: those are too large to stand in a list. */
+/** Without files: those are too large for a list. */
 const CHILD_TABLES = ['addresses', 'outbox'] as const
 
 /**

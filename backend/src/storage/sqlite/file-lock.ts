@@ -26,7 +26,7 @@ interface FileLock {
 const TRY_EVERY_MS = 100
 
 /**
- * A lock in a file beside the database's: an SQLite transaction that never ends. The system lets go of it when the
+ * A lock in a file beside the database's: an SQLite transaction that never ends. The system releases it when the
  * process ends, however it ends, so there is no stale lock to remove.
  */
 export function createFileLock(file: string): FileLock {

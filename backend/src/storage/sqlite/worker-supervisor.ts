@@ -18,7 +18,7 @@ interface SupervisorDependencies {
 }
 
 /** Runs the worker that owns the database file, and replaces it when it ends unexpectedly. */
-export interface WorkerSupervisor {
+interface WorkerSupervisor {
   /** Resolves when the file is open, or will be once another process releases it; rejects when it cannot be opened. */
   start(): Promise<void>
   /** Undefined while there is none. */

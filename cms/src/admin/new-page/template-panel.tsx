@@ -53,7 +53,7 @@ function Templates() {
 
 function statusText(label: string, isChanged: boolean): string {
   if (isChanged) return 'The page has blocks of its own. Remove them to start from a template.'
-  return label === '' ? '' : `Filled in: ${label}. Replace what stands in square brackets.`
+  return label === '' ? '' : `Filled in: ${label}. Replace what is in square brackets.`
 }
 
 /** Today where the editor is, e.g. '2026-02-01'. */

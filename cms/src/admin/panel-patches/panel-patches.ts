@@ -1,5 +1,5 @@
 /** A change of the code of Strapi's panel or of a plugin, where neither has a setting. */
-export interface PanelPatch {
+interface PanelPatch {
   /** Below node_modules. */
   readonly file: string
   /** Occurs once in the file. */

@@ -8,7 +8,7 @@ import { mapUploadedImages } from './map-uploaded-images.ts'
 import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './image-widths.ts'
 
 /** Replaces the uploaded images of documents by what the site serves of them; images it does not serve are left out. */
-export interface ImageResolver {
+interface ImageResolver {
   page(page: Page, owner: Owner): Promise<Page>
   footer(footer: Footer, owner: Owner): Promise<Footer>
   articles(articles: readonly ArticleSummary[], owner: Owner): Promise<readonly ArticleSummary[]>

@@ -18,6 +18,7 @@ const PERIODS = [
 ]
 const ALL = 'all'
 
+/** How much arrives, what waits and how soon it is answered, of one form or all. */
 export function StatisticsPage() {
   const inbox = useInbox()
   const [days, setDays] = React.useState('30')
