@@ -1,6 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. */
+/**
+ * All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. Ids of pages
+ * are part of requests for their data, which are cached (server/response-cache/page-key.ts) and which the scripts of
+ * earlier builds send too.
+ */
 export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('feed.xml', 'pages/feed.ts'),
@@ -13,8 +17,8 @@ export default [
   layout('pages/site-layout.tsx', [
     route('preview', 'pages/preview.tsx'),
     route('api/:endpoint', 'pages/posted-form.tsx'),
-    route('cms/:contentType/*', 'pages/page-by-content-type.tsx'),
+    route('cms/:contentType/*', 'pages/page-by-content-type.tsx', { id: 'pages/cms-page' }),
     index('pages/page-by-path.tsx', { id: 'pages/home' }),
-    route('*', 'pages/page-by-path.tsx'),
+    route('*', 'pages/page-by-path.tsx', { id: 'pages/page' }),
   ]),
 ] satisfies RouteConfig
