@@ -9,7 +9,7 @@ export interface BenchOptions {
   readonly only: string | undefined
   /** For intake: beside people who work in the inbox, compared with the inbox off. */
   readonly inbox: boolean
-  /** For serve: one site process compared with several. */
+  /** For serve and intake: one site process compared with several. */
   readonly processes: boolean
 }
 

@@ -16,11 +16,13 @@ import { post, type PostResult } from './post-load.ts'
 
 const CONNECTIONS = [1, 16, 50, 200]
 const ROWS = 10_000_000
+const ONE_AND_TWO_PROCESSES = '^PostgreSQL(?:, two processes)?$'
 
 /** Acknowledged submissions per second, compared with Strapi's create, and a check that none was lost. */
 export async function benchIntake(options: BenchOptions): Promise<BenchReport> {
   if (options.inbox) return benchInbox(options)
-  const { runs = 3, seconds = 3, rows = ROWS, only } = options
+  const { runs = 3, seconds = 3, rows = ROWS, processes } = options
+  const only = processes ? ONE_AND_TWO_PROCESSES : options.only
   const openers: Readonly<Record<string, StartTarget>> = {
     Strapi: startStrapi,
     'SQLite, bare Node': startBareNode,
@@ -35,7 +37,7 @@ export async function benchIntake(options: BenchOptions): Promise<BenchReport> {
     if (only === undefined || new RegExp(only).test(name))
       results.push(...(await measure(open, runs, seconds)))
   return {
-    title: 'Intake',
+    title: processes ? 'Intake, several processes' : 'Intake',
     text: describeIntake(results, { runs, seconds }),
     versions: {
       wrk: wrkVersion(),

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALL_FORMS } from '../../../forms/all-forms.ts'
 import { freePort } from '../../../server/testing/free-port.ts'
-import { sendUntilAcknowledged, startSenders } from '../../testing/retrying-client.ts'
+import { type Acknowledged, sendUntilAcknowledged, startSenders } from '../../testing/retrying-client.ts'
 import { startBackend } from '../../testing/start-backend.ts'
 import { startPostgres } from '../../testing/start-postgres.ts'
 import { startSmtp } from '../../testing/start-smtp.ts'
@@ -46,10 +46,11 @@ test.skipIf(COMMIT === null)(
     for (const [form, key] of ALL_FORMS.map((one) => [one, `both: ${one.name}`] as const)) {
       const receipts = []
       for (const address of addresses) receipts.push(await sendUntilAcknowledged([address], form, key))
-      expect(receipts[1]).toEqual(receipts[0])
+      expect(stored(receipts[1]!)).toEqual(stored(receipts[0]!))
     }
     // What one of them stored the other knows under its key.
-    expect(await sendUntilAcknowledged([today.address], first!, 'before the upgrade')).toEqual(before)
+    const again = await sendUntilAcknowledged([today.address], first!, 'before the upgrade')
+    expect(stored(again)).toEqual(stored(before))
     expect(await previous.stop()).toBe(0)
     const last = await sendUntilAcknowledged([today.address], first!, 'after the upgrade')
 
@@ -66,6 +67,11 @@ test.skipIf(COMMIT === null)(
   },
   600_000,
 )
+
+/** What a receipt says about the submission. Its text is that of the version which answers. */
+function stored({ key, form, id, reference }: Acknowledged) {
+  return { key, form, id, reference }
+}
 
 async function column(connectionString: string, sql: string): Promise<string[]> {
   const client = new Client({ connectionString })

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { contactForm } from '../../../forms/definitions/contact.ts'
 import { filledAnswers } from '../../../forms/testing/filled-answers.ts'
@@ -45,6 +45,11 @@ export const CHECKS: readonly CheckAfter[] = [
     after: 'beam-wallet submissions list',
     name: 'T161: what is missing or mistyped is rejected in one line, and steps that are repeated destroy nothing',
     run: checkMistakes,
+  },
+  {
+    after: 'beam-wallet submissions list',
+    name: 'T176: root executes nothing that the user who built it, or others, can change',
+    run: checkOwner,
   },
   {
     after: 'submissions erase name@example.com --yes',
@@ -140,6 +145,24 @@ export async function checkJournal(sandbox: Sandbox): Promise<void> {
   const secrets =
     "name@example.com|$(sed -n 's#.*postgres://[^:]*:\\([^@]*\\)@.*#\\1#p' /etc/beam-wallet/settings.env | paste -sd '|')"
   equal(await must(sandbox, `journalctl --no-pager | grep -E "${secrets}" || true`), '')
+}
+
+/** The doctor runs as root, who finds each release as the manual leaves it. */
+async function checkOwner(sandbox: Sandbox): Promise<void> {
+  const doctor = 'beam-wallet doctor > /tmp/report'
+  const file = '/opt/beam-wallet/node_modules/kysely/package.json'
+  const damages = [
+    [`chown beam-build ${file}`, `chown root ${file}`],
+    [`chmod o+w ${file}`, `chmod o-w ${file}`],
+    ['chown beam-build /opt/beam-wallet-releases', 'chown root /opt/beam-wallet-releases'],
+  ] as const
+  for (const [damage, repair] of damages) {
+    const { code, output } = await sandbox.run(`${damage}; code=0; ${doctor} || code=$?; ${repair}; exit $code`)
+    equal(code, 3, damage)
+    match(output, /can be changed by others than root.*chown/, damage)
+  }
+  const { code, output } = await sandbox.run(doctor)
+  ok(code < 3, output)
 }
 
 /** Writes to the team as name@example.com. The site may just be starting. */

@@ -19,7 +19,10 @@ interface SupervisorDependencies {
 
 /** Runs the worker that owns the database file, and replaces it when it ends unexpectedly. */
 interface WorkerSupervisor {
-  /** Resolves when the file is open, or will be once another process releases it; rejects when it cannot be opened. */
+  /**
+   * Resolves when the file is open, or will be once another process releases it. Rejects when it cannot be opened, or the
+   * worker ends before it has tried.
+   */
   start(): Promise<void>
   /** Undefined while there is none. */
   worker(): WorkerConnection | undefined
@@ -42,6 +45,7 @@ export function createWorkerSupervisor(
 ): WorkerSupervisor {
   const { file } = options
   let worker: WorkerConnection | undefined
+  let isStarted = false
   let isStopping = false
   let generation = 0
   let mustExist = false
@@ -52,14 +56,19 @@ export function createWorkerSupervisor(
     const started = startWorker(
       { ...options, mustExist },
       {
-        onMessage: (message) => receive(message, resolve, reject),
+        onMessage: (message) => receive(message, onOpen, reject),
         onError: (error: NodeJS.ErrnoException) =>
           log.error({ event: 'storage-thread-failed', file, error: error.name, code: error.code ?? null }),
-        onExit: () => replace(started),
+        onExit: () => replace(started, reject),
       },
     )
     worker = started
     await opened.catch(stopAfterFailedStart)
+
+    function onOpen(): void {
+      isStarted = true
+      resolve()
+    }
   }
 
   function receive(message: FromWorker, onOpen: () => void, onFailed: (error: Error) => void): void {
@@ -87,11 +96,13 @@ export function createWorkerSupervisor(
     throw error
   }
 
-  function replace(ended: WorkerConnection): void {
+  function replace(ended: WorkerConnection, onFailed: (error: Error) => void): void {
     if (worker !== ended) return
     worker = undefined
     onExit()
     if (isStopping) onClosed?.()
+    // Whoever starts storage decides whether to try again: the first worker of a site that cannot have one would loop.
+    else if (!isStarted) onFailed(new Error(`${file}: the storage thread ended before it opened the file`))
     else setTimeout(() => start().then(onReplaced, logLost), PAUSE_BEFORE_REPLACING_MS)
   }
 

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { createTestLog } from '../../../testing/test-log.ts'
+import type { StartWorker } from './worker-connection.ts'
+import { createWorkerSupervisor } from './worker-supervisor.ts'
+
+type Listeners = Parameters<StartWorker>[1]
+
+/** A supervisor of workers that do nothing but what the test says. */
+function superviseWorkers() {
+  const workers: Listeners[] = []
+  const onReplaced = vi.fn<() => void>()
+  const supervisor = createWorkerSupervisor(
+    { file: 'submissions.sqlite' },
+    {
+      startWorker: (_options, listeners) => {
+        workers.push(listeners)
+        return { sendBatch: () => {}, sendClose: () => {}, terminate: () => Promise.resolve() }
+      },
+      log: createTestLog(),
+      onOutcomes: () => {},
+      onExit: () => {},
+      onReplaced,
+    },
+  )
+  return { supervisor, workers, onReplaced }
+}
+
+test('a first worker that ends before it has opened the file fails the start, and is not replaced', async () => {
+  const { supervisor, workers } = superviseWorkers()
+  const started = supervisor.start()
+  workers[0]!.onExit()
+  await expect(started).rejects.toThrow('ended before it opened the file')
+  expect(supervisor.isStopping()).toBe(true)
+  expect(supervisor.worker()).toBeUndefined()
+  expect(workers).toHaveLength(1)
+})
+
+test('a later worker that ends before it has opened the file is replaced until one opens it', async () => {
+  const { supervisor, workers, onReplaced } = superviseWorkers()
+  const started = supervisor.start()
+  workers[0]!.onMessage({ kind: 'open' })
+  await started
+  for (const next of [1, 2]) {
+    workers[next - 1]!.onExit()
+    expect(supervisor.worker()).toBeUndefined()
+    await expect.poll(() => workers.length, { timeout: 20_000 }).toBe(next + 1)
+  }
+  expect(onReplaced).not.toHaveBeenCalled()
+  workers[2]!.onMessage({ kind: 'open' })
+  await expect.poll(() => onReplaced.mock.calls.length, { timeout: 20_000 }).toBe(1)
+  expect(supervisor.isStopping()).toBe(false)
+})
