@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfChanged, isUpToDate } from '../set-up/build-cache.mjs'
-import { CMS, environment, nodePath, ROOT } from '../set-up/paths.mjs'
-import { run } from '../set-up/run.mjs'
+import { CMS, environment, ROOT } from '../set-up/paths.mjs'
+import { runNode } from '../set-up/run.mjs'
 import { STRAPI_SECRETS } from './secrets.mjs'
 
 const SERVER_OUTPUTS = ['dist/src', 'dist/config', 'dist/.tsbuildinfo']
@@ -54,7 +54,7 @@ async function build({ name, args }, onLine) {
   const title = `Building the content service: ${name}`
   onLine(title)
   for (const output of SERVER_OUTPUTS) rmSync(join(CMS, output), { recursive: true, force: true })
-  const { code, output } = await run(title, [nodePath(), ...args], {
+  const { code, output } = await runNode(title, args, {
     cwd: CMS,
     env: environment(BUILD_ENVIRONMENT),
     onOutput: (text) => onLine(text.trimEnd()),

@@ -1,7 +1,7 @@
 import { buildIfChanged } from './build-cache.mjs'
 import { fail, log } from './log.mjs'
-import { environment, nodePath, ROOT, WEBSITE } from './paths.mjs'
-import { run } from './run.mjs'
+import { environment, ROOT, WEBSITE } from './paths.mjs'
+import { runNode } from './run.mjs'
 
 /** Draws illustrations, share images and icons. */
 export async function drawArt() {
@@ -10,7 +10,7 @@ export async function drawArt() {
     hashFile: 'website/public/art/.drawn-from',
   }
   await buildIfChanged(target, () =>
-    runStep('Drawing the illustrations', [nodePath(), 'art/generate-art.command.ts'], ROOT),
+    runStep('Drawing the illustrations', ['art/generate-art.command.ts'], ROOT),
   )
 }
 
@@ -21,12 +21,12 @@ export async function buildWebsite() {
     hashFile: 'website/build/.built-from',
   }
   await buildIfChanged(target, () =>
-    runStep('Building the website', [nodePath(), '../node_modules/.bin/react-router', 'build'], WEBSITE),
+    runStep('Building the website', ['../node_modules/.bin/react-router', 'build'], WEBSITE),
   )
 }
 
-async function runStep(name, command, cwd) {
+async function runStep(name, args, cwd) {
   log(name)
-  const { code, output } = await run(name, command, { cwd, env: environment({ NODE_ENV: 'production' }) })
+  const { code, output } = await runNode(name, args, { cwd, env: environment({ NODE_ENV: 'production' }) })
   if (code !== 0) fail(`${name} failed:\n${output.trim().split('\n').slice(-20).join('\n')}`)
 }

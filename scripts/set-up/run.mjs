@@ -1,18 +1,38 @@
 import { spawn } from 'node:child_process'
 import { log } from './log.mjs'
+import { nodePath } from './paths.mjs'
 
 const PROGRESS_INTERVAL_MS = 10_000
+
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
+/**
+ * Runs a Node program as {@link run} does. It ends when this process is killed: what it writes would otherwise change while
+ * the next one uses it.
+ *
+ * @param {string} name
+ * @param {readonly string[]} args the program and its arguments
+ * @param {Parameters<typeof run>[2]} options
+ */
+export function runNode(name, args, options) {
+  return run(name, [nodePath(), '--import', END_WITH_PARENT, ...args], { ...options, hasChannel: true })
+}
 
 /**
  * Runs a command to its end without showing its output; logs every ten seconds that it is still working.
  *
  * @param {string} name for those lines, e.g. 'Installing the site'
  * @param {readonly [string, ...string[]]} command
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, onOutput?: (text: string) => void }} options
+ * @param {object} options
+ * @param {string} [options.cwd]
+ * @param {Record<string, string | undefined>} [options.env]
+ * @param {(text: string) => void} [options.onOutput]
+ * @param {boolean} [options.hasChannel] a channel to this process, for a Node program
  * @returns {Promise<{ code: number, output: string }>} standard output and standard error together
  */
-export async function run(name, [program, ...args], { cwd, env, onOutput } = {}) {
-  const child = spawn(program, args, { cwd, env: env ?? process.env, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function run(name, [program, ...args], { cwd, env, onOutput, hasChannel = false } = {}) {
+  const stdio = ['ignore', 'pipe', 'pipe', ...(hasChannel ? ['ipc'] : [])]
+  const child = spawn(program, args, { cwd, env: env ?? process.env, stdio })
   const startedAt = Date.now()
   const timer = setInterval(
     () => log(`${name}: still working, ${Math.round((Date.now() - startedAt) / 1000)} s`),

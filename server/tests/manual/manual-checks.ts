@@ -157,7 +157,9 @@ async function checkOwner(sandbox: Sandbox): Promise<void> {
     ['chown beam-build /opt/beam-wallet-releases', 'chown root /opt/beam-wallet-releases'],
   ] as const
   for (const [damage, repair] of damages) {
-    const { code, output } = await sandbox.run(`${damage}; code=0; ${doctor} || code=$?; ${repair}; exit $code`)
+    const { code, output } = await sandbox.run(
+      `${damage}; code=0; ${doctor} || code=$?; ${repair}; exit $code`,
+    )
     equal(code, 3, damage)
     match(output, /can be changed by others than root.*chown/, damage)
   }

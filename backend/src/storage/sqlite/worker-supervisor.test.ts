@@ -10,7 +10,13 @@ function superviseWorkers() {
   const workers: Listeners[] = []
   const onReplaced = vi.fn<() => void>()
   const supervisor = createWorkerSupervisor(
-    { file: 'submissions.sqlite' },
+    {
+      file: 'submissions.sqlite',
+      maxBytes: undefined,
+      isSite: false,
+      lockTimeoutMs: 1000,
+      inspectEveryMs: 1000,
+    },
     {
       startWorker: (_options, listeners) => {
         workers.push(listeners)
