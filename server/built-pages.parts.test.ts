@@ -64,6 +64,15 @@ function pictures(html: string): string[] {
   return [...new Set([...html.matchAll(/src="(\/art\/[^"#]+)/g)].map(([, path = '']) => path))]
 }
 
+it.each([
+  ['/about-us.data?_routes=pages%2Fpage', 'pages/page'],
+  ['/_.data?_routes=pages%2Fhome', 'pages/home'],
+])('the data of a page at %s is cached: the cache knows the id of its route', async (address, id) => {
+  const response = await open(address)
+  expect(response.headers.get('etag')).toMatch(/^W\//)
+  expect(await response.text()).toContain(`"${id}"`)
+})
+
 describe.each(PATHS)('the built page %s', (path) => {
   it('T33: answers with its title, one main heading and its policy', async () => {
     const response = await open(path)

@@ -85,7 +85,7 @@ export async function removePerson(
   }
 }
 
-/** Tried again: a reader blocks it for a moment. */
+/** Retries once a second: a reader of the database may block it. */
 export async function removeTraces(
   { storage }: Pick<InboxContext, 'storage'>,
   seconds: number,

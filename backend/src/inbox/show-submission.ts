@@ -1,5 +1,5 @@
 import { isStrictAddress } from '../mail/mail.ts'
-import type { DeliveryStatus } from '../storage/commands/outbox.ts'
+import type { DeliveryStatus } from '../storage/commands/deliveries.ts'
 import type { StoredSubmission } from '../storage/commands/submissions.ts'
 import { SUBMISSION_STATUSES } from '../storage/tables.ts'
 import { addressHash } from '../submissions/address-hash.ts'
@@ -93,7 +93,7 @@ async function filesOf(
   }))
 }
 
-/** Only what waits has a next time. */
+/** Only a waiting delivery has a next attempt. */
 export function shownDelivery(delivery: DeliveryStatus): Delivery {
   return { ...delivery, nextAt: delivery.state === 'waiting' ? delivery.nextAt : null }
 }
@@ -114,7 +114,7 @@ async function staffTexts({ storage, keys }: InboxContext, id: string) {
   return { notes, replies }
 }
 
-/** Others with the same address: an address may be in any number of them, so counting stops. */
+/** Other submissions with the same address, counted up to a limit: there may be any number of them. */
 async function countDuplicates(
   context: InboxContext,
   actor: Actor,

@@ -1,6 +1,6 @@
 /** Delivering must never slow down the intake: deliveries start in small batches, with pauses between. */
 export const PAUSE_BETWEEN_BATCHES_MS = 200
-/** When most succeeded, more is left and few submissions arrive: a backlog is delivered soon. */
+/** While there is a backlog, most deliveries succeed and few submissions arrive. */
 export const PAUSE_WHEN_BEHIND_MS = 20
 /** More submissions a second than this are a rush: their deliveries wait until it is over. */
 const RUSH_PER_SECOND = 100
@@ -12,7 +12,7 @@ interface DeliveryPace {
   arrive(): boolean
   /** A delivery ended. `mustRetry`: it failed for now. */
   end(mustRetry: boolean): void
-  /** A batch of `due` deliveries begins, for which `free` places were left. Milliseconds until the next batch. */
+  /** A batch of `due` deliveries begins, of `free` that could begin. Returns milliseconds until the next batch. */
   nextBatch(due: number, free: number): number
   /** Whether the next batch only waits for a delivery to end. */
   isFull(): boolean

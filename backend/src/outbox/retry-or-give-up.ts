@@ -20,8 +20,8 @@ export function retryOrGiveUp(
   }
   const { failure } = delivered
   if (delivered.kind === 'skipped') return { seq, state: 'skipped', attempts, nextAt: now, failure }
-  const isHopeless = delivered.permanent && (kind === 'confirmation-mail' || kind === 'reply-mail')
-  const nextAt = isHopeless ? undefined : nextAttempt(attempts, now, random)
+  const isFinal = delivered.permanent && (kind === 'confirmation-mail' || kind === 'reply-mail')
+  const nextAt = isFinal ? undefined : nextAttempt(attempts, now, random)
   return nextAt === undefined
     ? { seq, state: 'dead', attempts, nextAt: now, failure }
     : { seq, state: 'waiting', attempts, nextAt, failure }

@@ -14,14 +14,8 @@ import {
   saveFormVersions,
 } from './commands/form-versions.ts'
 import { readValue, writeValue } from './commands/key-value.ts'
-import {
-  createLeaseDeliveries,
-  listDeliveries,
-  listUndelivered,
-  retryDeliveries,
-  retryDelivery,
-  completeDelivery,
-} from './commands/outbox.ts'
+import { listDeliveries, listUndelivered, retryDeliveries, retryDelivery } from './commands/deliveries.ts'
+import { completeDelivery, createLeaseDeliveries } from './commands/outbox.ts'
 import { countDue, findPerson, deleteExpired, deleteDue, deleteSubmissions } from './commands/deletion.ts'
 import {
   listSubmissions,

@@ -19,7 +19,7 @@ const SLASH = 0x2f
 const HASH = 0x23
 const LETTER_O = 0x6f
 const LETTER_S = 0x73
-/** Letters that a keyword begins after, if one of them stands before it. */
+/** Characters that separate a keyword from what precedes it. */
 const DELIMITERS = new Set([...'\0\t\n\f\r ()<>[]{}/%'].map((letter) => letter.codePointAt(0)!))
 const STREAM_END = Buffer.from('endstream')
 /** They identify streams with objects, and their compression. */
@@ -32,8 +32,8 @@ export const MAX_OBJECT_STREAMS = 2_000
 
 /**
  * Finds every name in a PDF's bytes, in streams too: a reader finds objects by their offsets, which may lead anywhere.
- * Returns the streams that hold objects, one
- * more than MAX_OBJECT_STREAMS at most. Linear, and yields to the event loop every few milliseconds.
+ * Returns the streams that hold objects, one more than MAX_OBJECT_STREAMS at most. Takes linear time, and yields to the
+ * event loop every few milliseconds.
  */
 export async function findNames(bytes: Buffer, onName: NameFinder): Promise<ObjectStream[]> {
   const streams: ObjectStream[] = []

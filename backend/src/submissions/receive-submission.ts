@@ -51,14 +51,14 @@ export function createFormTarget(form: FormDefinition, d: ReceiverDependencies):
     },
     receive: (received) => receive(form, d, received),
     rejectedForm: (input, { status, message }) =>
-      rejectedForm(form, input, UNREADABLE.has(status) ? rejected(form, status) : message),
+      rejectedForm(form, input, UNREADABLE.has(status) ? rejectionMessage(form, status) : message),
   }
 }
 
 /** Errors in the request itself, which a visitor would not understand. */
 const UNREADABLE: ReadonlySet<number> = new Set([400, 415])
 
-function rejected({ failure }: FormDefinition, status: number): string {
+function rejectionMessage({ failure }: FormDefinition, status: number): string {
   return failure.rejected.replace('{status}', String(status))
 }
 
@@ -69,7 +69,7 @@ async function receive(
 ): Promise<IntakeOutcome> {
   const { input, files, asPage } = received
   const read = readAnswers(form, input, fileAnswers(files))
-  if (!read.ok) return onPage(problemResponse(400, read.reason), rejected(form, 400))
+  if (!read.ok) return onPage(problemResponse(400, read.reason), rejectionMessage(form, 400))
   const fieldErrors = {
     ...validate(form, read.answers),
     ...(await fileErrors(form, read.answers, received)),
@@ -83,15 +83,10 @@ async function receive(
   if (acceptance.kind === 'other-body') return onPage(problemResponse(422, KEY_USED), KEY_USED)
   if (acceptance.kind === 'stored') d.onStored(form)
   const { id, reference } = acceptance
-  if (asPage)
-    return {
-      response: redirectToThankYou(form, d.receiptLinks.create(form.page, reference)),
-      rejectedForm: null,
-    }
-  return {
-    response: jsonResponse(201, { id, reference, message: form.success.join(' ') }),
-    rejectedForm: null,
-  }
+  const response = asPage
+    ? redirectToThankYou(form, d.receiptLinks.create(form.page, reference))
+    : jsonResponse(201, { id, reference, message: form.success.join(' ') })
+  return { response, rejectedForm: null }
 
   function onPage(
     response: HttpResponse,

@@ -16,9 +16,12 @@ export type Outcome =
   | { readonly ok: false; readonly failure: SqliteFailure }
 
 /**
- * Runs many calls as one transaction, so that they share one sync to the disk. A call that fails is undone alone;
- * when the transaction itself fails, every write in it has failed; but on a full disk, submissions are tried again without
- * the other writes, which are less urgent. Reads run outside it. Outcomes in the calls' order.
+ * Runs many calls as one transaction, so that they share one sync to the disk. Outcomes are in the calls' order.
+ *
+ * - A call that fails is undone alone.
+ * - When the transaction itself fails, every write in it has failed.
+ * - On a full disk, submissions are then tried again without the other writes, which are less urgent.
+ * - Reads run outside of the transaction.
  */
 export async function runBatch(
   database: DatabaseSync,
@@ -51,33 +54,40 @@ async function runWrites(
   calls: readonly Call[],
 ): Promise<readonly Outcome[]> {
   if (calls.length === 0) return []
-  const withoutSavepoints = await transact(database, calls, async (call) => ({
-    ok: true,
-    value: await run(db, call),
-  }))
-  if ('outcomes' in withoutSavepoints) return withoutSavepoints.outcomes
-  const withSavepoints = failsWholeBatch(withoutSavepoints.failure)
-    ? withoutSavepoints
-    : await transact(database, calls, (call) => runInSavepoint(database, db, call))
-  if ('outcomes' in withSavepoints) return withSavepoints.outcomes
-  const { failure } = withSavepoints
-  const submissions = calls.filter(isSubmission)
-  const isAlone = submissions.length === calls.length
-  const isFull = failure.kind === 'unavailable' && failure.isFull === true
-  const stored = isFull && !isAlone ? await runWrites(database, db, submissions) : []
-  return calls.map((call) => stored[submissions.indexOf(call)] ?? { ok: false, failure })
+  const runUnprotected = async (call: Call) => ({ ok: true, value: await run(db, call) }) as const
+  let result = await transact(database, calls, runUnprotected)
+  if ('failure' in result && !failsWholeBatch(result.failure))
+    result = await transact(database, calls, (call) => runInSavepoint(database, db, call))
+  if ('outcomes' in result) return result.outcomes
+  const { failure } = result
+  const stored = isDiskFull(failure) ? await storeSubmissionsAlone(database, db, calls) : new Map()
+  return calls.map((call) => stored.get(call) ?? { ok: false, failure })
 }
 
-function isSubmission({ name }: Call): boolean {
-  return name === 'acceptSubmission'
+/** Without the other writes. No outcomes when there are no others. */
+async function storeSubmissionsAlone(
+  database: DatabaseSync,
+  db: Kysely<Tables>,
+  calls: readonly Call[],
+): Promise<ReadonlyMap<Call, Outcome>> {
+  const submissions = calls.filter(({ name }) => name === 'acceptSubmission')
+  if (submissions.length === calls.length) return new Map()
+  const outcomes = await runWrites(database, db, submissions)
+  return new Map(submissions.map((call, index) => [call, outcomes[index]!]))
 }
+
+function isDiskFull(failure: SqliteFailure): boolean {
+  return failure.kind === 'unavailable' && failure.isFull === true
+}
+
+type TransactionResult = { readonly outcomes: readonly Outcome[] } | { readonly failure: SqliteFailure }
 
 /** All of them committed, or what broke the transaction. */
 async function transact(
   database: DatabaseSync,
   calls: readonly Call[],
   runOne: (call: Call) => Promise<Outcome>,
-): Promise<{ readonly outcomes: readonly Outcome[] } | { readonly failure: SqliteFailure }> {
+): Promise<TransactionResult> {
   try {
     database.exec('begin immediate')
     const outcomes: Outcome[] = []
