@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 
-/** Times are milliseconds since 1970 (UTC), days are `YYYY-MM-DD` (UTC). */
+/**
+ * Times are milliseconds since 1970 (UTC), days are `YYYY-MM-DD` (UTC). Names of tables and columns stay (decision 89):
+ * `turns` holds the times that rate limits count, `notes` single values by name.
+ */
 export interface Tables {
   submissions: SubmissionsTable
   addresses: AddressesTable

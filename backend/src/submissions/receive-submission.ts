@@ -83,10 +83,10 @@ async function receive(
   if (acceptance.kind === 'other-body') return onPage(problemResponse(422, KEY_USED), KEY_USED)
   if (acceptance.kind === 'stored') d.onStored(form)
   const { id, reference } = acceptance
-  const response = asPage
+  const accepted = asPage
     ? redirectToThankYou(form, d.receiptLinks.create(form.page, reference))
     : jsonResponse(201, { id, reference, message: form.success.join(' ') })
-  return { response, rejectedForm: null }
+  return { response: accepted, rejectedForm: null }
 
   function onPage(
     response: HttpResponse,
