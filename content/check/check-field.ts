@@ -21,8 +21,12 @@ export function checkField(pageField: PageField, location: string, { formNames }
   if (field.kind === 'address' && field.video && value !== '' && !videoId(value as string))
     return [error(location, `${label}: no 11-character video id in ${value as string}`, path)]
   if (field.kind === 'text' && field.format === 'form' && !formNames.includes(value as string))
-    return [error(location, `${label}: there is no form called "${value as string}"`, path)]
+    return [error(location, `${label}: ${formProblem(value as string)}`, path)]
   return []
+}
+
+function formProblem(name: string): string {
+  return name === '' ? 'no form is chosen' : `there is no form called "${name}"`
 }
 
 /** The path of a field in the content service; for a picture, the field of the uploaded image. */

@@ -43,6 +43,11 @@ describe('pages', () => {
       'error /news Form › Form: there is no form called "contakt"',
     ],
     [
+      'a form block without a form',
+      block('form', { title: 'Write to us', formName: '' }),
+      'error /news Form › Form: no form is chosen',
+    ],
+    [
       'an image without alternative text',
       block('section', { picture: IMAGE }),
       'warning /news Section › Picture: the image has no alternative text',

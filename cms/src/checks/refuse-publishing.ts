@@ -23,20 +23,35 @@ export function refusePublishing(strapi: Core.Strapi): void {
     const stored = documentId ? await readDraft(strapi, uid, documentId) : null
     const entry = { ...(stored as object | null), ...data }
     const blockers = (await checkEntry(strapi, uid, entry)).filter(({ severity }) => severity === 'blocker')
-    if (blockers.length > 0) throw validationError(blockers)
+    if (blockers.length > 0) throw validationError(blockers, isOneOfSeveral(strapi) ? titleOf(entry) : '')
     return next()
   })
 }
 
 const WRITING = new Set(['create', 'update'])
 
-function validationError(blockers: readonly Finding[]): Error {
-  const messages = blockers.map(({ message }) => message)
+/** Whether the editor publishes several documents together: then a message must say which one it is about. */
+function isOneOfSeveral(strapi: Core.Strapi): boolean {
+  const { documentIds } = (strapi.requestContext.get()?.request.body ?? {}) as { documentIds?: unknown }
+  return Array.isArray(documentIds) && documentIds.length > 1
+}
+
+function titleOf(entry: object): string {
+  return 'title' in entry && typeof entry.title === 'string' ? entry.title : ''
+}
+
+function validationError(blockers: readonly Finding[], title: string): Error {
+  const findings = title === '' ? blockers : blockers.map((finding) => inDocument(finding, title))
+  const messages = findings.map(({ message }) => message)
   return new errors.ValidationError(`Not published: ${messages.join('; ')}`, {
-    errors: blockers.map(({ field, message }) => ({
+    errors: findings.map(({ field, message }) => ({
       path: field.split('.'),
       message,
       name: 'ValidationError',
     })),
   })
+}
+
+function inDocument(finding: Finding, title: string): Finding {
+  return { ...finding, message: `“${title}”: ${finding.message}` }
 }

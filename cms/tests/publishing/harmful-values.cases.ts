@@ -24,8 +24,19 @@ describe('T113: a page with a value that the site would drop', () => {
     const action = `${entries}/${documentId}/actions/publish`
     expect(await editor.request('POST', action, unsafe)).toMatchObject(refusal)
     expect(await editor.request('POST', action, {})).toMatchObject(refusal)
-    const bulk = { documentIds: [documentId] }
-    expect(await editor.request('POST', `${entries}/actions/bulkPublish`, bulk)).toMatchObject(refusal)
+    const bulk = (documentIds: string[]) =>
+      editor.request('POST', `${entries}/actions/bulkPublish`, { documentIds })
+    expect(await bulk([documentId])).toMatchObject(refusal)
+    const { documentId: good } = await editor.create(PAGE, page('Good', 'good-with-unsafe'))
+    const together = await bulk([good, documentId])
+    expect(together).toMatchObject(refusal)
+    expect(together).toMatchObject({
+      body: { error: { message: expect.stringMatching(/^Not published: “Unsafe”: Hero › /) } },
+    })
+    expect((await service.get('/api/pages?filters[slug][$eq]=good-with-unsafe')).body).toMatchObject({
+      data: [],
+    })
+    await editor.remove(PAGE, good)
     const other = { ...unsafe, slug: 'unsafe-too' }
     expect(await editor.request('POST', `${entries}/actions/publish`, other)).toMatchObject(refusal)
     expect((await service.get('/api/pages?filters[slug][$contains]=unsafe')).body).toMatchObject({ data: [] })

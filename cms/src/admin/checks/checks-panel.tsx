@@ -3,6 +3,7 @@ import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { CheckCircle, WarningCircle } from '@strapi/icons'
 import { useForm } from '@strapi/strapi/admin'
 import { isEditedType } from '../editing/edited-types'
+import { TEXT_AT_START } from '../editing/text-at-start'
 import { openField } from './open-field'
 import { useFindings, type Finding } from './use-findings'
 
@@ -76,9 +77,14 @@ function Group({ title, color, findings }: GroupProps) {
 
 function FindingLink({ field, message }: Finding) {
   const text = (
-    <Typography variant="pi" style={{ overflowWrap: 'anywhere', textAlign: 'start', whiteSpace: 'normal' }}>
+    <Typography variant="pi" style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
       {message}
     </Typography>
   )
-  return field === '' ? text : <TextButton onClick={() => void openField(field)}>{text}</TextButton>
+  if (field === '') return text
+  return (
+    <TextButton style={TEXT_AT_START} onClick={() => void openField(field)}>
+      {text}
+    </TextButton>
+  )
 }

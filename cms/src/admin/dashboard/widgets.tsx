@@ -101,12 +101,16 @@ function Lines({ lines, none, children }: LinesProps) {
 
 function Line({ documentId, title, path, status, updatedAt, editor }: PageLine) {
   return (
-    <Box tag="li">
-      <Flex justifyContent="space-between" gap={4}>
+    <Box tag="li" style={{ overflowWrap: 'anywhere' }}>
+      <Flex justifyContent="space-between" alignItems="baseline" gap={4}>
         <Link tag={RouterLink} to={`${PAGES}/${documentId}`}>
           {title || path}
         </Link>
-        <Typography variant="pi" textColor={status === 'published' ? 'success600' : 'neutral700'}>
+        <Typography
+          variant="pi"
+          textColor={status === 'published' ? 'success600' : 'neutral700'}
+          style={{ flexShrink: 0 }}
+        >
           {STATUS[status]}
         </Typography>
       </Flex>

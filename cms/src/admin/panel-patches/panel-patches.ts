@@ -14,6 +14,10 @@ const PUBLISH_SEVERAL = `${CONTENT_MANAGER}/ListView/components/BulkActions/Publ
 const MENU = 'strapi-plugin-navigation/dist/admin/index.mjs'
 const UPLOADS = '@strapi/upload/dist/admin'
 
+/** Lets a text of a table take several lines, at any character if a word is too long. */
+const WRAPPED =
+  "style: { display: 'block', minWidth: '12rem', whiteSpace: 'normal', overflowWrap: 'anywhere' }"
+
 /** Editors know entries by title and address: ids are nowhere in the panel but in addresses and in its settings. */
 export const PANEL_PATCHES: readonly PanelPatch[] = [
   // "Document ID", among when and by whom an entry was changed.
@@ -28,10 +32,19 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
     to: 'const CopyDocumentIdMenuItem = ()=>null;\nconst UnusedMenuItem = ({ documentId })=>{',
   },
   { file: FILTERS, from: /'id',\s*'documentId',/, to: '' },
-  // The list of what is published together names entries by id and title.
-  { file: PUBLISH_SEVERAL, from: "label: 'documentId'", to: "label: 'Address'" },
-  { file: PUBLISH_SEVERAL, from: 'children: row.documentId\n', to: 'children: row.slug ?? row.to\n' },
-  { file: PUBLISH_SEVERAL, from: "label: 'name'", to: "label: 'Entry'" },
+  // The list of what is published together names entries by id and title, each in one line however long.
+  { file: PUBLISH_SEVERAL, from: "label: 'documentId'", to: "label: 'Entry'" },
+  {
+    file: PUBLISH_SEVERAL,
+    from: 'children: row.documentId\n',
+    to: `${WRAPPED}, children: row.title ?? row.from\n`,
+  },
+  { file: PUBLISH_SEVERAL, from: "label: 'name'", to: "label: 'Address'" },
+  {
+    file: PUBLISH_SEVERAL,
+    from: 'children: row[mainField]\n',
+    to: `${WRAPPED}, children: row.slug ?? row.to\n`,
+  },
   { file: PUBLISH_SEVERAL, from: "label: 'status'", to: "label: 'Status'" },
   { file: PUBLISH_SEVERAL, from: "label: 'Publication status'", to: "label: 'Can be published'" },
   // "ID: …, slug: navigation" below the heading, and the choice of a page.

@@ -4,6 +4,7 @@ import { useDocumentRBAC } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { isEditedType } from '../editing/edited-types'
 import { formatTime } from '../format-time'
+import { TEXT_AT_START } from '../editing/text-at-start'
 import { useNotifyFailure } from '../editing/use-notify-failure'
 import { useReadSchedulesQuery, useRemoveScheduleMutation, type Schedule } from './schedule-api'
 import { ScheduleForm } from './schedule-form'
@@ -49,7 +50,9 @@ function Schedules({ type, documentId }: Props) {
         />
       )}
       {canPublish && !edited && (
-        <TextButton onClick={() => setEdited('new')}>Set a time to publish or unpublish</TextButton>
+        <TextButton onClick={() => setEdited('new')} style={TEXT_AT_START}>
+          Set a time to publish or unpublish
+        </TextButton>
       )}
       {!canPublish && data.pending.length === 0 && !data.last && (
         <Typography textColor="neutral600">Nothing is scheduled.</Typography>
