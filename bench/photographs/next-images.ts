@@ -48,10 +48,13 @@ export function loadNextImages(): NextImages {
   }
 }
 
+/** Not `npm ci`: it fails with registries that lack Next's compilers for other systems, which are not needed here. */
+const INSTALL = ['install', '--no-save', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+
 function install(): void {
   if (existsSync(join(FOLDER, 'node_modules/next'))) return
   console.log('Installing Next (some minutes)')
-  const args = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [...INSTALL, '--loglevel=error']
   if (spawnSync('npm', args, { cwd: FOLDER, stdio: 'inherit' }).status !== 0)
     throw new Error('Next could not be installed: check the network and run this again.')
 }
