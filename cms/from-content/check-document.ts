@@ -1,4 +1,9 @@
-import { checkFooterEntry, checkPageEntry, pathsWithAnchors } from '../../content/check/check-entry.ts'
+import {
+  checkFooterEntry,
+  checkPageEntry,
+  findBlockers,
+  pathsWithAnchors,
+} from '../../content/check/check-entry.ts'
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
@@ -29,7 +34,7 @@ export function checkDocument(type: 'page' | 'footer', entry: unknown, context: 
   })
 }
 
-export { pathsWithAnchors }
+export { findBlockers, pathsWithAnchors }
 
 const SITE_INFO = {
   formNames: ALL_FORMS.map(({ name }) => name),

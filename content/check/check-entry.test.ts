@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { BLOCKS } from '../model/blocks.ts'
 import { blockSchemas } from '../strapi/block-schemas.ts'
-import { checkFooterEntry, checkPageEntry, pathsWithAnchors } from './check-entry.ts'
+import { checkFooterEntry, checkPageEntry, findBlockers, pathsWithAnchors } from './check-entry.ts'
 
 const SITE_INFO = {
   formNames: ['contact'],
@@ -20,9 +20,11 @@ function offers(...components: readonly object[]) {
   return { slug: 'offers', title: 'Offers', shareDescription: 'Ours.', publishedAt: null, Content }
 }
 
-/** Findings as lines: severity, field, message. */
+/** Findings as lines: severity, field, message. Whatever blocks publishing is known without the rest of the site. */
 function check(entry: unknown, given = context()): string[] {
-  return checkPageEntry(entry, given).map(({ severity, field, message }) => `${severity} ${field} ${message}`)
+  const findings = checkPageEntry(entry, given)
+  expect(findBlockers('page', entry)).toEqual(findings.filter(({ severity }) => severity === 'blocker'))
+  return findings.map(({ severity, field, message }) => `${severity} ${field} ${message}`)
 }
 
 function richText(url: string) {
@@ -70,6 +72,7 @@ describe('T113: an address that the site would drop', () => {
       ],
       description: richText('vbscript:x'),
     }
+    expect(findBlockers('footer', footer)).toEqual(checkFooterEntry(footer, context()))
     expect(checkFooterEntry(footer, context()).map(({ severity, field }) => `${severity} ${field}`)).toEqual([
       'blocker description',
       'blocker quickLinks.1.url',

@@ -20,11 +20,28 @@ export interface CheckContext {
   readonly hiddenMenuItems: readonly string[]
 }
 
+/**
+ * What prevents publishing a page or the footer as the content service stores it: values that the site would drop.
+ * Unlike other problems they depend on the document alone.
+ */
+export function findBlockers(type: 'page' | 'footer', entry: unknown): Finding[] {
+  const stored = readEntry(entry)
+  if (type === 'footer') return stored ? checkDroppedValuesOfFooter(stored).filter(isBlocker) : []
+  if (!stored || !pageFromStrapi(entry, NO_MEDIA, 'draft')) return [WITHOUT_ADDRESS]
+  return checkDroppedValuesOfPage(stored).filter(isBlocker)
+}
+
+const WITHOUT_ADDRESS = blocker('', 'The page has no valid address', 'slug')
+
+function isBlocker({ severity }: Finding): boolean {
+  return severity === 'blocker'
+}
+
 /** All problems of a page as the content service stores it, draft or published. */
 export function checkPageEntry(entry: unknown, context: CheckContext): Finding[] {
   const stored = readEntry(entry)
   const page = pageFromStrapi(entry, NO_MEDIA, 'draft')
-  if (!stored || !page) return [blocker('', 'The page has no valid address', 'slug')]
+  if (!stored || !page) return [WITHOUT_ADDRESS]
   const targets = targetsOf(context)
   const own = decodePath(pagePath(page.slug))
   return [

@@ -11,7 +11,7 @@ import { inspectImage } from './inspect-image.ts'
  */
 
 // Visitors' requests go first.
-lowerPriority(constants.priority.PRIORITY_LOW)
+if (process.argv[2] !== 'normal') lowerPriority(constants.priority.PRIORITY_LOW)
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -12,6 +12,16 @@ export interface ImageWorker {
   close(): void
 }
 
+interface ImageWorkerOptions {
+  /** A job that takes longer fails. */
+  readonly jobMs?: number
+  readonly idleMs?: number
+  /** The process's program. */
+  readonly file?: string
+  /** 'low': visitors' requests, and everything else on the machine, go first. */
+  readonly priority?: 'low' | 'normal'
+}
+
 interface QueuedJob {
   readonly job: ImageJob
   readonly finish: (result: ImageJobResult) => void
@@ -25,7 +35,12 @@ const MAX_QUEUED = 20_000
 const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process does not work' }
 
 /** Decodes and encodes in a process of its own, which starts with the first job: a hostile image can only break that. */
-export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PROCESS } = {}): ImageWorker {
+export function createImageWorker({
+  jobMs = JOB_MS,
+  idleMs = IDLE_MS,
+  file = PROCESS,
+  priority = 'low',
+}: ImageWorkerOptions = {}): ImageWorker {
   const queue: QueuedJob[] = []
   let child: ChildProcess | null = null
   let current: QueuedJob | null = null
@@ -51,7 +66,7 @@ export function createImageWorker({ jobMs = JOB_MS, idleMs = IDLE_MS, file = PRO
   }
 
   function start(): ChildProcess {
-    const started = fork(file, {
+    const started = fork(file, [priority], {
       execArgv: ['--max-old-space-size=64'],
       // Without the settings and secrets of this process.
       env: { MALLOC_ARENA_MAX: '2' },

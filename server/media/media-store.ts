@@ -22,8 +22,12 @@ export interface MediaStore extends Media {
 interface MediaStoreOptions {
   readonly files: MediaFiles
   readonly fetchOriginal: (url: string) => Promise<FetchedOriginal>
-  /** For what a visitor waits for, and for what nobody waits for. */
-  readonly workers: { readonly foreground: ImageWorker; readonly background: ImageWorker }
+  /** For what a new page waits for, for what a visitor may wait for, and for what nobody waits for. */
+  readonly workers: {
+    readonly inspection: ImageWorker
+    readonly foreground: ImageWorker
+    readonly background: ImageWorker
+  }
   /** False: images use all the disk space that they may, or the disk is nearly full. */
   readonly hasSpace: () => Promise<boolean>
   /** False: what no document shows yet is not fetched in advance. */
@@ -46,7 +50,7 @@ export function createMediaStore(options: MediaStoreOptions): MediaStore {
   const { files, fetchOriginal, workers, hasSpace, hasSpareSpace, onImproved, clock, log } = options
   const versions = createImageVersions({ files, workers, onImproved, log })
   const images = createKnownImages(files, versions)
-  const worker = workers.foreground
+  const worker = workers.inspection
   const fetcher = createImageFetcher({ files, images, fetchOriginal, worker, hasSpace, onImproved, log })
   /** Hashes of the images of each document in memory. */
   const usedBy = new Map<string, ReadonlySet<string>>()

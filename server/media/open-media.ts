@@ -38,7 +38,11 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   const { dataFolder, contentServiceUrl, maxBytes, log, onImproved } = options
   const folder = join(dataFolder, 'media')
   const files = createMediaFiles(folder)
-  const workers = { foreground: createImageWorker(), background: createImageWorker() }
+  const workers = {
+    inspection: createImageWorker({ priority: 'normal' }),
+    foreground: createImageWorker(),
+    background: createImageWorker(),
+  }
   const store = createMediaStore({
     files,
     fetchOriginal: (url) =>
@@ -72,8 +76,7 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
     store,
     close() {
       clearInterval(timer)
-      workers.foreground.close()
-      workers.background.close()
+      for (const worker of Object.values(workers)) worker.close()
     },
   }
 }

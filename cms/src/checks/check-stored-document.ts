@@ -22,6 +22,12 @@ export async function checkEntry(strapi: Core.Strapi, uid: EditedType, entry: un
   })
 }
 
+/** What prevents publishing a page or the footer. `entry` as in `checkEntry`. */
+export async function findBlockers(strapi: Core.Strapi, uid: EditedType, entry: unknown): Promise<Finding[]> {
+  const check = await loadContentCheck(strapi)
+  return check.findBlockers(uid === PAGE ? 'page' : 'footer', entry)
+}
+
 /** The draft of a document with its blocks, lists and images; null if there is none. */
 export async function readDraft(strapi: Core.Strapi, uid: EditedType, documentId: string): Promise<unknown> {
   return strapi.documents(uid).findOne({ documentId, populate: deepPopulate(strapi, uid) as never })

@@ -19,6 +19,7 @@ interface CheckContext {
 /** What from-content/check-document.ts exports. */
 interface ContentCheck {
   checkDocument(type: 'page' | 'footer', entry: unknown, context: CheckContext): Finding[]
+  findBlockers(type: 'page' | 'footer', entry: unknown): Finding[]
   pathsWithAnchors(entry: unknown): string[]
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { errors } from '@strapi/utils'
 import { isEditedType } from '../editing/edited-types.ts'
-import { checkEntry, readDraft } from './check-stored-document.ts'
+import { findBlockers, readDraft } from './check-stored-document.ts'
 import type { Finding } from './content-check.ts'
 
 interface Params {
@@ -22,7 +22,7 @@ export function refusePublishing(strapi: Core.Strapi): void {
     if (!isPublishing) return next()
     const stored = documentId ? await readDraft(strapi, uid, documentId) : null
     const entry = { ...(stored as object | null), ...data }
-    const blockers = (await checkEntry(strapi, uid, entry)).filter(({ severity }) => severity === 'blocker')
+    const blockers = await findBlockers(strapi, uid, entry)
     if (blockers.length > 0) throw validationError(blockers, isOneOfSeveral(strapi) ? titleOf(entry) : '')
     return next()
   })

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { assertMayPublish } from '../access/protect-published.ts'
+import { menuShowsPageTitles } from '../menu/menu-shows-page-titles.ts'
 import { publishedPage, publishedPages } from '../published-page.ts'
 import { publishedRedirectId, validateRedirectChange } from '../redirects/change-redirect.ts'
 import { redirectOldAddress } from '../redirects/redirect-old-address.ts'
@@ -51,7 +52,9 @@ async function changePage(strapi: Core.Strapi, notify: Notify, context: Context,
     const changedId = documentId ?? (result as { documentId?: string } | null)?.documentId
     const after = changedId ? await publishedPage(strapi, { documentId: changedId }) : null
     await redirectOldAddress(strapi, before, after)
-    onCommit(() => notify(tagsOfPageChange(before, after)))
+    const showsTitles = before?.title !== after?.title && (await menuShowsPageTitles(strapi))
+    const tags = tagsOfPageChange(before, after, showsTitles)
+    onCommit(() => notify(tags))
     return result
   })
 }

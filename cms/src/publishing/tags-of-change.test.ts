@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { tagsOfMediaChange, tagsOfPageChange, tagsOfUpload } from './tags-of-change.ts'
+import { type PublishedPage, tagsOfMediaChange, tagsOfPageChange, tagsOfUpload } from './tags-of-change.ts'
 
 const about = { id: 1, slug: 'about-us', title: 'About Us' }
 
+/** With a menu whose items have titles of their own. */
+function tagsOf(before: PublishedPage | null, after: PublishedPage | null) {
+  return tagsOfPageChange(before, after, false)
+}
+
 describe('tagsOfPageChange', () => {
   it('returns no tags when only a draft was saved', () => {
-    expect(tagsOfPageChange(about, about)).toEqual([])
-    expect(tagsOfPageChange(null, null)).toEqual([])
+    expect(tagsOf(about, about)).toEqual([])
+    expect(tagsOf(null, null)).toEqual([])
   })
 
   it('returns the page alone when only its blocks changed', () => {
-    expect(tagsOfPageChange(about, { ...about, id: 2 })).toEqual(['page:about-us'])
+    expect(tagsOf(about, { ...about, id: 2 })).toEqual(['page:about-us'])
   })
 
   it('returns the old and the new path when a page moved', () => {
-    expect(tagsOfPageChange(about, { ...about, id: 2, slug: 'company' })).toEqual([
+    expect(tagsOf(about, { ...about, id: 2, slug: 'company' })).toEqual([
       'page:about-us',
       'page:company',
       'pages',
@@ -22,19 +27,17 @@ describe('tagsOfPageChange', () => {
     ])
   })
 
-  it('returns the list and the menu when a title changed', () => {
-    expect(tagsOfPageChange(about, { ...about, id: 2, title: 'Who we are' })).toEqual([
-      'page:about-us',
-      'pages',
-      'navigation',
-    ])
+  it('returns the list when a title changed, and the menu only if it shows titles of pages', () => {
+    const renamed = { ...about, id: 2, title: 'Who we are' }
+    expect(tagsOf(about, renamed)).toEqual(['page:about-us', 'pages'])
+    expect(tagsOfPageChange(about, renamed, true)).toEqual(['page:about-us', 'pages', 'navigation'])
   })
 
   it.each([
     [null, about],
     [about, null],
   ])('returns the list and the menu when a page is added or removed', (before, after) => {
-    expect(tagsOfPageChange(before, after)).toEqual(['page:about-us', 'pages', 'navigation'])
+    expect(tagsOf(before, after)).toEqual(['page:about-us', 'pages', 'navigation'])
   })
 })
 
@@ -42,20 +45,20 @@ describe('an article', () => {
   const article = { id: 1, slug: 'news/opening', title: 'Opening' }
 
   it('changes the list of articles with every publication', () => {
-    expect(tagsOfPageChange(article, { ...article, id: 2 })).toEqual(['page:news/opening', 'articles'])
-    expect(tagsOfPageChange(article, null)).toEqual(['page:news/opening', 'pages', 'navigation', 'articles'])
+    expect(tagsOf(article, { ...article, id: 2 })).toEqual(['page:news/opening', 'articles'])
+    expect(tagsOf(article, null)).toEqual(['page:news/opening', 'pages', 'navigation', 'articles'])
   })
 
   it('changes it when it moves to another part of the site or back', () => {
     const elsewhere = { ...article, id: 2, slug: 'opening' }
-    expect(tagsOfPageChange(article, elsewhere)).toContain('articles')
-    expect(tagsOfPageChange(elsewhere, article)).toContain('articles')
+    expect(tagsOf(article, elsewhere)).toContain('articles')
+    expect(tagsOf(elsewhere, article)).toContain('articles')
   })
 
   it('does not change it as a draft, and the news page is none', () => {
-    expect(tagsOfPageChange(article, article)).toEqual([])
+    expect(tagsOf(article, article)).toEqual([])
     const news = { id: 1, slug: 'news', title: 'News' }
-    expect(tagsOfPageChange(news, { ...news, id: 2 })).toEqual(['page:news'])
+    expect(tagsOf(news, { ...news, id: 2 })).toEqual(['page:news'])
   })
 })
 

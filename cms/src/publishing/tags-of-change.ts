@@ -12,16 +12,24 @@ export interface PublishedPage {
 
 /**
  * Tags of a change to a page; none when only its draft changed.
- * The list of pages and the menu change when a page is added, removed, moved or renamed; the list of articles with every
- * article.
+ * The list of pages changes when a page is added, removed, moved or renamed, and so does the menu, unless a page is only
+ * renamed: items of the menu have titles of their own. The list of articles changes with every article.
+ *
+ * @param menuShowsPageTitles whether an item of the menu has no title, so that visitors see its page's
  */
-export function tagsOfPageChange(before: PublishedPage | null, after: PublishedPage | null): Tag[] {
+export function tagsOfPageChange(
+  before: PublishedPage | null,
+  after: PublishedPage | null,
+  menuShowsPageTitles: boolean,
+): Tag[] {
   if (before?.id === after?.id) return []
   const slugs = [...new Set([before?.slug, after?.slug].filter((slug) => slug !== undefined))]
-  const isListedDifferently = before?.slug !== after?.slug || before?.title !== after?.title
+  const isMoved = before?.slug !== after?.slug
+  const isRenamed = before?.title !== after?.title
   return [
     ...slugs.map(pageTag),
-    ...(isListedDifferently ? ['pages', 'navigation'] : []),
+    ...(isMoved || isRenamed ? ['pages'] : []),
+    ...(isMoved || (isRenamed && menuShowsPageTitles) ? ['navigation'] : []),
     ...(slugs.some(isArticle) ? ['articles'] : []),
   ]
 }

@@ -19,8 +19,6 @@ interface WebhookSenderDependencies {
   readonly fetch?: typeof fetch
 }
 
-/** All parts of one change are committed together, so their tags are queued at once. */
-const BATCH_DELAY_MS = 10
 const MAX_ROUNDS = 5
 const FIRST_RETRY_DELAY_MS = 1000
 const TIMEOUT_MS = 5000
@@ -84,7 +82,8 @@ export function createWebhookSender({
   return {
     send(tags) {
       for (const tag of tags) queued.add(tag)
-      if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS), BATCH_DELAY_MS)
+      // All parts of one change are committed together, so their tags are queued at once.
+      if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS))
     },
     async close() {
       await Promise.all([...rounds, queued.size > 0 ? deliver(1) : undefined])

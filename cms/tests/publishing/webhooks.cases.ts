@@ -20,6 +20,11 @@ describe('the site is notified', () => {
     expect(await site.next()).toEqual(['page:spring'])
   })
 
+  it('of a renamed page and of the list of pages, but not of the menu, whose items have titles of their own', async () => {
+    await publish('spring', { title: 'Late spring' })
+    expect(await site.next()).toEqual(['page:spring', 'pages'])
+  })
+
   it('of a page that is unpublished or deleted', async () => {
     const { documentId } = await editor.find(PAGE, 'slug', 'spring')
     await editor.unpublish(PAGE, documentId)

@@ -11,27 +11,28 @@ type Items = readonly NavigationItem[]
 
 /** The menu of the navigation plugin. */
 export function navigationResource(client: ContentClient): Resource<Items> {
-  return menuResource(client, 'navigation', NAVIGATION_REQUEST, navigationFromStrapi)
+  return menuResource(client, ['navigation'], NAVIGATION_REQUEST, navigationFromStrapi)
 }
 
 /** The menu derived from the list of pages, used if there is no navigation. */
 export function pagesMenuResource(client: ContentClient): Resource<Items> {
-  return menuResource(client, 'navigation-from-pages', PAGES_FOR_NAVIGATION_REQUEST, readPagesMenu)
+  const tags = ['navigation-from-pages', 'navigation', 'pages'] as const
+  return menuResource(client, tags, PAGES_FOR_NAVIGATION_REQUEST, readPagesMenu)
 }
 
 function readPagesMenu(body: unknown): Items {
   return pagesToNavigation(pageSummariesFromStrapi(body))
 }
 
-/** An empty menu counts as none. */
+/** An empty menu counts as none. @param tags the first one is its key */
 function menuResource(
   client: ContentClient,
-  key: string,
+  tags: readonly [string, ...string[]],
   request: string,
   readItems: (body: unknown) => Items,
 ): Resource<Items> {
   return {
-    key,
+    key: tags[0],
     async fetch(signal) {
       const response = await client.get(
         request,
@@ -41,7 +42,7 @@ function menuResource(
       return response.kind === 'ok' && response.value.length > 0 ? response : null
     },
     restore: (body) => readItems(JSON.parse(body)),
-    tags: () => ['navigation', key],
+    tags: () => tags,
     freshMs: () => FRESH_MS,
   }
 }
