@@ -80,7 +80,7 @@ export const OLD_TERMS = [
   { old: /own-?address\b/i, use: 'local address' },
   // Everyday words are banned as names only.
   {
-    old: /\b(?:const|let|function) (?:told|kept|packed|brought|coming|woken|weighed|turns|park|meant|lots?)\b/,
+    old: /\b(?:const|let|function) (?:told|kept|packed|brought|coming|woken|weigh(?:ed)?|turns|park|meant|lots?|again|allowance|held|says?|keeps|settle|claim|[wW]ords)\b/,
     use: 'a name for what it is',
   },
   { old: /held-?documents?\b|useKept|keepValues/, use: 'repeated responses, restored values' },

@@ -138,8 +138,8 @@ test('T79: eight addresses that hold all slots they get leave others theirs', as
   const never: BackendRequest['body'] = {
     [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }),
   }
-  for (let held = 0; held < 8 * 64; held++) {
-    const headers = { 'content-type': FORM, 'x-client-address': `192.0.${held % 8}.7` }
+  for (let index = 0; index < 8 * 64; index++) {
+    const headers = { 'content-type': FORM, 'x-client-address': `192.0.${index % 8}.7` }
     void fromPage({ ...post(contact.page, '', headers).request, body: never })
   }
   for (let other = 0; other < 20; other++) {

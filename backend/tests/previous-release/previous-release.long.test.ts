@@ -49,8 +49,8 @@ test.skipIf(COMMIT === null)(
       expect(stored(receipts[1]!)).toEqual(stored(receipts[0]!))
     }
     // What one of them stored the other knows under its key.
-    const again = await sendUntilAcknowledged([today.address], first!, 'before the upgrade')
-    expect(stored(again)).toEqual(stored(before))
+    const repeated = await sendUntilAcknowledged([today.address], first!, 'before the upgrade')
+    expect(stored(repeated)).toEqual(stored(before))
     expect(await previous.stop()).toBe(0)
     const last = await sendUntilAcknowledged([today.address], first!, 'after the upgrade')
 

@@ -40,8 +40,8 @@ describe('T126: a request to the inbox', () => {
   })
 
   it('states who asks: id and name, not what the request claims', async () => {
-    const claim = { actor: { id: '1', name: 'Somebody else', permissions: { erase: ALL_FORMS } } }
-    await person('Support').request('POST', '/inbox/list', claim)
+    const input = { actor: { id: '1', name: 'Somebody else', permissions: { erase: ALL_FORMS } } }
+    await person('Support').request('POST', '/inbox/list', input)
     expect(backend.received[0]?.actor.name).toBe('support')
     expect(backend.received[0]?.actor.permissions.erase).toEqual([])
   })

@@ -35,10 +35,10 @@ describe('T65: the site exits, is restarted, and has every acknowledged submissi
       site.process.kill('SIGUSR2')
       expect(await site.exited).toBe(code)
       const before = senders.acknowledged.length
-      const again = await startTestSite(environment)
+      const repeated = await startTestSite(environment)
       await expect.poll(() => senders.acknowledged.length, WITHIN).toBeGreaterThan(before + 10)
       await senders.stop()
-      expect(await stopSite(again, 'SIGTERM')).toBe(0)
+      expect(await stopSite(repeated, 'SIGTERM')).toBe(0)
       expectStoredOnce(senders.acknowledged, storedRows(folder))
     },
     300_000,

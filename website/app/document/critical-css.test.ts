@@ -59,11 +59,11 @@ test('a font for some characters is added to a document that contains one of the
     '@font-face{font-family:A;src:url(/b);unicode-range:U+a1-a8,U+fc,U+2190}',
   ]
   const criticalCssOf = createCriticalCss(readRules(usual + rare + 'p{top:0}'))
-  for (const words of ['\u00a1', '\u00a4', '\u00a8', 'für', '←']) {
-    expect(criticalCssOf(`<p>${words}`)).toBe(usual + rare + 'p{top:0}')
+  for (const text of ['\u00a1', '\u00a4', '\u00a8', 'für', '←']) {
+    expect(criticalCssOf(`<p>${text}`)).toBe(usual + rare + 'p{top:0}')
   }
-  for (const words of ['U+fc', 'é', '\u00a9', '↑'])
-    expect(criticalCssOf(`<p>${words}`)).toBe(usual + 'p{top:0}')
+  for (const text of ['U+fc', 'é', '\u00a9', '↑'])
+    expect(criticalCssOf(`<p>${text}`)).toBe(usual + 'p{top:0}')
 })
 
 test('alternating documents get what each of them needs', () => {
