@@ -18,9 +18,10 @@ export const growthChart = scene(
   groundShadow(330, 512, 600),
   shop('Café', TEAL, PINK, 124, 506, 0.74),
   shop('Books', CHARCOAL, TEAL, 520, 506, 0.74),
+  // Behind the person: it flies past her head.
+  animateReturn([-150, 46], flyingCoin(452, 196, 34, 0.9, 10)),
   person({ skin: SKIN.dark, hue: PINK, hair: 'bun', left: [-46, -96], right: [56, -170] }, 318, 510, 1.22),
   transformed(392, 306, 1, 12, box(-18, -34, 36, 66, INK, 9), box(-14, -30, 28, 58, TEAL[500], 6)),
-  animateReturn([-150, 46], flyingCoin(452, 196, 34, 0.9, 10)),
   coin(250, 214, 26, -10),
   coin(196, 246, 20, 8),
   panel(206, 44, 232, 96, figure()),

@@ -1,10 +1,15 @@
 import { type Page, expect } from '@playwright/test'
 import { axeViolations } from '../support/axe-violations.ts'
+import { boxesWithoutEdge, printedBackgrounds } from '../support/boxes-without-edge.ts'
 import { clippedText } from '../support/clipped-text.ts'
+import { cutTextAtDoubleSize, cutTextWithSpacing } from '../support/cut-text.ts'
 
 const NARROW = { width: 320, height: 800 }
 
-/** The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark. */
+/**
+ * The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark. It can be read
+ * with wide text spacing, with text at 200 %, in forced colors and on paper.
+ */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   const size = page.viewportSize() ?? NARROW
   expect.soft(await axeViolations(page, 'main'), `${state}, wide, light`).toEqual([])
@@ -12,8 +17,12 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await page.setViewportSize(NARROW)
   expect.soft(await axeViolations(page, 'main'), `${state}, narrow, dark`).toEqual([])
   expect.soft(await clippedText(page), `${state}, narrow`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  expect.soft(await cutTextWithSpacing(page), `${state}, narrow, with wide text spacing`).toEqual([])
   await page.setViewportSize(size)
+  expect.soft(await cutTextAtDoubleSize(page), `${state}, with text at 200 %`).toEqual([])
+  expect.soft(await boxesWithoutEdge(page), `${state}, in forced colors`).toEqual([])
+  expect.soft(await printedBackgrounds(page), `${state}, on paper`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' })
 }
 
 /** The same for a page without scripts, where axe cannot run: checked in another page with the same markup. */

@@ -5,6 +5,7 @@ import {
   startContentServiceStandIn,
   storedPage,
 } from '../../website/app/content/testing/content-service-stand-in.ts'
+import { expectAccessible } from '../forms/expect-accessible.ts'
 import { expect, test } from '../support/journey.ts'
 import { startSite } from '../support/start-site.ts'
 import { mainMenu } from './main-menu.ts'
@@ -49,6 +50,7 @@ test.describe('when the content service was never available', () => {
       expect(unknown?.headers()['retry-after']).toMatch(/^\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load page content')
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expectAccessible(page, 'error page')
     } finally {
       await alone.stop()
     }

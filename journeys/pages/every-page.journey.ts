@@ -97,11 +97,19 @@ async function expectComplete(
   expect.soft(jumps).toEqual([])
   const expected = ['header', 'nav Main', 'main', 'aside Share', 'footer']
   expect.soft(landmarks).toEqual(expect.arrayContaining(expected))
+  const hasForm = document.blocks.some(({ block }) => block === 'form')
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
+    if (hasForm)
+      expect.soft(await topOfForm(page), `form on the first screen at ${width}`).toBeLessThan(HEIGHT)
     expect.soft(await clippedText(page), `at ${width}`).toEqual([])
     expect.soft(await beamsAcrossText(page), `behind text at ${width}`).toEqual([])
   }
+}
+
+/** Its distance from the top of the page in CSS pixels. */
+function topOfForm(page: Page): Promise<number> {
+  return page.locator('.form-sheet').evaluate((sheet) => sheet.getBoundingClientRect().top + scrollY)
 }
 
 function expectedHead(document: PageDocument, siteUrl: string): Head {

@@ -20,7 +20,7 @@ export const payOnline = page({
     block('section', {
       sectionId: 'gateway',
       cardLabel: 'Online gateway',
-      title: 'The same wallet, online',
+      title: 'The same wallet online',
       description: `Online stores are part of the same network. Pay with the cards you have already linked and earn cashback into the same balance.`,
       picture: describedIllustration('online-checkout'),
       imagePosition: 'left',

@@ -11,7 +11,7 @@ export const whatWeOffer = page({
   blocks: [
     block('hero', {
       category: 'What we offer',
-      title: 'Cashback for shoppers, tools for stores.',
+      title: 'What shoppers and stores get.',
       description: 'Shoppers pay by phone and earn cashback. Stores get payments, campaigns, and reports.',
       buttonText: 'For shoppers',
       buttonUrl: '#shoppers',

@@ -123,6 +123,15 @@ test('personal fields have the attributes that autofill needs', () => {
   expect(/<input[^>]* id="email"[^>]*>/u.exec(html)![0]).toContain('type="email"')
 })
 
+test('autofill tells the phones and addresses of business, contact and public profile apart', () => {
+  const html = render(formNamed('installation')!)
+  for (const section of ['business', 'contact', 'public'])
+    for (const kind of ['Phone', 'Email'])
+      expect(new RegExp(`<input[^>]* id="${section}${kind}"[^>]*>`, 'u').exec(html)![0]).toContain(
+        `autoComplete="section-${section} `,
+      )
+})
+
 test('the contact message has no maxlength, so that its own rule can show an error', () => {
   expect(/<textarea[^>]*>/u.exec(render(formNamed('contact')!))![0]).not.toContain('maxLength')
   expect(/<textarea[^>]*>/u.exec(render(formNamed('investor')!))![0]).toContain('maxLength="1000"')

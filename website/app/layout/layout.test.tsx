@@ -152,6 +152,11 @@ test('the newsletter box sends nothing: its input has no name and its form goes 
   expect(form).not.toContain(' name=')
 })
 
+test('editors can hide the newsletter box, and write what stands beside it', () => {
+  expect(html({ footer: { ...DEFAULT_FOOTER, newsletterNote: 'Opens in May.' } })).toContain('Opens in May.')
+  expect(html({ footer: { ...DEFAULT_FOOTER, newsletterHidden: true } })).not.toContain('<form')
+})
+
 test('the cookie banner is hidden until its script shows it, and its two buttons look alike', () => {
   const drawn = html()
   expect(drawn).toMatch(/<section id="cookie-consent"[^>]* hidden=""/)

@@ -8,7 +8,7 @@ export function ErrorPage() {
   return (
     <section className="panel fill beamed" data-color="charcoal" role="alert">
       <title>{heading}</title>
-      <div className="wrap block-header beams">
+      <div className="wrap opening block-header beams">
         <Heading level={1}>{heading}</Heading>
         <p className="lead">{text}</p>
         <div>
