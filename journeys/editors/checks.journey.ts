@@ -60,6 +60,8 @@ test('the start page shows the site, drafts and changes, no tools for developmen
   ).toBeVisible()
   await expect(main.getByRole('link', { name: 'Waiting' })).toHaveCount(2)
   await expect(main).not.toContainText('Project statistics')
+  await expect(main.getByRole('link', { name: /unassigned$/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Open the inbox' })).toBeVisible()
   await page.goto(new URL('/admin/content-manager', form).href)
   await expect(page).toHaveURL(/collection-types\/api::page\.page/)
   const menu = page.getByRole('navigation')

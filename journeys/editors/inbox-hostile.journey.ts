@@ -13,10 +13,17 @@ const HOSTILE = '<img src=x onerror="document.title=1">&lt;b&gt;'
 /** Of ten thousand, which a unit test turns into text one by one. */
 const HOSTILE_TEXTS = hostileTexts(10_000).filter((text, index) => index % 200 === 0 || text.length > 10_000)
 const MAX_NAME = 200
+/** Links to the other pages of the inbox, each with a text that is there when the page has loaded. */
+const OTHER_PAGES = [
+  ['Statistics', 'Median time to first answer'],
+  ['Templates', 'Short answer'],
+  ['Erase a person', 'E-mail address of the person'],
+  ['Audit log', 'read it'],
+] as const
 /** Strapi keeps it out of sight until it is focused. */
 const SKIP_LINK = 'Skip to content'
 
-test('T125: a hostile submission is text, and the inbox is accessible, in both themes', async ({
+test('T125: a hostile submission is text, and the inbox is accessible, in both themes and widths', async ({
   page,
   service,
   site,
@@ -24,17 +31,29 @@ test('T125: a hostile submission is text, and the inbox is accessible, in both t
 }) => {
   const lines = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n')
   const reference = await sendSubmission(site.url, 'contact', { firstName: HOSTILE, message: lines })
-  await openInbox(page, service.url, editor)
+  const inbox = await openInbox(page, service.url, editor)
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => localStorage.setItem('STRAPI_THEME', name), theme)
-    await page.reload()
-    await expect(page.getByText(HOSTILE).first()).toBeVisible()
-    expect(await axeViolations(page, 'main')).toEqual([])
-    await openSubmission(page, reference)
-    await expect(page.getByText(HOSTILE).first()).toBeVisible()
-    expect(await axeViolations(page, 'main')).toEqual([])
-    await page.getByRole('link', { name: 'Back to the list' }).click()
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${inbox}?view=all`)
+      await expect(page.getByText(HOSTILE).first()).toBeVisible()
+      expect(await axeViolations(page, 'main')).toEqual([])
+      await openSubmission(page, reference)
+      await page.getByRole('button', { name: 'Reply', exact: true }).click()
+      await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible()
+      expect(await axeViolations(page, 'main')).toEqual([])
+      // Their layout and their colors, each once.
+      if ((theme === 'dark') !== (width === 390)) continue
+      for (const [link, shown] of OTHER_PAGES) {
+        await page.getByRole('link', { name: link, exact: true }).click()
+        await expect(page.getByText(shown).first()).toBeVisible()
+        expect(await axeViolations(page, 'main'), `${link}, ${theme}, ${width} px`).toEqual([])
+      }
+    }
   }
+  await page.goto(inbox)
+  await expect(page.getByText(HOSTILE).first()).toBeVisible()
   expect(await page.title()).not.toBe('1')
   await expect(page.locator('main img[src=x]')).toHaveCount(0)
 

@@ -37,10 +37,13 @@ const STATES = {
 } as const
 type State = keyof typeof STATES
 
-await takeInboxScreenshots()
+await takeInboxScreenshots(process.argv.slice(2))
 
-/** Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two widths. */
-async function takeInboxScreenshots(): Promise<void> {
+/**
+ * Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two widths.
+ * @param names of the images, e.g. 'inbox-states'; none: all
+ */
+async function takeInboxScreenshots(names: readonly string[]): Promise<void> {
   const dataFolder = await makeSeededFolder()
   const [sitePort, inboxPort] = [await freePort(), await freePort()]
   const service = await startForTest(await freePort(), dataFolder, {
@@ -93,6 +96,7 @@ async function takeInboxScreenshots(): Promise<void> {
       ],
     }
     for (const [name, shots] of Object.entries(sheets)) {
+      if (names.length > 0 && !names.includes(name)) continue
       const taken: Buffer[] = []
       for (const shot of shots) taken.push(await take(...shot))
       await writeFile(

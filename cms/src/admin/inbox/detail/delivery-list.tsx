@@ -66,7 +66,7 @@ function describeState({ state, attempts, nextAt, failure }: Delivery): string {
     case 'held':
       return 'Held back while this is suspected spam'
     case 'skipped':
-      return 'Not sent'
+      return `Not sent${reason}`
     case 'dead':
       return `Given up after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}${reason}`
     default:

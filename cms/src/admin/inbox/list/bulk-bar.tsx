@@ -48,6 +48,7 @@ export function BulkBar({ items, onDone }: Props) {
         tag="section"
         aria-label="Selected submissions"
         background="primary100"
+        borderColor="primary200"
         padding={3}
         marginBottom={3}
         gap={3}
@@ -55,7 +56,7 @@ export function BulkBar({ items, onDone }: Props) {
         wrap="wrap"
         alignItems="flex-end"
       >
-        <Typography textColor="neutral800" fontWeight="bold">
+        <Typography textColor="neutral800" fontWeight="bold" lineHeight="3.2rem">
           {items.length} selected
         </Typography>
         <Button size="S" variant="secondary" disabled={isBusy} onClick={() => apply({ assignee: me })}>

@@ -61,6 +61,8 @@ const Tab = styled.button`
   }
   &[aria-current] {
     background: ${({ theme }) => theme.colors.primary100};
+    /* In the dark theme, the ground is that of the page. */
+    box-shadow: inset 0 0 0 1px ${({ theme }) => theme.colors.primary200};
     color: ${({ theme }) => theme.colors.primary700};
     font-weight: 600;
   }

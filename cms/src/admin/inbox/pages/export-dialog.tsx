@@ -73,7 +73,7 @@ function ExportForm({ filter, onDone }: { readonly filter: Filter; readonly onDo
             }}
           />
           <Select label="Format" value={format} options={FORMATS} onChange={setFormat} />
-          <Box tag="fieldset">
+          <Box tag="fieldset" style={{ border: 0 }} padding={0}>
             <Typography tag="legend" fontWeight="bold">
               Answers
             </Typography>

@@ -1,4 +1,5 @@
 import { Box, Checkbox, Flex, Modal, Typography } from '@strapi/design-system'
+import { styled } from 'styled-components'
 
 interface Props {
   readonly isOpen: boolean
@@ -32,7 +33,7 @@ export function ShortcutHelp({ isOpen, onClose, isOn, onSwitch }: Props) {
             {KEYS.map(([key, does]) => (
               <Flex key={key} gap={4} paddingTop={1} paddingBottom={1}>
                 <Box tag="dt" width="6rem">
-                  <kbd>{key}</kbd>
+                  <Key>{key}</Key>
                 </Box>
                 <Typography tag="dd">{does}</Typography>
               </Flex>
@@ -49,3 +50,17 @@ export function ShortcutHelp({ isOpen, onClose, isOn, onSwitch }: Props) {
     </Modal.Root>
   )
 }
+
+/** Browsers write keys smaller than other text. */
+const Key = styled.kbd`
+  display: inline-block;
+  min-width: 2.4rem;
+  padding: 0.1rem 0.6rem;
+  border: 1px solid ${({ theme }) => theme.colors.neutral300};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  font: inherit;
+  font-size: 1.3rem;
+  text-align: center;
+  color: ${({ theme }) => theme.colors.neutral800};
+  background: ${({ theme }) => theme.colors.neutral100};
+`
