@@ -7,10 +7,20 @@ import { continueSession, footerForm, formOf, panelAt } from './open-panel.ts'
 test.setTimeout(240_000)
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a page that was never saved has a live preview, too', async ({ page, editor, service }) => {
+test('a page that was never saved has a live preview, too, once the site can be reached', async ({
+  page,
+  editor,
+  service,
+  site,
+}) => {
   const panel = panelAt(service.url)
   await continueSession(page, editor)
   await page.goto(formOf(panel, 'create'))
+  await page.route(`${site.url}/**`, (route) => route.abort('connectionrefused'))
+  await page.getByRole('button', { name: 'Edit beside the page' }).click()
+  const pane = page.getByRole('complementary', { name: 'Live preview' })
+  await expect(pane).toContainText('cannot be reached just now')
+  await page.unroute(`${site.url}/**`)
   const frame = await openLivePreview(page)
   await page
     .getByRole('textbox', { name: /^Title/ })

@@ -3,17 +3,15 @@ import { panelOrigin, siteUrlBeside } from '../preview/browser-addresses.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Lets the panel frame previews from the site's address on the panel's own host (Strapi itself allows SITE_URL only).
+ * Lets the panel frame previews from the site's address on the panel's own host (Strapi itself allows SITE_URL only), and
+ * find out whether the site answers there.
  */
 const allowPreviewFrame: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next()
   const policy = ctx.response.get('content-security-policy')
   const site = siteUrlBeside(panelOrigin({ host: ctx.host, origin: '' }, settings), settings)
-  if (policy && site !== settings.siteUrl)
-    ctx.set(
-      'content-security-policy',
-      policy.replace(/frame-src [^;]*/, (sources) => `${sources} ${site}`),
-    )
+  if (policy)
+    ctx.set('content-security-policy', policy.replace(/(?<=^|;)(?:frame|connect)-src [^;]*/g, `$& ${site}`))
 }
 
 export default allowPreviewFrame

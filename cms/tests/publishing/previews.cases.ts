@@ -60,7 +60,9 @@ describe('a preview', () => {
       const answer = await fetch(`${service.url.replace('127.0.0.1', host)}/admin`, {
         signal: AbortSignal.timeout(60_000),
       })
-      expect(answer.headers.get('content-security-policy')).toContain('frame-src https://site.example.com')
+      const policy = answer.headers.get('content-security-policy')
+      expect(policy).toContain('frame-src https://site.example.com')
+      expect(policy).toMatch(/(?:^|;)connect-src [^;]*https:\/\/site\.example\.com/)
     }
   })
 })

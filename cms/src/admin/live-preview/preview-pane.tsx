@@ -1,12 +1,14 @@
 import { Flex, IconButton, Portal, Typography } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
 import { useRef } from 'react'
+import { linkProblem, siteProblem } from './problem-texts'
 import { useDeviceChoice } from './use-device-choice'
 import { ScaledFrame } from './scaled-frame'
 import { SplitView } from './split-view'
 import { useLiveMessages } from './use-live-messages'
-import { usePreviewLink } from './use-preview-link'
+import { isLink, usePreviewLink } from './use-preview-link'
 import { useRichTextFlush } from './use-rich-text-flush'
+import { useSiteReachable } from './use-site-reachable'
 
 interface PreviewPaneProps {
   readonly uid: string
@@ -18,6 +20,7 @@ interface PreviewPaneProps {
 /** The page beside the form, with what is not saved yet. */
 export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
   const link = usePreviewLink(uid, documentId)
+  const problem = linkProblem(link)
   const { deviceWidth, buttons } = useDeviceChoice()
   return (
     <Portal>
@@ -28,10 +31,8 @@ export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
             <Cross />
           </IconButton>
         </Flex>
-        {link === 'none' && <Notice text="There is no preview of this entry, or you may not read it." />}
-        {link !== null && link !== 'none' && (
-          <LiveFrame key={link.url} url={link.url} deviceWidth={deviceWidth} />
-        )}
+        {problem && <Notice text={problem} />}
+        {isLink(link) && <LiveFrame key={link.url} url={link.url} deviceWidth={deviceWidth} />}
       </SplitView>
     </Portal>
   )
@@ -42,10 +43,12 @@ function LiveFrame({ url, deviceWidth }: { url: string; deviceWidth: number }) {
   const isReady = useLiveMessages(frame, url)
   useRichTextFlush()
   const { origin } = new URL(url)
+  const { isReachable, returns } = useSiteReachable(origin, !isReady)
+  const pending = isReachable === false ? siteProblem(origin) : `Loading the page from ${origin} …`
   return (
     <>
-      {!isReady && <Notice text={`Loading the page from ${origin} …`} />}
-      <ScaledFrame ref={frame} url={url} deviceWidth={deviceWidth} />
+      {!isReady && <Notice text={pending} />}
+      <ScaledFrame ref={frame} key={returns} url={url} deviceWidth={deviceWidth} />
     </>
   )
 }
