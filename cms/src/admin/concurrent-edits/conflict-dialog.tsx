@@ -34,11 +34,11 @@ function Choices({ conflict }: { readonly conflict: Conflict }) {
             {compares && <Comparison conflict={conflict} />}
           </Flex>
         </Modal.Body>
-        <Modal.Footer>
+        <Modal.Footer wrap="wrap" gap={2}>
           <Button variant="tertiary" onClick={cancel}>
             Back to the form
           </Button>
-          <Flex gap={2}>
+          <Flex gap={2} wrap="wrap">
             {conflict.data && !compares && (
               <Button variant="tertiary" onClick={() => setCompares(true)}>
                 Compare
