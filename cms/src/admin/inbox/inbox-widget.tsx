@@ -28,7 +28,7 @@ export function InboxWidget() {
   const waiting = counts.output
   return (
     <Flex direction="column" alignItems="stretch" gap={5}>
-      <Flex tag="ul" gap={5} wrap="wrap">
+      <Flex tag="ul" gap={{ initial: 3, medium: 5 }} wrap="wrap">
         {VIEWS.map(({ view, label }) => (
           <li key={view}>
             <Typography tag={Link} to={`${INBOX}?view=${view}`} textColor="neutral800">

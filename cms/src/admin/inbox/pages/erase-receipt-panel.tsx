@@ -20,7 +20,7 @@ export function EraseReceiptPanel({ receipt }: { readonly receipt: EraseReceipt 
       <Box tag="dl">
         {rows.map(([label, value]) => (
           <Flex key={label} gap={4}>
-            <Typography tag="dt" textColor="neutral600" style={{ width: '18rem' }}>
+            <Typography tag="dt" textColor="neutral600" style={{ flex: '0 0 18rem' }}>
               {label}
             </Typography>
             <Typography tag="dd" textColor="neutral800">
