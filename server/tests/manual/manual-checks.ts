@@ -151,17 +151,24 @@ export async function checkJournal(sandbox: Sandbox): Promise<void> {
 async function checkOwner(sandbox: Sandbox): Promise<void> {
   const doctor = 'beam-wallet doctor > /tmp/report'
   const file = '/opt/beam-wallet/node_modules/kysely/package.json'
+  const folder = '/opt/beam-wallet-releases'
+  const link = '/opt/beam-wallet/node_modules/outside'
+  const repairOfAll = /can be changed by others than root.*chown -R .*beam-wallet-releases\/1 && chmod -R /
+  // Not what else may be in it.
+  const repairOfFolder =
+    /can be changed by others than root.*chown --no-dereference .*-releases && chmod go-w /
   const damages = [
-    [`chown beam-build ${file}`, `chown root ${file}`],
-    [`chmod o+w ${file}`, `chmod o-w ${file}`],
-    ['chown beam-build /opt/beam-wallet-releases', 'chown root /opt/beam-wallet-releases'],
+    [`chown beam-build ${file}`, `chown root ${file}`, repairOfAll],
+    [`chmod o+w ${file}`, `chmod o-w ${file}`, repairOfAll],
+    [`chown beam-build ${folder}`, `chown root ${folder}`, repairOfFolder],
+    [`ln -s /tmp ${link}`, `rm ${link}`, /leads to \/tmp, outside/],
   ] as const
-  for (const [damage, repair] of damages) {
+  for (const [damage, repair, says] of damages) {
     const { code, output } = await sandbox.run(
       `${damage}; code=0; ${doctor} || code=$?; ${repair}; exit $code`,
     )
     equal(code, 3, damage)
-    match(output, /can be changed by others than root.*chown/, damage)
+    match(output, says, damage)
   }
   const { code, output } = await sandbox.run(doctor)
   ok(code < 3, output)
