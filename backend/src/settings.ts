@@ -34,7 +34,7 @@ export interface BackendSettings {
   readonly limits: Limits
   readonly mail: MailSettings
   readonly webhook: WebhookTarget | undefined
-  /** Where the staff inbox asks; undefined: nowhere. */
+  /** The listener of the inbox's API; undefined: it is not started. */
   readonly inbox: InboxSettings | undefined
   /** How many pages of lists one person may read within an hour; 0: as many as they like. */
   readonly inboxListsPerHour: number
@@ -66,7 +66,7 @@ export interface MailSettings {
   readonly toByTopic: Readonly<Record<string, string>>
 }
 
-/** The time of each use is stored in one row, which every further use writes again. */
+/** Upper bound of the hourly limits: all uses of an hour are in one row, which every further use writes again. */
 const MAX_PER_HOUR = 5_000
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))

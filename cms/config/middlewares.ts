@@ -1,5 +1,5 @@
 import { settings } from '../src/settings.ts'
-import { MAX_UPLOAD_BYTES } from '../src/uploads/image-types.ts'
+import { MAX_UPLOAD_BYTES } from '../src/uploads/image-limits.ts'
 
 /** Without `strapi::logger`: the URLs that editors open are not logged, for privacy. */
 export default [

@@ -2,7 +2,8 @@ import { clientOptions, type ObjectStore } from '@beam/environment/settings/obje
 import type { Core } from '@strapi/strapi'
 import { MENU_FIELDS } from '../src/navigation-settings.ts'
 import { settings } from '../src/settings.ts'
-import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '../src/uploads/image-types.ts'
+import { MAX_IMAGE_BYTES } from '../src/uploads/image-limits.ts'
+import { IMAGE_TYPES } from '../src/uploads/image-types.ts'
 
 const PAGE = 'api::page.page'
 

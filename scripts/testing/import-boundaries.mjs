@@ -42,7 +42,7 @@ export const IMPORT_BOUNDARIES = [
   {
     folder: 'backend/src/storage',
     may: [
-      'backend/src/rate-limits/decide-from-stored-times.ts',
+      'backend/src/rate-limits/database-sliding-window.ts',
       'backend/src/rate-limits/quotas.ts',
       'backend/src/rate-limits/rate-limiter.ts',
       'backend/src/backend-log.ts',

@@ -81,7 +81,7 @@ describe('a cached page', () => {
 
 describe('T93: a path without a page', () => {
   const notFound = createNotFoundResponses((path) => {
-    if (path.startsWith('/none/')) return { kind: 'screen', path: '/404' }
+    if (path.startsWith('/none/')) return { kind: 'not-found-page', path: '/404' }
     return path.startsWith('/none') ? { kind: 'redirect', path: '/404' } : null
   }, 'https://beam.example')
 

@@ -6,7 +6,7 @@ import { cacheBytes, type CachedResponse } from './cached-response.ts'
 export type NotFoundResponse =
   | { readonly kind: 'redirect'; readonly response: CachedResponse }
   /** Send what is cached for another path: one entry serves all of them. */
-  | { readonly kind: 'screen'; readonly path: string }
+  | { readonly kind: 'not-found-page'; readonly path: string }
 
 /**
  * Responses for paths without a page, at constant cost: the bytes of the not-found page, or a redirect to it, which is
@@ -33,6 +33,6 @@ export function createNotFoundResponses(
   return (requested) => {
     const found = notFound(requested)
     if (found?.kind === 'redirect') return { kind: 'redirect', response: redirectTo(found.path) }
-    return found && { kind: 'screen', path: found.path }
+    return found && { kind: 'not-found-page', path: found.path }
   }
 }

@@ -27,8 +27,8 @@ interface Entry {
   readonly until: number
 }
 
-const TAGS = 'x-content-tags'
-const MAX_AGE_SECONDS = 'x-content-keep-seconds'
+const TAGS_HEADER = 'x-content-tags'
+const KEEP_SECONDS_HEADER = 'x-content-keep-seconds'
 const CACHEABLE_STATUSES = new Set([200, 404])
 
 /** Holds so many pages and bytes; the pages that were cached longest ago make room. */
@@ -107,10 +107,10 @@ interface CachePolicy {
 
 /** A response's tags and expiry; removes their headers from it. null: it must not be cached. */
 function readCachePolicy(response: Response): CachePolicy | null {
-  const tags = response.headers.get(TAGS)
-  const seconds = response.headers.get(MAX_AGE_SECONDS)
-  response.headers.delete(TAGS)
-  response.headers.delete(MAX_AGE_SECONDS)
+  const tags = response.headers.get(TAGS_HEADER)
+  const seconds = response.headers.get(KEEP_SECONDS_HEADER)
+  response.headers.delete(TAGS_HEADER)
+  response.headers.delete(KEEP_SECONDS_HEADER)
   if (tags === null || !CACHEABLE_STATUSES.has(response.status)) return null
   return {
     tags: new Set(tags.split(' ').map(decodeURI)),

@@ -93,7 +93,7 @@ export interface Website {
 
 /** A redirect to the not-found page, or its content at the requested address. */
 export interface NotFound {
-  readonly kind: 'redirect' | 'screen'
+  readonly kind: 'redirect' | 'not-found-page'
   /** Path of the not-found page. */
   readonly path: string
 }

@@ -1,4 +1,4 @@
-import type { UploadAccount } from '../intake/upload-budget.ts'
+import type { UploadReservation } from '../intake/upload-budget.ts'
 
 /** A body as it arrived. */
 export type ReadBody = WholeBody | RejectedBody
@@ -38,7 +38,7 @@ export interface BodyLimits {
 }
 
 export interface ReadLimits extends BodyLimits {
-  readonly memoryReservation: UploadAccount
+  readonly memoryReservation: UploadReservation
 }
 
 /** Files, text fields, and the boundaries between the parts. */

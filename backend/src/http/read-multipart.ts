@@ -47,7 +47,7 @@ export async function readLeadingTextFields(request: BackendRequest, maxBytes: n
     whenEvicted: () => never,
     reserve: (bytes: number) => (left -= bytes) >= 0,
     complete() {},
-    close() {},
+    release() {},
   }
   return (await readMultipart(request, { ...limits, memoryReservation })).input
 }

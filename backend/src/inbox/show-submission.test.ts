@@ -13,7 +13,7 @@ import { formVersion } from '../submissions/form-version.ts'
 import { INBOX_PERMISSIONS } from './actor.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { isRejected } from './rejected-operation.ts'
-import { revealAnswer } from './reveal.ts'
+import { revealAnswer } from './reveal-answer.ts'
 import { showSubmission } from './show-submission.ts'
 
 test('T117: how many submissions a person opens in an hour is capped and counted', async () => {

@@ -1,5 +1,5 @@
 import type { BackendSettings } from '../settings.ts'
-import { nextCall } from '../rate-limits/next-call.ts'
+import { nextRetryId } from '../rate-limits/next-retry-id.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Actor } from './actor.ts'
 import type { InboxContext } from './inbox-context.ts'
@@ -85,7 +85,7 @@ async function consume(
     quotas: [{ count, windowMs: HOUR_MS }],
     now: context.now(),
     amount,
-    call: nextCall(),
+    retryId: nextRetryId(),
   })
   if (decision.ok) return undefined
   context.onLimitReached?.(kind)

@@ -113,7 +113,7 @@ export function createIntake(d: IntakeDependencies): Intake {
       const { client, idempotencyKey } = sender
       return await target.receive({ ...body, client, idempotencyKey, asPage: post.asPage })
     } finally {
-      memoryReservation.close()
+      memoryReservation.release()
     }
   }
 

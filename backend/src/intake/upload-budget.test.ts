@@ -12,8 +12,8 @@ test('T13: bytes beyond the budget are rejected, and released bytes can be reser
   const { budget } = openBudget(100, 100)
   const [first, second] = [budget.open('a'), budget.open('b')]
   expect([first.reserve(60), second.reserve(60), second.reserve(40)]).toEqual([true, false, true])
-  first.close()
-  first.close()
+  first.release()
+  first.release()
   expect(second.reserve(60)).toBe(true)
 })
 

@@ -1,10 +1,10 @@
 /** Bounds how many bytes of bodies with files are in memory, over all requests and per address. */
 export interface UploadBudget {
-  /** An account for one request. */
-  open(address: string): UploadAccount
+  /** The reservation of one request. */
+  open(address: string): UploadReservation
 }
 
-export interface UploadAccount {
+export interface UploadReservation {
   /** Reserves bytes; false when they do not fit. */
   reserve(bytes: number): boolean
   /** The body has arrived whole: from here on it is never evicted. */
@@ -12,7 +12,7 @@ export interface UploadAccount {
   /** Resolves when the upload is evicted because it is too slow and others need its bytes. */
   whenEvicted(): Promise<undefined>
   /** Releases everything reserved; to be called when the bytes are no longer needed. */
-  close(): void
+  release(): void
 }
 
 interface UploadBudgetLimits {
@@ -69,7 +69,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
       let isOpen = true
 
       function evict(): void {
-        close()
+        release()
         isEvicted = true
         eviction?.resolve(undefined)
       }
@@ -81,7 +81,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
         return eviction.promise
       }
 
-      function close(): void {
+      function release(): void {
         isOpen = false
         arriving.delete(upload)
         count(address, -upload.bytes)
@@ -99,7 +99,7 @@ export function createUploadBudget({ totalBytes, perAddressBytes, clock }: Uploa
           return true
         },
         complete: () => void arriving.delete(upload),
-        close,
+        release,
       }
     },
   }

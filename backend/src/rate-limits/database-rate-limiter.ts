@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
-import { nextCall } from './next-call.ts'
+import { nextRetryId } from './next-retry-id.ts'
 
 /**
  * The longest wait for a shared count, in milliseconds. Not less: each process that counts for itself meanwhile
@@ -21,8 +21,9 @@ interface DatabaseRateLimiterDependencies {
 }
 
 /**
- * Decides in the database, for all site processes together (storage/commands/consume-rate-limit.ts). While storage is unavailable, each process counts for itself, and counts what it
- * has let through before: all are never let in.
+ * Decides in the database (PostgreSQL), for all site processes together: storage/commands/consume-rate-limit.ts. While
+ * storage is unavailable, each process limits on its own, including requests that it allowed earlier, so that a failure
+ * never lifts the limit.
  */
 export function createDatabaseRateLimiter({
   storage,
@@ -35,7 +36,7 @@ export function createDatabaseRateLimiter({
     async consume(key, quotas) {
       if (quotas.length === 0) return { ok: true }
       const shared = await withTimeout(
-        storage.consumeRateLimit({ key, quotas, now: now(), call: nextCall() }).catch(() => undefined),
+        storage.consumeRateLimit({ key, quotas, now: now(), retryId: nextRetryId() }).catch(() => undefined),
         TIMEOUT_MS,
         () => undefined,
       )

@@ -1,5 +1,5 @@
 import { decisionAt, type RateLimiter } from './rate-limiter.ts'
-import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts'
+import { createMemorySlidingWindow, type SlidingWindow } from './memory-sliding-window.ts'
 
 /** Bounds the memory a flood of clients can take; the least recently seen is evicted first. */
 const MAX_KEYS = 50_000
@@ -16,7 +16,7 @@ export function createMemoryRateLimiter(clock: () => number = () => performance.
     async consume(key, quotas) {
       if (quotas.length === 0) return { ok: true }
       const now = clock()
-      const windows = windowsByKey.get(key) ?? quotas.map(createSlidingWindow)
+      const windows = windowsByKey.get(key) ?? quotas.map(createMemorySlidingWindow)
       const decision = decisionAt(now, Math.max(...windows.map((window) => window.nextAllowedAt(now))))
       if (decision.ok) for (const window of windows) window.add(now)
       windowsByKey.delete(key)

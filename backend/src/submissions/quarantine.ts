@@ -7,11 +7,11 @@ export type QuarantineReason = 'trap-filled' | 'sent-too-quickly' | 'many-from-o
 const MIN_ELAPSED_MS = 1_000
 
 /** Why staff should review it before anybody is notified; none: it is trusted. It is stored either way. */
-export function quarantineReasons(honeypot: HoneypotResult, isOneOfMany: boolean): QuarantineReason[] {
+export function quarantineReasons(honeypot: HoneypotResult, exceedsSoftLimit: boolean): QuarantineReason[] {
   const reasons: QuarantineReason[] = []
   if (honeypot.filled) reasons.push('trap-filled')
   if (honeypot.elapsedMs !== undefined && honeypot.elapsedMs < MIN_ELAPSED_MS)
     reasons.push('sent-too-quickly')
-  if (isOneOfMany) reasons.push('many-from-one-client')
+  if (exceedsSoftLimit) reasons.push('many-from-one-client')
   return reasons
 }

@@ -36,12 +36,12 @@ export function describeRetention(open: () => Promise<Storage>): void {
       quotas: [{ count: 3, windowMs: 60_000 }],
       now: NOW,
       amount: 2,
-      call: 0.5,
+      retryId: 0.5,
     }
-    const other = { ...request, amount: 1, call: 0.25 }
+    const other = { ...request, amount: 1, retryId: 0.25 }
     for (const sent of [request, request, other, request, other])
       expect(await storage.consumeRateLimit(sent)).toEqual({ ok: true })
-    expect((await storage.consumeRateLimit({ ...other, call: 0.75 })).ok).toBe(false)
+    expect((await storage.consumeRateLimit({ ...other, retryId: 0.75 })).ok).toBe(false)
   })
 
   test("T21: visitors' requests are counted once, though a lost answer made storage repeat each", async () => {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Context } from 'koa'
 import { settings } from '../settings.ts'
 import { isSignedToken } from '../sign-in/signed-token.ts'
-import { MAX_UPLOAD_BYTES } from '../uploads/image-types.ts'
+import { MAX_UPLOAD_BYTES } from '../uploads/image-limits.ts'
 import { uploadEntryPoint } from '../uploads/upload-entry-points.ts'
 
 const TOO_LARGE = `This upload is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Upload fewer or smaller images.`

@@ -2,7 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { embeddedFormat } from './embedded-format.ts'
-import { IMAGE_TYPES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-types.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from './image-limits.ts'
+import { IMAGE_TYPES } from './image-types.ts'
 
 export interface ImageFile {
   /** Path of the stored bytes. */

@@ -8,7 +8,7 @@ import { slugFromPath } from './slug-from-path.ts'
 
 const PATH = pagePath(NOT_FOUND_SLUG)
 const REDIRECT: NotFound = { kind: 'redirect', path: PATH }
-const SCREEN: NotFound = { kind: 'screen', path: PATH }
+const NOT_FOUND_PAGE: NotFound = { kind: 'not-found-page', path: PATH }
 const RESERVED: ReadonlySet<string> = new Set(RESERVED_SEGMENTS)
 /** Routes without sub-paths. */
 const LEAVES: ReadonlySet<string> = new Set([
@@ -35,13 +35,13 @@ export function notFoundFromMemory(
 ): NotFound | null {
   if (DATA.test(path)) return null
   const [, first = '', ...rest] = path.split('/')
-  if (isNeverPage(path) && !RESERVED.has(first)) return SCREEN
+  if (isNeverPage(path) && !RESERVED.has(first)) return NOT_FOUND_PAGE
   if (cleanPath(path) !== path) return null
-  if (RESERVED.has(first)) return LEAVES.has(first) && rest.length > 0 ? SCREEN : null
+  if (RESERVED.has(first)) return LEAVES.has(first) && rest.length > 0 ? NOT_FOUND_PAGE : null
   const slug = slugFromPath(path)
   if (slug === NOT_FOUND_SLUG || !content.isMissing(slug) || !content.isMissing(slug.toLowerCase()))
     return null
   const redirects = content.freshRedirects()
   if (redirects === null || findRedirect(redirects, path)) return null
-  return slug.includes('/') ? SCREEN : REDIRECT
+  return slug.includes('/') ? NOT_FOUND_PAGE : REDIRECT
 }

@@ -10,17 +10,17 @@ const content = {
 describe('T93: the response at an address without a page', () => {
   it.each([
     ['/made-up', 'redirect'],
-    ['/made-up/deeper', 'screen'],
+    ['/made-up/deeper', 'not-found-page'],
     ['/press', 'redirect'],
     ['/wp-login.php', 'redirect'],
     ['/%F0%9F%8D%95', 'redirect'],
-    ['/a%2fb', 'screen'],
-    ['/%5Cmade-up', 'screen'],
-    ['/a%2F..%2fb', 'screen'],
-    ['/sitemap.xml/made-up', 'screen'],
-    ['/feed.xml/made-up', 'screen'],
-    ['/assistant/made-up', 'screen'],
-    ['/preview/made-up', 'screen'],
+    ['/a%2fb', 'not-found-page'],
+    ['/%5Cmade-up', 'not-found-page'],
+    ['/a%2F..%2fb', 'not-found-page'],
+    ['/sitemap.xml/made-up', 'not-found-page'],
+    ['/feed.xml/made-up', 'not-found-page'],
+    ['/assistant/made-up', 'not-found-page'],
+    ['/preview/made-up', 'not-found-page'],
   ])('%s: the %s', (path, kind) => {
     expect(notFoundFromMemory(path, content)).toEqual({ kind, path: '/404' })
   })

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { countedTimes, decideFromStoredTimes } from '../../rate-limits/decide-from-stored-times.ts'
+import { countedTimes, decideInDatabase } from '../../rate-limits/database-sliding-window.ts'
 import { longestWindow, type Quota } from '../../rate-limits/quotas.ts'
 import type { RateLimitDecision } from '../../rate-limits/rate-limiter.ts'
 import type { Tables } from '../tables.ts'
@@ -11,8 +11,8 @@ interface RateLimitRequest {
   readonly now: number
   /** For how many requests it counts. */
   readonly amount?: number
-  /** From 0 to less than 1: tells this call from others, so that one that is repeated after a lost answer counts once. */
-  readonly call?: number
+  /** More than 0, less than 1 (rate-limits/next-retry-id.ts): when repeated after a lost answer, it counts once. */
+  readonly retryId?: number
 }
 
 /**
@@ -22,19 +22,20 @@ interface RateLimitRequest {
 export function createConsumeRateLimit({ rateLimitReturning }: Pick<StorageDialect, 'rateLimitReturning'>) {
   return async function consumeRateLimit(
     db: Kysely<Tables>,
-    { key, quotas, now, amount = 1, call = 0 }: RateLimitRequest,
+    { key, quotas, now, amount = 1, retryId = 0 }: RateLimitRequest,
   ): Promise<RateLimitDecision> {
     const window = longestWindow(quotas)
-    const counted = now - call
+    // A fraction of a millisecond before `now`: the time itself identifies the request.
+    const uniqueTime = now - retryId
     for (;;) {
       const before = await readTimes(db, key)
       const times = JSON.parse(before ?? '[]') as number[]
-      if (call > 0 && times.includes(counted)) return { ok: true }
+      if (retryId > 0 && times.includes(uniqueTime)) return { ok: true }
       const recent = countedTimes(times, quotas, now)
-      const decision = decideFromStoredTimes(recent, quotas, now, amount)
+      const decision = decideInDatabase(recent, quotas, now, amount)
       const after = {
         key,
-        times: JSON.stringify([...recent, ...Array<number>(amount).fill(counted)]),
+        times: JSON.stringify([...recent, ...Array<number>(amount).fill(uniqueTime)]),
         expires_at: now + window,
       }
       if (!decision.ok || (await replaceTimes(db, before, after))) return decision

@@ -21,8 +21,11 @@ const CACHE_KIB = 16 * 1024
 const LOG_PAGES = 4_000
 
 /**
- * Opens the file so that a commit survives a power cut, and brings its tables up to date.
- * `timeoutMs`: how long one statement waits for another writer. `maxBytes`: the file grows no further. Throws when the file does not give what it must.
+ * Opens the file so that a commit survives a power cut, and brings its tables up to date. Throws when the file cannot
+ * guarantee durable commits.
+ *
+ * @param timeoutMs how long one statement waits for another writer
+ * @param maxBytes the file grows no further
  */
 export async function openSqlite(file: string, timeoutMs: number, maxBytes?: number): Promise<OpenSqlite> {
   makeFolder(dirname(file))
@@ -33,7 +36,7 @@ export async function openSqlite(file: string, timeoutMs: number, maxBytes?: num
     database.exec('pragma synchronous = full')
     database.exec('pragma secure_delete = on')
     database.exec('pragma foreign_keys = on')
-    // What SQLite notes for a way back out of a statement would otherwise lie in a file of its own.
+    // Keeps statement journals in memory instead of temporary files.
     database.exec('pragma temp_store = memory')
     database.exec(`pragma cache_size = -${CACHE_KIB}`)
     database.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`)

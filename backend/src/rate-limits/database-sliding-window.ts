@@ -9,7 +9,7 @@ const CLOCK_SKEW_MS = 5_000
  * (storage/commands/consume-rate-limit.ts). Exact.
  * @param amount for how many requests it counts; not more than any quota's count
  */
-export function decideFromStoredTimes(
+export function decideInDatabase(
   times: readonly number[],
   quotas: readonly Quota[],
   now: number,

@@ -9,7 +9,7 @@ import {
 import { testActor } from '../../testing/inbox-client.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
 import { isRejected } from './rejected-operation.ts'
-import { downloadFile } from './reveal.ts'
+import { downloadFile } from './download-file.ts'
 
 const PDF = '%PDF-1.7 a CV'
 

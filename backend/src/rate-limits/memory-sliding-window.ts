@@ -16,7 +16,7 @@ export interface SlidingWindow {
  * of the limit shares one time, that of its last request: memory and time stay constant, and at most a sixtieth of the
  * limit is rejected although it would have fitted.
  */
-export function createSlidingWindow({ count: limit, windowMs }: Quota): SlidingWindow {
+export function createMemorySlidingWindow({ count: limit, windowMs }: Quota): SlidingWindow {
   const groupSize = Math.ceil(limit / MAX_GROUPS)
   /** Oldest first; at most 61, so that removing the first takes constant time. */
   const groups: { count: number; last: number }[] = []
