@@ -12,6 +12,8 @@ const NARROW = { width: 320, height: 800 }
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   const size = page.viewportSize() ?? NARROW
+  // Nothing is under the pointer, wherever the test has scrolled to.
+  await page.mouse.move(0, 0)
   expect.soft(await axeViolations(page, 'main'), `${state}, wide, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize(NARROW)

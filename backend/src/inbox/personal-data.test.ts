@@ -6,6 +6,8 @@ import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { STAFF_LIMITS } from './staff-limits.ts'
 
 const shared = shareTestInbox()
+/** So many digits that no id and no time contains them by chance. */
+const IBAN_DIGITS = /0002 ?0123 ?1234/
 
 test('T117: sensitive answers are masked, revealed one by one, audited, and limited per person and hour', async () => {
   const { inbox, ana, received, somebody } = shared()
@@ -13,7 +15,7 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and limi
   const [iban] = Object.entries(form.fields).find(([, { advice }]) => advice === 'iban')!
   const { id, reference } = await received({ [iban]: 'PT50 0002 0123 1234 5678 9015 5' }, form)
   const shown = await inbox.ask(ana, 'show', { id })
-  expect(shown.text).not.toContain('0002')
+  expect(shown.text).not.toMatch(IBAN_DIGITS)
   const answers = shown.body.sections.flatMap((section: { answers: object[] }) => section.answers)
   expect(answers).toContainEqual(
     expect.objectContaining({
@@ -37,7 +39,7 @@ test('T117: sensitive answers are masked, revealed one by one, audited, and limi
   expect((await cappedReveals()) - cappedBefore).toBe(1)
   const { events } = (await inbox.ask(ana, 'audit', { reference, action: 'reveal', limit: 200 })).body
   expect(events).toHaveLength(inbox.settings.inboxRevealsPerHour + 1)
-  expect(JSON.stringify(events)).not.toContain('0002')
+  expect(JSON.stringify(events)).not.toMatch(IBAN_DIGITS)
   expect((await inbox.ask(ana, 'reveal', { id, field: 'companyName' })).status).toBe(404)
 })
 
@@ -53,7 +55,7 @@ test('exports hold sensitive answers only where they were chosen and may be reve
   await received({ lastName: 'Phoneson', phoneNumber: '+351 912 000 111' }, form)
   const investors = { forms: ['investor'], search: 'phoneson' }
   const request = (fields?: string[]) => ({ format: 'ndjson', filter: investors, ...(fields && { fields }) })
-  expect((await inbox.ask(somebody(), 'export', request())).text).not.toContain('912')
+  expect((await inbox.ask(somebody(), 'export', request())).text).not.toMatch(/912 ?000/)
   const chosen = await inbox.ask(somebody(), 'export', request(['phoneNumber']))
   expect(JSON.parse(chosen.text).answers).toEqual({ phoneNumber: '+351 912 000 111' })
   const withoutReveal = { ...testActor(['read', 'export']), id: 'without-reveal' }
