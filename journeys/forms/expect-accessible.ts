@@ -8,9 +8,10 @@ const NARROW = { width: 320, height: 800 }
 
 /**
  * The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark. It can be read
- * with wide text spacing, with text at 200 %, in forced colors and on paper.
+ * with wide text spacing, with text at 200 %, in forced colors and on paper. Only axe and what is cut off if brief: for a state that ends
+ * by itself.
  */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(page: Page, state: string, { brief = false } = {}): Promise<void> {
   const size = page.viewportSize() ?? NARROW
   // Nothing is under the pointer, wherever the test has scrolled to.
   await page.mouse.move(0, 0)
@@ -19,12 +20,17 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await page.setViewportSize(NARROW)
   expect.soft(await axeViolations(page, 'main'), `${state}, narrow, dark`).toEqual([])
   expect.soft(await clippedText(page), `${state}, narrow`).toEqual([])
+  if (!brief) await expectReadable(page, state, size)
+  await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' })
+}
+
+async function expectReadable(page: Page, state: string, size: { width: number; height: number }) {
   expect.soft(await cutTextWithSpacing(page), `${state}, narrow, with wide text spacing`).toEqual([])
   await page.setViewportSize(size)
   expect.soft(await cutTextAtDoubleSize(page), `${state}, with text at 200 %`).toEqual([])
   expect.soft(await boxesWithoutEdge(page), `${state}, in forced colors`).toEqual([])
   expect.soft(await printedBackgrounds(page), `${state}, on paper`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light', media: 'screen', forcedColors: 'none' })
 }
 
 /** The same for a page without scripts, where axe cannot run: checked in another page with the same markup. */

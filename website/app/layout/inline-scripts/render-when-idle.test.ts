@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { requestIdleCallback: (task: () => void) => idle.push(task) })
   vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => blocks })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -66,6 +67,17 @@ test('an interaction before the page has loaded does not wait for it', () => {
   beIdle()
   expect(rendered()).toEqual([500, 2100])
   expect(dataset).toEqual({})
+})
+
+test('an interaction while blocks are being rendered does not start a second chain', () => {
+  open([500, 2100, 9000])
+  dispatch('scroll')
+  dispatch('load')
+  beIdle(1)
+  dispatch('activated')
+  expect(idle).toHaveLength(1)
+  beIdle(1)
+  expect(rendered()).toEqual([500, 2100])
 })
 
 test.each(['click', 'keydown', 'beforeprint'])('a %s renders all of them at once', (type) => {

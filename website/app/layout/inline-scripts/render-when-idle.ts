@@ -11,7 +11,12 @@ export function renderWhenIdle(): void {
   if (visit?.type !== 'navigate' || location.hash) return
   root.dataset['rendering'] = 'lazy'
   for (const type of ['click', 'keydown', 'beforeprint']) addEventListener(type, renderAll, true)
-  for (const type of ['load', 'activated', 'scroll']) addEventListener(type, renderNext, { once: true })
+  const starts = ['load', 'activated', 'scroll']
+  const start = () => {
+    for (const type of starts) removeEventListener(type, start)
+    renderNext()
+  }
+  for (const type of starts) addEventListener(type, start)
 }
 
 /** Renders blocks one by one: together they would keep the page from responding for as long as all at once. */
