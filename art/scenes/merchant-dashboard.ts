@@ -10,7 +10,7 @@ import { browserWindow } from '../components/browser-window.ts'
 import { textLine } from '../components/text.ts'
 import { scene } from './scene.ts'
 
-/** A shop’s weekly dashboard: sales, cashback, returning customers. */
+/** A shop’s weekly dashboard: sales, the share of them that it gives back, visits. */
 export const merchantDashboard = scene(
   'merchant-dashboard',
   field(
@@ -79,8 +79,8 @@ function ring() {
   return (
     box(340, 98, 112, 142, WHITE, 14) +
     stroke('M396 132a34 34 0 1 1-.1 0', TEAL[100], 15, 'butt') +
-    stroke('M396 132a34 34 0 1 1-34 34', TEAL[600], 15, 'butt') +
-    textLine('75%', 396, 172, { size: 18, face: 'headline', fill: INK, anchor: 'middle' }) +
-    textLine('happy', 396, 226, { size: 13, fill: CHARCOAL[600], anchor: 'middle' })
+    stroke('M396 132a34 34 0 0 1 27.51 14.02', TEAL[600], 15, 'butt') +
+    textLine('15%', 396, 172, { size: 18, face: 'headline', fill: INK, anchor: 'middle' }) +
+    textLine('cashback', 396, 226, { size: 13, fill: CHARCOAL[600], anchor: 'middle' })
   )
 }
