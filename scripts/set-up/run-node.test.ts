@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runNode } from './run.mjs'
@@ -32,5 +34,34 @@ test('a program that has nothing more to do ends by itself, with its own code', 
   expect(await runNode('test', ['--eval', 'console.log("done"); process.exitCode = 3'])).toEqual({
     code: 3,
     output: 'done\n',
+  })
+}, 60_000)
+
+test('a program that it forks waits for its messages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'beam-fork-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const forked = join(folder, 'forked.mjs')
+  writeFileSync(
+    forked,
+    `process.once('message', (message) => {
+      process.send({ message, execArgv: process.execArgv })
+      process.disconnect()
+    })
+    process.send('waits')`,
+  )
+  const program = join(folder, 'program.mjs')
+  writeFileSync(
+    program,
+    `import { fork } from 'node:child_process'
+    const child = fork(${JSON.stringify(forked)})
+    child.once('message', () => {
+      child.once('message', (answer) => console.log(JSON.stringify(answer)))
+      child.send('hello')
+    })
+    child.once('exit', (code) => { process.exitCode = code })`,
+  )
+  expect(await runNode('test', ['--title=test', program])).toEqual({
+    code: 0,
+    output: '{"message":"hello","execArgv":["--title=test"]}\n',
   })
 }, 60_000)
