@@ -8,6 +8,7 @@ import { shareTestInbox } from '../../testing/share-test-inbox.ts'
 import { mailFolder } from '../settings.ts'
 import { addNote } from './notes-and-replies.ts'
 import { STAFF_LIMITS, consumeStaffLimit } from './staff-limits.ts'
+import { deleteTemplate, saveTemplate } from './templates.ts'
 
 const shared = shareTestInbox()
 
@@ -29,6 +30,7 @@ test('a note that is sent again because no reply came is stored once; the same w
   const answers = await Promise.all([note, note, note].map((sent) => inbox.ask(ana, 'note', sent)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(new Set(answers.map(({ body }) => body.note.id)).size).toBe(1)
+  expect(new Set(answers.map(({ body }) => body.note.at)).size).toBe(1)
   const stored = async () => {
     const { notes, timeline } = (await inbox.ask(ana, 'show', { id })).body
     const noted = timeline.filter(({ action }: { action: string }) => action === 'note')
@@ -55,6 +57,31 @@ test('a note that was stored is answered as it was stored, also when the hour is
   expect(await addNote(later, ana, { ...note, key: randomUUID() })).toMatchObject({ rejected: 'capped' })
 })
 
+test('a note that is stored while the same one is counted is answered as it was stored', async () => {
+  const { backend, context } = await openAdminBesideSite()
+  const id = await send(backend, contact)
+  const ana = testActor()
+  /** Sends the same note when a note is about to be counted. */
+  const meanwhile = (note: Parameters<typeof addNote>[2]) => {
+    let first: ReturnType<typeof addNote> | undefined
+    const consumeRateLimit: typeof context.storage.consumeRateLimit = async (use) => {
+      first = addNote(context, ana, note)
+      await first
+      return context.storage.consumeRateLimit(use)
+    }
+    const later = { ...context, now: () => context.now() + 60_000 }
+    return { first: () => first, context: { ...later, storage: { ...context.storage, consumeRateLimit } } }
+  }
+  await consumeStaffLimit(context, ana, 'change', STAFF_LIMITS.change - 3)
+  for (const text of ['counted twice', 'the last that counts']) {
+    const note = { id, text, key: randomUUID() }
+    const repeated = meanwhile(note)
+    const answer = await addNote(repeated.context, ana, note)
+    expect(answer).toMatchObject({ note: { text } })
+    expect(answer).toEqual(await repeated.first())
+  }
+})
+
 test('a new template that is saved again because no reply came is stored once', async () => {
   const { inbox, ana, somebody } = shared()
   const title = `Once ${randomUUID()}`
@@ -75,6 +102,24 @@ test('a new template that is saved again because no reply came is stored once', 
   await inbox.ask(somebody(), 'save-template', template)
   expect(await stored()).toHaveLength(3)
   expect((await inbox.ask(ana, 'save-template', { ...template, key: 'short' })).status).toBe(400)
+})
+
+test('a new template that is saved again replaces neither what somebody changed nor what was deleted', async () => {
+  const { context } = await openAdminBesideSite()
+  const [ana, bo] = [testActor(), testActor(undefined, undefined, 'bo')]
+  const sent = { form: 'contact', title: 'Thanks', subject: 'Hello', text: 'Dear', key: randomUUID() }
+  const { id } = await savedTemplate(context, ana, sent)
+  const { key: _key, ...content } = sent
+  const corrected = await savedTemplate(context, bo, { ...content, id, text: 'Dear {{name}}' })
+  expect(await savedTemplate(context, ana, sent)).toEqual(corrected)
+  // A copy of a built-in one is a new one.
+  expect(await savedTemplate(context, ana, { ...sent, id: 'built-in-contact' })).toEqual(corrected)
+  const audited = () => context.storage.listAudit({ forms: null, action: 'template', limit: 9 })
+  expect((await audited()).map(({ actor }) => actor.id)).toEqual([bo.id, ana.id])
+  await deleteTemplate(context, bo, { id })
+  expect(await saveTemplate(context, ana, sent)).toMatchObject({ rejected: 'not-found' })
+  expect(await context.storage.listTemplates(null)).toEqual([])
+  expect(await audited()).toHaveLength(3)
 })
 
 test('templates are shared, kept per form, and a built-in one is copied when it is changed', async () => {
@@ -130,3 +175,9 @@ test('a reply goes out by mail, counts as the first reply, and is seen as delive
     'handled',
   )
 })
+
+async function savedTemplate(...request: Parameters<typeof saveTemplate>) {
+  const answer = await saveTemplate(...request)
+  if ('rejected' in answer) throw new Error(answer.message)
+  return answer.template
+}

@@ -30,10 +30,15 @@ export async function addNote(
   const stored = await findPermitted(context, actor, id, 'change')
   if (isRejected(stored)) return stored
   const noteId = key === undefined ? newId(context.now()) : idFromKey(key, actor.id, stored.id, text)
-  const before = key === undefined ? undefined : await findNote(context, stored.id, noteId)
+  const findSame = async () => (key === undefined ? undefined : findNote(context, stored.id, noteId))
+  const before = await findSame()
   if (before) return { note: { ...before, text } }
   const rejected = await consumeStaffLimit(context, actor, 'change')
-  if (rejected) return rejected
+  if (rejected) {
+    // The first one of the same may have been the last that counted.
+    const meanwhile = await findSame()
+    return meanwhile ? { note: { ...meanwhile, text } } : rejected
+  }
   const note = { id: noteId, author: { id: actor.id, name: actor.name }, at: context.now() }
   const content = encryptStaffText(context.keys, stored.id, note.id, text)
   const added = await context.storage.addNote({
@@ -41,7 +46,8 @@ export async function addNote(
     note: { ...note, content },
     audit: { ...auditEntry(context, actor, 'note', stored), id: `note-${noteId}` },
   })
-  return added ? { note: { ...note, text } } : reject('not-found', 'It was erased meanwhile.')
+  if (!added) return reject('not-found', 'It was erased meanwhile.')
+  return { note: { ...((await findSame()) ?? note), text } }
 }
 
 async function findNote({ storage }: InboxContext, submission: string, noteId: string) {

@@ -41,7 +41,10 @@ type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & {
   readonly key?: string | undefined
 }
 
-/** Saves a template, under a new id when it has none or a built-in one: one template for each key. */
+/**
+ * Saves a template, under a new id when it has none or a built-in one: one template for each key. The same again, with the
+ * same key, changes nothing: another person may have changed or deleted it since.
+ */
 export async function saveTemplate(
   context: InboxContext,
   actor: Actor,
@@ -54,9 +57,13 @@ export async function saveTemplate(
   const existing = await findTemplate(context, template.id)
   if (existing && !hasPermission(actor, 'change', existing.form)) return FORBIDDEN
   if (!isNew && !existing) return reject('not-found', 'There is no such template.')
-  const audit = auditEntry(context, actor, 'template', { form, reference: null }, { saved: template.id })
-  await context.storage.saveTemplate({ template, audit })
-  return { template: asTemplate(template) }
+  const entry = auditEntry(context, actor, 'template', { form, reference: null }, { saved: template.id })
+  const isKeyed = isNew && key !== undefined
+  const audit = isKeyed
+    ? { ...entry, id: `template-${idFromKey(key, actor.id, form, title, subject, text)}` }
+    : entry
+  const stored = await context.storage.saveTemplate({ template, audit })
+  return stored ? { template: asTemplate(stored) } : reject('not-found', 'It was deleted meanwhile.')
 }
 
 /** Deletes a template that staff saved; built-in ones are not found. */

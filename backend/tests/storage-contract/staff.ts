@@ -169,9 +169,17 @@ export function describeStaffWork(open: () => Promise<Storage>): void {
     const storage = await open()
     const template = { id: 't', form: 'contact', title: 'Thanks', subject: 'S', content: 'C' }
     await storage.saveTemplate({ template, audit: exampleAudit() })
-    await storage.saveTemplate({ template: { ...template, title: 'Many thanks' }, audit: exampleAudit() })
-    expect(await storage.listTemplates(null)).toEqual([{ ...template, title: 'Many thanks' }])
+    const changed = { ...template, title: 'Many thanks' }
+    const change = { template: changed, audit: exampleAudit() }
+    expect(await storage.saveTemplate(change)).toEqual(changed)
+    const later = { ...template, title: 'Later' }
+    await storage.saveTemplate({ template: later, audit: exampleAudit() })
+    // Sent again because its response was lost.
+    expect(await storage.saveTemplate(change)).toEqual(later)
+    expect(await storage.listTemplates(null)).toEqual([later])
     expect(await storage.deleteTemplate({ id: 't', audit: exampleAudit() })).toBe(true)
     expect(await storage.deleteTemplate({ id: 't', audit: exampleAudit() })).toBe(false)
+    expect(await storage.saveTemplate(change)).toBeUndefined()
+    expect(await storage.listTemplates(null)).toEqual([])
   })
 }

@@ -2,43 +2,30 @@ import * as React from 'react'
 import { Field, Flex } from '@strapi/design-system'
 import { newKey } from '../api/new-key'
 import type { FormDescription } from '../api/types'
-import { MessageFields, type Message } from '../reply/message-fields'
+import { MessageFields } from '../reply/message-fields'
 import { FormButtons } from '../ui/form-buttons'
 import { Select } from '../ui/select'
-
-export interface TemplateInput extends Message {
-  /** Missing: a new one. */
-  readonly id?: string
-  readonly form: string
-  readonly title: string
-}
+import { saveRequest, type TemplateInput } from './template-input'
 
 interface Props {
   readonly template: TemplateInput
   readonly forms: readonly FormDescription[]
   readonly isBusy: boolean
-  /** With the same key, a new template is stored once. */
-  readonly onSave: (template: TemplateInput, key: string) => void
+  /** Receives the input of 'save-template'. */
+  readonly onSave: (request: object) => void
   readonly onCancel: () => void
 }
 
 const MAX_TITLE_CHARACTERS = 100
 
 export function TemplateForm({ template, forms, isBusy, onSave, onCancel }: Props) {
-  const { id, form, title, subject, text } = template
-  const [input, setInput] = React.useState<TemplateInput>({
-    ...(id !== undefined && { id }),
-    form,
-    title,
-    subject,
-    text,
-  })
+  const [input, setInput] = React.useState(template)
   const [key] = React.useState(newKey)
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onSave(input, key)
+        onSave(saveRequest(input, key))
       }}
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
@@ -46,7 +33,7 @@ export function TemplateForm({ template, forms, isBusy, onSave, onCancel }: Prop
           label="Form"
           value={input.form}
           options={forms}
-          disabled={id !== undefined}
+          disabled={template.id !== undefined}
           onChange={(name) => setInput({ ...input, form: name })}
         />
         <Field.Root required>

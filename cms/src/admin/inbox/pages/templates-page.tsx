@@ -8,7 +8,8 @@ import { useOperation } from '../api/use-operation'
 import { Loaded } from '../ui/loaded'
 import { Panel } from '../ui/panel'
 import { ProblemNotice } from '../ui/problem-notice'
-import { TemplateForm, type TemplateInput } from './template-form'
+import { TemplateForm } from './template-form'
+import type { TemplateInput } from './template-input'
 import { TemplateList } from './template-list'
 
 /** Texts that replies start from. Whoever may change a form's submissions may change its templates. */
@@ -60,7 +61,7 @@ export function TemplatesPage() {
           forms={forms}
           isBusy={isBusy}
           onCancel={() => setEdited(null)}
-          onSave={(template, key) => void run('save-template', { ...template, key })}
+          onSave={(request) => void run('save-template', request)}
         />
       )}
     </Panel>
