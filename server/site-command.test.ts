@@ -15,6 +15,16 @@ describe('the site is started with the same arguments', () => {
     for (const setting of SETTINGS) expect(unit).toMatch(new RegExp(`^Environment=.*\\b${setting}\\b`, 'mu'))
   })
 
+  it('and systemd lets it lower the priority of image conversion, after it has forbidden the rest', () => {
+    const filters = read('deploy/systemd/beam-site.service').match(/^SystemCallFilter=.*$/gmu)
+    // The first allows, so later ones remove from it or add to it, in this order.
+    expect(filters).toEqual([
+      'SystemCallFilter=@system-service',
+      'SystemCallFilter=~@privileged @resources',
+      'SystemCallFilter=setpriority',
+    ])
+  })
+
   it('in a container', () => {
     const file = read('deploy/containers/Containerfile')
     expect(file).toContain(`CMD ${JSON.stringify(['node', ...ARGUMENTS]).replaceAll(',', ', ')}\n`)
