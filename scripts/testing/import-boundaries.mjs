@@ -105,6 +105,7 @@ export const IMPORT_BOUNDARIES = [
       'art/icons/app-icon.ts',
       'art/wireframes',
       'scripts/start-content-service.mjs',
+      'server/content-changes/webhook-endpoint.ts',
       'backend/testing/start-postgres.ts',
       'backend/testing/installed-postgres.ts',
     ],

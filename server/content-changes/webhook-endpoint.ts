@@ -10,10 +10,12 @@ interface WebhookEndpointDependencies {
   readonly clock: () => number
 }
 
-const MAX_BODY_BYTES = 16 * 1024
+/** Of a message; the content service sends several when it has more to say. */
+export const MAX_WEBHOOK_BYTES = 16 * 1024
+const MAX_TAGS = 200
 const DEDUPLICATION_MS = 10 * 60 * 1000
 const tag = v.pipe(v.string(), v.maxLength(300))
-const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(200)) })
+const MESSAGE = v.object({ tags: v.pipe(v.array(tag), v.minLength(1), v.maxLength(MAX_TAGS)) })
 
 /**
  * Receives the content service's webhooks about changed documents (Standard Webhooks). Responds 204, 401 when the
@@ -25,7 +27,7 @@ export function createWebhookEndpoint({ secret, onChange, clock }: WebhookEndpoi
   const seen = new Map<string, number>()
 
   return async (request: Request): Promise<Response> => {
-    const text = await readAtMost(request, MAX_BODY_BYTES)
+    const text = await readAtMost(request, MAX_WEBHOOK_BYTES)
     if (text === null) return problemResponse(request, 413, 'This is too large for a list of tags.')
     const message = verified(webhook, text, request.headers)
     if (!message) return problemResponse(request, 401, 'The signature does not match.')

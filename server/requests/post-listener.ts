@@ -8,6 +8,7 @@ import type {
 import type { Website } from '../../website/app/website.ts'
 import { rejectEarly } from '../connections/reject-malformed.ts'
 import { sendBytes } from '../connections/send-bytes.ts'
+import { MAX_WEBHOOK_BYTES } from '../content-changes/webhook-endpoint.ts'
 import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { startObservation } from '../operation/observe-requests.ts'
@@ -34,7 +35,6 @@ export interface PostDependencies {
 /** An endpoint exactly as scripts request it: its URL needs no further validation. */
 const ENDPOINT = /^\/api\/[a-z-]{1,40}$/
 const WEBHOOK_PATH = '/hooks/content'
-const MAX_WEBHOOK_BYTES = 16 * 1024
 const READ_ONLY = new Set(['/healthz', '/readyz', '/metrics', '/openapi.json'])
 
 /**

@@ -1,10 +1,14 @@
 import { Webhook } from 'standardwebhooks'
 import { signedMessage, type SignedMessage } from './signed-message.ts'
 import type { Tag } from './tags-of-change.ts'
+import { takeTags } from './take-tags.ts'
 
 /** Notifies the site that content changed. */
 export interface WebhookSender {
-  /** Queues tags: they are sent in one request with those queued at the same moment. Never throws, never blocks. */
+  /**
+   * Queues tags: they are sent with those queued at the same moment, in as few requests as the site accepts. Never throws,
+   * never blocks.
+   */
   send(tags: readonly Tag[]): void
   /** Sends queued tags immediately, in one round without retries, and waits for rounds that are under way. */
   close(): Promise<void>
@@ -43,9 +47,14 @@ export function createWebhookSender({
   function takeMessage(): SignedMessage {
     clearTimeout(timer)
     timer = undefined
-    const message = signedMessage(webhook, [...queued])
-    queued.clear()
+    const message = signedMessage(webhook, takeTags(queued))
+    sendQueued()
     return message
+  }
+
+  /** All parts of one change are committed together, so their tags are queued at once. */
+  function sendQueued(): void {
+    if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS))
   }
 
   async function deliver(maxRounds: number): Promise<void> {
@@ -82,11 +91,12 @@ export function createWebhookSender({
   return {
     send(tags) {
       for (const tag of tags) queued.add(tag)
-      // All parts of one change are committed together, so their tags are queued at once.
-      if (queued.size > 0) timer ??= setTimeout(() => void deliver(MAX_ROUNDS))
+      sendQueued()
     },
     async close() {
-      await Promise.all([...rounds, queued.size > 0 ? deliver(1) : undefined])
+      const last: Promise<void>[] = []
+      while (queued.size > 0) last.push(deliver(1))
+      await Promise.all([...rounds, ...last])
     },
   }
 }
