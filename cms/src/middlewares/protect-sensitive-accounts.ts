@@ -23,7 +23,7 @@ const protectSensitiveAccounts: Core.MiddlewareFactory =
     }
     if (takesOverSensitiveAccount(change, settings.inboxSensitiveUsers))
       return ctx.forbidden(
-        'This account may show sensitive answers of the inbox: only people like it may do this.',
+        'Only people listed in INBOX_SENSITIVE_USERS may change this account: it can show sensitive answers.',
       )
     await next()
   }

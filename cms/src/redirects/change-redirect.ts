@@ -7,8 +7,8 @@ type Context = Parameters<Modules.Documents.Middleware.Middleware>[0]
 const REDIRECT = 'api::redirect.redirect'
 
 /**
- * Validates a redirect that is saved or published, and stores it normalized; a copy is validated when it is published. Other redirects to its source are led to its
- * target when it is published.
+ * Validates a redirect that is saved or published, and stores it normalized; a copy is validated when it is published.
+ * On publishing, redirects that point to its source are updated to its target.
  */
 export async function validateRedirectChange(
   strapi: Core.Strapi,

@@ -22,7 +22,9 @@ export function VersionPreview({ type, documentId, values }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} height="60vh">
       {buttons}
-      {isLink(link) && <VersionFrame url={link.url} deviceWidth={deviceWidth} values={values} />}
+      {isLink(link) && (
+        <VersionFrame key={link.url} url={link.url} deviceWidth={deviceWidth} values={values} />
+      )}
     </Flex>
   )
 }

@@ -125,11 +125,11 @@ async function readAnswer<T>(response: Response, read: Read<T>): Promise<Content
 }
 
 function createRejectionLog(log: Log): (path: string, status: number) => void {
-  const contentChanged = new Set<string>()
+  const loggedRejections = new Set<string>()
   return (path, status) => {
     const type = path.split(/[?]/, 1)[0] ?? ''
-    if (contentChanged.has(`${type} ${status}`)) return
-    contentChanged.add(`${type} ${status}`)
+    if (loggedRejections.has(`${type} ${status}`)) return
+    loggedRejections.add(`${type} ${status}`)
     log.warn({ type, status }, 'The content service rejects a request')
   }
 }
