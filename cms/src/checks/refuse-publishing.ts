@@ -20,11 +20,14 @@ export function refusePublishing(strapi: Core.Strapi): void {
     const { documentId, status, data } = params as Params
     const isPublishing = action === 'publish' || (status === 'published' && WRITING.has(action))
     if (!isPublishing) return next()
-    const stored = documentId ? await readDraft(strapi, uid, documentId) : null
-    const entry = { ...(stored as object | null), ...data }
-    const blockers = await findBlockers(strapi, uid, entry)
-    if (blockers.length > 0) throw validationError(blockers, isOneOfSeveral(strapi) ? titleOf(entry) : '')
-    return next()
+    // Joins a bulk action's transaction before it waits for anything: once that is rolled back, later ones would be new ones.
+    return strapi.db.transaction(async () => {
+      const stored = documentId ? await readDraft(strapi, uid, documentId) : null
+      const entry = { ...(stored as object | null), ...data }
+      const blockers = await findBlockers(strapi, uid, entry)
+      if (blockers.length > 0) throw validationError(blockers, isOneOfSeveral(strapi) ? titleOf(entry) : '')
+      return next()
+    })
   })
 }
 

@@ -42,6 +42,30 @@ describe('T113: a page with a value that the site would drop', () => {
     expect((await service.get('/api/pages?filters[slug][$contains]=unsafe')).body).toMatchObject({ data: [] })
   })
 
+  it('T180: keeps every page that is published together with it from being published, whatever their order', async () => {
+    const bad = await editor.create(PAGE, { ...unsafe, slug: 'together-bad' })
+    // With blocks of many kinds: reading them takes longer than refusing the other page.
+    const { Content } = await editor.find(PAGE, 'slug', 'home')
+    const good = await editor.create(PAGE, page('Good', 'together-good', { Content: withoutIds(Content) }))
+    const fine = await editor.create(PAGE, page('Fine', 'together-fine', { Content: withoutIds(Content) }))
+    for (const documents of [
+      [bad, good, fine],
+      [good, bad, fine],
+      [good, fine, bad],
+    ]) {
+      const documentIds = documents.map(({ documentId }) => documentId)
+      expect(await editor.request('POST', `${entries}/actions/bulkPublish`, { documentIds })).toMatchObject(
+        refusal,
+      )
+      // What the refused request may have left under way would be committed before this.
+      await drain()
+      expect((await service.get('/api/pages?filters[slug][$startsWith]=together')).body).toMatchObject({
+        data: [],
+      })
+    }
+    for (const { documentId } of [bad, good, fine]) await editor.remove(PAGE, documentId)
+  })
+
   it('is reported by the check while it is edited, and published once it is corrected', async () => {
     expect(await check(unsafe)).toMatchObject({
       status: 200,
@@ -80,6 +104,11 @@ describe('T113: a page with a value that the site would drop', () => {
     expect(broken.map(({ field }) => field)).toEqual(['Content.1.buttonUrl', 'Content.3.buttonUrl'])
   })
 })
+
+/** Blocks to be stored in another page. */
+function withoutIds(blocks: unknown): unknown {
+  return JSON.parse(JSON.stringify(blocks, (name, value) => (name === 'id' ? undefined : value)))
+}
 
 function check(entry: object) {
   return editor.request('POST', '/checks/document', { type: PAGE, entry })
