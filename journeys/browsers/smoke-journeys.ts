@@ -45,6 +45,15 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await waitUntilShown(browser, { css: 'main a', text: 'See open positions' })
   },
 
+  'follows a link that is pressed while pages fade into each other': async (browser, site) => {
+    await openActive(browser, `${site}/`)
+    await browser.evaluate(`document.adoptedStyleSheets.push(${SLOW_FADING})`)
+    await goToBanks(browser)
+    await waitUntil(browser, 'document.title === "Beam Wallet for banks"')
+    await click(browser, { css: 'header a', text: 'Contacts' })
+    await waitUntil(browser, 'location.pathname === "/contacts"')
+  },
+
   'opens one question at a time': async (browser, site) => {
     await openActive(browser, `${site}/local-store`)
     const openQuestions = 'document.querySelectorAll(".accordion details[open]").length'
@@ -107,6 +116,13 @@ export const SMOKE_JOURNEYS: Readonly<Record<string, Journey>> = {
     await expect.poll(() => browser.evaluate<string>(result)).not.toBe(before)
   },
 }
+
+/** So that no machine is too slow to press a link meanwhile. */
+const SLOW_FADING = `(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('::view-transition-old(root), ::view-transition-new(root) { animation-duration: 60s }')
+  return sheet
+})()`
 
 const ANSWERS = [
   ['firstName', 'Ana'],

@@ -5,6 +5,7 @@ import { limitViewTransitions, MAX_DELAY_MS } from './limit-view-transitions.ts'
 function fakeTransition(update: () => void) {
   const ready = Promise.withResolvers<undefined>()
   const done = Promise.withResolvers<undefined>()
+  const finished = Promise.withResolvers<undefined>()
   const show = () => {
     update()
     done.resolve(undefined)
@@ -12,7 +13,9 @@ function fakeTransition(update: () => void) {
   return {
     ready: ready.promise,
     updateCallbackDone: done.promise,
+    finished: finished.promise,
     renderFrame: show,
+    finish: finished.resolve,
     skipTransition: vi.fn<() => void>(() => {
       show()
       ready.reject(new Error('AbortError'))
@@ -21,11 +24,23 @@ function fakeTransition(update: () => void) {
 }
 
 let transition: ReturnType<typeof fakeTransition>
+let window: EventTarget
+let root: EventTarget
+/** What is in the middle of the window. */
+let link: EventTarget
 
 beforeEach(() => {
   vi.useFakeTimers()
+  window = new EventTarget()
+  root = new EventTarget()
+  link = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  vi.stubGlobal('MouseEvent', FakeMouseEvent)
   vi.stubGlobal('document', {
     startViewTransition: (update: () => void) => (transition = fakeTransition(update)),
+    documentElement: root,
+    elementFromPoint: (x: number, y: number) => (x === 640 && y === 450 ? link : null),
   })
   limitViewTransitions()
 })
@@ -48,5 +63,47 @@ test('a transition that starts in time is not skipped', async () => {
   document.startViewTransition(() => undefined)
   transition.renderFrame()
   await vi.advanceTimersByTimeAsync(10 * MAX_DELAY_MS)
+  expect(transition.skipTransition).not.toHaveBeenCalled()
+})
+
+/** Node has none. */
+class FakeMouseEvent extends Event {
+  readonly clientX: number
+  readonly clientY: number
+  readonly ctrlKey: boolean
+  constructor(type: string, { clientX = 0, clientY = 0, ctrlKey = false }: MouseEventInit) {
+    super(type)
+    this.clientX = clientX
+    this.clientY = clientY
+    this.ctrlKey = ctrlKey
+  }
+}
+
+/** As the window sees it before its target does. */
+function clickOn(target: EventTarget): void {
+  const event = new FakeMouseEvent('click', { clientX: 640, clientY: 450, ctrlKey: true })
+  Object.defineProperty(event, 'target', { value: target })
+  window.dispatchEvent(event)
+}
+
+test('a click during a transition ends it and reaches what is below', () => {
+  const listener = vi.fn<(event: Event) => void>()
+  link.addEventListener('click', listener)
+  document.startViewTransition(() => undefined)
+  clickOn(root)
+  expect(transition.skipTransition).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
+  expect(listener.mock.calls[0]?.[0]).toMatchObject({ clientX: 640, clientY: 450, ctrlKey: true })
+})
+
+test('other clicks, and those after the transition, are left alone', async () => {
+  const listener = vi.fn<(event: Event) => void>()
+  link.addEventListener('click', listener)
+  document.startViewTransition(() => undefined)
+  clickOn(link)
+  transition.finish(undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  clickOn(root)
+  expect(listener).not.toHaveBeenCalled()
   expect(transition.skipTransition).not.toHaveBeenCalled()
 })

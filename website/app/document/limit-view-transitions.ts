@@ -5,7 +5,7 @@ export const MAX_DELAY_MS = 300
  * View transitions show nothing new until the browser has taken a picture of the old page and React has rendered the new
  * one. If that takes too long, e.g. because the window renders no frames, the new page is shown without animation. A
  * transition that is skipped, here or by the next navigation, rejects a promise that React Router does not handle: the
- * console stays silent.
+ * console stays silent. While one page fades into the other, a click ends the transition and reaches what is below it.
  */
 export function limitViewTransitions(): void {
   const start = document.startViewTransition?.bind(document)
@@ -16,6 +16,20 @@ export function limitViewTransitions(): void {
     const stopWaiting = () => clearTimeout(overdue)
     transition.updateCallbackDone.then(stopWaiting, stopWaiting)
     transition.ready.catch(() => undefined)
+    passClicks(transition)
     return transition
   }
+}
+
+/** During a transition the pictures of the pages cover everything: the browser gives every click to the document element. */
+function passClicks(transition: ViewTransition): void {
+  const pass = (event: MouseEvent) => {
+    if (event.target !== document.documentElement) return
+    transition.skipTransition()
+    const { clientX, clientY } = event
+    document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent('click', event))
+  }
+  const stop = () => removeEventListener('click', pass, { capture: true })
+  addEventListener('click', pass, { capture: true })
+  transition.finished.then(stop, stop)
 }
