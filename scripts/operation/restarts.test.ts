@@ -14,3 +14,7 @@ it.each(['beam-site', 'beam-content'])('T80: systemd restarts %s without limit',
 it('T80: containers are restarted without limit', () => {
   expect(read('containers/compose.yaml')).toMatch(/^ {2}restart: unless-stopped\b/mu)
 })
+
+it('T96: a process of images that is ended for its memory leaves the site running', () => {
+  expect(read('systemd/beam-site.service')).toContain('\nOOMPolicy=continue\n')
+})

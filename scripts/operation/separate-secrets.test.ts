@@ -68,7 +68,7 @@ describe('T169: keys and passwords that only the other process needs', () => {
 
 describe('T169: the units of backups', () => {
   /** They end by themselves, and share the files of their user with the process. */
-  const NOT_FOR_BACKUPS = /^(?:LimitNOFILE|MemoryMax|TasksMax|RemoveIPC)=/
+  const NOT_FOR_BACKUPS = /^(?:LimitNOFILE|MemoryMax|OOMPolicy|TasksMax|RemoveIPC)=/
 
   it.each([
     ['beam-backup', 'beam-site'],

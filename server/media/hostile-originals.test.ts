@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -146,6 +148,22 @@ describe('T96: a hostile image', () => {
     expect(result).toEqual({ ok: false, reason: expect.stringContaining('MALLOC_ARENA_MAX') })
     expect(JSON.stringify(result)).not.toContain('A_SECRET')
   })
+
+  const SCORE = '/proc/self/oom_score_adj'
+  it.skipIf(!existsSync(SCORE))(
+    'that needs too much memory ends its own process before the site',
+    async () => {
+      const image = fork(join(import.meta.dirname, 'image-process.ts'), ['normal'], {
+        env: {},
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      onTestFinished(() => void image.kill('SIGKILL'))
+      image.send({ kind: 'inspect', file: '/nowhere' })
+      await once(image, 'message')
+      const score = await readFile(SCORE.replace('self', `${image.pid}`), 'utf8')
+      expect(score.trim()).toBe('1000')
+    },
+  )
 
   it('cannot reach the decoder of another format by its content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-'))

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { lowerPriority } from '@beam/environment/lower-priority.ts'
 import sharp from 'sharp'
@@ -12,6 +13,7 @@ import { inspectImage } from './inspect-image.ts'
 
 // Visitors' requests go first.
 if (process.argv[2] !== 'normal') lowerPriority(constants.priority.PRIORITY_LOW)
+endFirst()
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -37,5 +39,14 @@ async function run(job: ImageJob): Promise<ImageJobResult> {
     return { ok: true }
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : 'unknown' }
+  }
+}
+
+/** When there is not enough memory, Linux ends this process before others. */
+function endFirst(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Other systems have no such file.
   }
 }
