@@ -67,8 +67,9 @@ describe('T169: keys and passwords that only the other process needs', () => {
 })
 
 describe('T169: the units of backups', () => {
-  /** They end by themselves, and share the files of their user with the process. */
-  const NOT_FOR_BACKUPS = /^(?:LimitNOFILE|MemoryMax|OOMPolicy|TasksMax|RemoveIPC)=/
+  /** They end by themselves, share the files of their user with the process, and have one priority. */
+  const NOT_FOR_BACKUPS =
+    /^(?:LimitNOFILE|MemoryMax|OOMPolicy|TasksMax|RemoveIPC)=|^SystemCallFilter=setpriority$/
 
   it.each([
     ['beam-backup', 'beam-site'],
