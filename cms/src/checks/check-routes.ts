@@ -8,7 +8,7 @@ import { checkEntry, readDraft } from './check-stored-document.ts'
 
 /**
  * Adds the endpoints of the panel's checks. `POST /checks/document` with `{ type, entry }`: the findings of what a form
- * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: title and findings of each draft. `GET
+ * holds, saved or not. `POST /checks/stored` with `{ type, documentIds }`: id, title and findings of each draft. `GET
  * /checks/menu`: the items that visitors do not see. Nothing is stored.
  */
 export function addCheckRoutes(strapi: Core.Strapi): void {
@@ -19,6 +19,11 @@ export function addCheckRoutes(strapi: Core.Strapi): void {
   ])
 }
 
+interface StoredDraft {
+  readonly documentId: string
+  readonly title?: string
+}
+
 /** As many as a list shows. */
 const MAX_DOCUMENTS = 100
 
@@ -27,11 +32,12 @@ function checkStored(strapi: Core.Strapi) {
     const { type, documentIds } = (ctx.request.body ?? {}) as { type?: unknown; documentIds?: unknown }
     if (!isEditedType(type) || !Array.isArray(documentIds)) return ctx.badRequest('Unknown document')
     const checker = permissionChecker(strapi, type, ctx.state.userAbility)
-    const data: { title: string; findings: unknown }[] = []
+    const data: { documentId: string; title: string; findings: unknown }[] = []
     for (const documentId of documentIds.slice(0, MAX_DOCUMENTS)) {
-      const draft = (await readDraft(strapi, type, String(documentId))) as { title?: string } | null
+      const draft = (await readDraft(strapi, type, String(documentId))) as StoredDraft | null
       if (!draft || checker.cannot.read(draft)) continue
-      data.push({ title: draft.title ?? '', findings: await checkEntry(strapi, type, draft) })
+      const findings = await checkEntry(strapi, type, draft)
+      data.push({ documentId: draft.documentId, title: draft.title ?? '', findings })
     }
     return { data }
   }

@@ -1,5 +1,7 @@
 import { Button, Flex } from '@strapi/design-system'
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
+import { useRef, useState } from 'react'
+import { closeDrawer, focusDrawer } from './drawer'
 import { PreviewPane } from './preview-pane'
 import { ReviewLink } from './review-link'
 import { useStoredChoice } from './use-stored-choice'
@@ -31,19 +33,31 @@ interface ControlsProps {
 
 function Controls({ uid, documentId, isSaved }: ControlsProps) {
   const [state, setState] = useStoredChoice('beam-preview-pane', ['open', 'closed'], 'closed')
+  const [isInDrawer, setInDrawer] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const isOpen = state === 'open'
+  const open = () => {
+    setState('open')
+    setInDrawer(closeDrawer())
+  }
+  const close = () => {
+    setState('closed')
+    toggle.current?.focus()
+    if (document.activeElement !== toggle.current) focusDrawer()
+  }
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Button
+        ref={toggle}
         variant="secondary"
         fullWidth
         aria-pressed={isOpen}
-        onClick={() => setState(isOpen ? 'closed' : 'open')}
+        onClick={isOpen ? close : open}
       >
         {isOpen ? 'Close live preview' : 'Edit beside the page'}
       </Button>
       {isSaved && <ReviewLink uid={uid} documentId={documentId} />}
-      {isOpen && <PreviewPane uid={uid} documentId={documentId} onClose={() => setState('closed')} />}
+      {isOpen && <PreviewPane uid={uid} documentId={documentId} takesFocus={isInDrawer} onClose={close} />}
     </Flex>
   )
 }

@@ -1,6 +1,6 @@
 import { Flex, IconButton, Portal, Typography } from '@strapi/design-system'
 import { Cross } from '@strapi/icons'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { linkProblem, siteProblem } from './problem-texts'
 import { useDeviceChoice } from './use-device-choice'
 import { ScaledFrame } from './scaled-frame'
@@ -14,11 +14,13 @@ interface PreviewPaneProps {
   readonly uid: string
   /** '' for the footer, and for a page that was never saved. */
   readonly documentId: string
+  /** Whether what opened it is hidden now. */
+  readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
 /** The page beside the form, with what is not saved yet. */
-export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
+export function PreviewPane({ uid, documentId, takesFocus, onClose }: PreviewPaneProps) {
   const link = usePreviewLink(uid, documentId)
   const problem = linkProblem(link)
   const { deviceWidth, buttons } = useDeviceChoice()
@@ -27,14 +29,24 @@ export function PreviewPane({ uid, documentId, onClose }: PreviewPaneProps) {
       <SplitView>
         <Flex padding={2} gap={2} justifyContent="space-between">
           {buttons}
-          <IconButton label="Close live preview" variant="ghost" onClick={onClose}>
-            <Cross />
-          </IconButton>
+          <CloseButton takesFocus={takesFocus} onClose={onClose} />
         </Flex>
         {problem && <Notice text={problem} />}
         {isLink(link) && <LiveFrame key={link.url} url={link.url} deviceWidth={deviceWidth} />}
       </SplitView>
     </Portal>
+  )
+}
+
+function CloseButton({ takesFocus, onClose }: Pick<PreviewPaneProps, 'takesFocus' | 'onClose'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <IconButton ref={button} label="Close live preview" variant="ghost" onClick={onClose}>
+      <Cross />
+    </IconButton>
   )
 }
 

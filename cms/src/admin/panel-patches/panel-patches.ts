@@ -12,6 +12,7 @@ const HEADER = `${CONTENT_MANAGER}/EditView/components/Header.mjs`
 const FILTERS = `${CONTENT_MANAGER}/ListView/components/Filters.mjs`
 const PUBLISH_SEVERAL = `${CONTENT_MANAGER}/ListView/components/BulkActions/PublishAction.mjs`
 const MENU = 'strapi-plugin-navigation/dist/admin/index.mjs'
+const DRAWER = '@strapi/content-manager/dist/admin/components/ActionsDrawer.mjs'
 const UPLOADS = '@strapi/upload/dist/admin'
 
 /** Lets a text of a table take several lines, at any character if a word is too long. */
@@ -47,6 +48,28 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
   },
   { file: PUBLISH_SEVERAL, from: "label: 'status'", to: "label: 'Status'" },
   { file: PUBLISH_SEVERAL, from: "label: 'Publication status'", to: "label: 'Can be published'" },
+  // It validates fields only: what publishing refuses is listed there, too, in full.
+  {
+    file: PUBLISH_SEVERAL,
+    from: "import { ValidationError } from 'yup';",
+    to: "import { ValidationError } from 'yup';\nimport { useBlockedEntries } from '/src/admin/checks/use-blocked-entries';",
+  },
+  {
+    file: PUBLISH_SEVERAL,
+    from: 'const { rows, validationErrors } = React.useMemo(',
+    to: 'const { rows, validationErrors: invalidFields } = React.useMemo(',
+  },
+  {
+    file: PUBLISH_SEVERAL,
+    from: 'const [isDialogOpen, setIsDialogOpen] = React.useState(false);',
+    to: 'const validationErrors = useBlockedEntries(model, documents, invalidFields);\n    const [isDialogOpen, setIsDialogOpen] = React.useState(false);',
+  },
+  { file: PUBLISH_SEVERAL, from: 'ellipsis: true', to: WRAPPED },
+  {
+    file: PUBLISH_SEVERAL,
+    from: /fill: "danger600"(?=\s*\}\),\s*\/\*#__PURE__\*\/ jsx\(Tooltip)/,
+    to: 'fill: "danger600", style: { flex: "none" }',
+  },
   // "ID: …, slug: navigation" below the heading, and the choice of a page.
   {
     file: MENU,
@@ -54,6 +77,12 @@ export const PANEL_PATCHES: readonly PanelPatch[] = [
     to: 'secondaryAction: null && ',
   },
   { file: MENU, from: '` (id: ${h.id})`', to: '` (/${h.slug === "home" ? "" : h.slug})`' },
+  // The drawer with the side panels, in narrow windows: while it is closed, the keyboard reached what is not visible.
+  {
+    file: DRAWER,
+    from: '  overflow: hidden;\n  transition: max-height',
+    to: "  overflow: hidden;\n  visibility: ${({ $isOpen })=>$isOpen ? 'visible' : 'hidden'};\n  transition: max-height",
+  },
   // The Content-Type Builder, which is for development only.
   {
     file: HEADER,
