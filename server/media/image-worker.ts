@@ -6,7 +6,7 @@ import type { ImageJob, ImageJobResult } from './image-job.ts'
 export interface ImageWorker {
   /** Does not reject: a crash or a time-out is a failed job. */
   run(job: ImageJob): Promise<ImageJobResult>
-  /** Moves a waiting job to the front. */
+  /** Moves a waiting job to the front, and starts without a pause. */
   prioritize(job: ImageJob): void
   /** Ends the process; pending jobs fail. */
   close(): void
@@ -16,6 +16,8 @@ interface ImageWorkerOptions {
   /** A job that takes longer fails. */
   readonly jobMs?: number
   readonly idleMs?: number
+  /** After a rest, the first job waits so long. */
+  readonly pauseMs?: number
   /** The process's program. */
   readonly file?: string
   /** 'low': visitors' requests, and everything else on the machine, go first. */
@@ -38,6 +40,7 @@ const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process do
 export function createImageWorker({
   jobMs = JOB_MS,
   idleMs = IDLE_MS,
+  pauseMs = 0,
   file = PROCESS,
   priority = 'low',
 }: ImageWorkerOptions = {}): ImageWorker {
@@ -45,10 +48,13 @@ export function createImageWorker({
   let child: ChildProcess | null = null
   let current: QueuedJob | null = null
   let timer: NodeJS.Timeout | undefined
+  let pause: NodeJS.Timeout | undefined
   let isClosed = false
 
   function next(): void {
     clearTimeout(timer)
+    clearTimeout(pause)
+    pause = undefined
     current = queue.shift() ?? null
     if (!current) timer = setTimeout(end, idleMs).unref()
     else {
@@ -98,15 +104,19 @@ export function createImageWorker({
       if (isClosed || queue.length >= MAX_QUEUED) return Promise.resolve(WORKER_FAILED)
       return new Promise((finished) => {
         queue.push({ job, finish: finished })
-        if (!current) next()
+        if (current) return
+        if (pauseMs === 0) next()
+        else pause ??= setTimeout(next, pauseMs)
       })
     },
     prioritize(job) {
       const index = queue.findIndex((queued) => queued.job === job)
       if (index > 0) queue.unshift(...queue.splice(index, 1))
+      if (index >= 0 && !current) next()
     },
     close() {
       isClosed = true
+      clearTimeout(pause)
       for (const { finish: fail } of queue.splice(0)) fail(WORKER_FAILED)
       end()
     },

@@ -26,6 +26,8 @@ export interface OpenedMedia {
 /** Twice what the content service accepts: it may be another one. */
 const MAX_ORIGINAL_BYTES = 20 * 1024 * 1024
 const FETCH_MS = 15_000
+/** A page that was just published is rendered first, by every site process. What a visitor asks for does not wait. */
+const ENCODING_PAUSE_MS = 1_000
 /** Submissions have priority on the disk. */
 const RESERVED_BYTES = 512 * 1024 * 1024
 const COLLECT_MS = 60 * 60_000
@@ -40,8 +42,8 @@ export async function openMedia(options: MediaOptions): Promise<OpenedMedia> {
   const files = createMediaFiles(folder)
   const workers = {
     inspection: createImageWorker({ priority: 'normal' }),
-    foreground: createImageWorker(),
-    background: createImageWorker(),
+    foreground: createImageWorker({ pauseMs: ENCODING_PAUSE_MS }),
+    background: createImageWorker({ pauseMs: ENCODING_PAUSE_MS }),
   }
   const store = createMediaStore({
     files,

@@ -29,6 +29,8 @@ interface Entry {
 
 const TAGS_HEADER = 'x-content-tags'
 const KEEP_SECONDS_HEADER = 'x-content-keep-seconds'
+/** After a publish, every site process renders first. */
+const COMPRESSION_PAUSE_MS = 1_000
 const CACHEABLE_STATUSES = new Set([200, 404])
 
 /** Holds so many pages and bytes; the pages that were cached longest ago make room. */
@@ -73,7 +75,11 @@ export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCach
     cached.set(key, entry)
     size += entry.byteSize
     while (cached.size > pages || size > bytes) remove(cached.keys().next().value ?? key)
-    if (isNew) compressing = compressing.then(() => compressFurther(key, entry.response))
+    if (isNew) setTimeout(() => queueCompression(key, entry.response), COMPRESSION_PAUSE_MS).unref()
+  }
+
+  function queueCompression(key: string, response: CachedResponse): void {
+    compressing = compressing.then(() => compressFurther(key, response))
   }
 
   /** Skips what was invalidated while it waited. */
