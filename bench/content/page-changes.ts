@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Document, Editor } from '../../cms/tests/sign-in.ts'
 import { photograph } from '../../server/testing/sample-images.ts'
@@ -11,7 +12,9 @@ const PATH = `/${SLUG}`
 const PHOTO_WIDTH = 2400
 const PHOTO_HEIGHT = 1800
 /** In the background the sites convert a new image to AVIF. */
-const CONVERSION_MS = 5000
+const CONVERSION_MS = 6000
+/** An editor who has uploaded an image closes the dialog, describes the image and publishes. */
+const CHOOSING_MS = 2000
 
 /** A changed text of a block, a changed title and a new image of a page. */
 export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
@@ -63,6 +66,7 @@ export function pageChanges({ editor, panelUrl }: TwoSites): readonly Change[] {
         const photo = await photograph(PHOTO_WIDTH - (Date.now() % 1000) - run, PHOTO_HEIGHT)
         const imageAlt = `Photograph ${run} of ${Date.now()}`
         const upload = await editor.upload('photograph.jpg', 'image/jpeg', new Uint8Array(photo))
+        await pause(CHOOSING_MS)
         const changed = withHero(await readPage(editor), { image: upload.id, imageAlt, illustration: null })
         return {
           request: () => publishPage(editor, changed),
