@@ -19,6 +19,7 @@ const PORTS = [1451, 1452] as const
 const SITE_PORT = 1453
 const STORE_PORT = 1454
 const PAGE = 'api::page.page'
+const FIELD = 'components_blocks_hero.subtitle'
 const PROGRAMS = installedPostgres()
 const COMMAND = path.resolve(import.meta.dirname, '../operation/content-service.command.ts')
 /** Two content services share their secrets. */
@@ -133,19 +134,44 @@ describe.skipIf(PROGRAMS === null)('two content services on one PostgreSQL and o
     expect(await contentService('restore', folder, '--yes')).toContain('are restored')
     expect(await count('pages')).toBe(pages)
     expect([...store.objects.keys()].toSorted()).toEqual(names.toSorted())
-    await execute("update strapi_database_schema set hash = 'of an earlier version'")
-    services = [await startForTest(PORTS[0], folders[0]!, env)]
+  })
+
+  it('T111: which have no place for stored content do not start, and change nothing; one that may drop it backs up first', async () => {
+    await addField()
+    await expect(startForTest(PORTS[0], folders[0]!, env)).rejects.toThrow(`would delete it: ${FIELD} (1)`)
+    expect(await execute('select subtitle from components_blocks_hero where subtitle is not null')).toEqual([
+      { subtitle: 'Kept' },
+    ])
+    services = [await startForTest(PORTS[0], folders[0]!, { ...env, CMS_DROP: FIELD })]
     expect((await services[0]!.get('/api/pages?filters[slug][$eq]=about-us')).status).toBe(200)
     // An upgrade of tables begins with a backup, by pg_dump.
-    expect(readdirSync(path.join(folders[0]!, 'backups'))).toEqual([
-      expect.stringMatching(/^content-.+\.dump$/),
+    const backups = path.join(folders[0]!, 'backups')
+    expect(readdirSync(backups)).toEqual([expect.stringMatching(/^content-.+\.dump$/)])
+    const { stdout } = await run('pg_restore', [
+      '--data-only',
+      '--table=components_blocks_hero',
+      '--file=-',
+      path.join(backups, readdirSync(backups)[0]!),
     ])
+    expect(stdout).toContain('Kept')
   })
 
   /** Not synchronously: the object store is in this process. */
   async function contentService(...args: readonly string[]): Promise<string> {
     const variables = { ...process.env, ...env, CMS_DATA_DIR: folders[0]! }
     return (await run(process.execPath, [COMMAND, ...args], { env: variables })).stdout
+  }
+
+  /** A column with a value, tracked by Strapi like those of its schema, as an earlier version left it. */
+  async function addField(): Promise<void> {
+    await execute('alter table components_blocks_hero add column subtitle varchar(255)')
+    await execute(
+      "update components_blocks_hero set subtitle = 'Kept' where id = (select min(id) from components_blocks_hero)",
+    )
+    await execute(`update strapi_database_schema set hash = 'of an earlier version', schema = (
+      select jsonb_set(schema::jsonb, '{tables}', jsonb_agg(case when one ->> 'name' = 'components_blocks_hero'
+        then jsonb_set(one, '{columns}', one -> 'columns' || '${SUBTITLE}'::jsonb) else one end))
+      from jsonb_array_elements(schema::jsonb -> 'tables') one)`)
   }
 
   async function count(what: string): Promise<unknown> {
@@ -160,6 +186,15 @@ describe.skipIf(PROGRAMS === null)('two content services on one PostgreSQL and o
     await client.end()
     return rows
   }
+})
+
+const SUBTITLE = JSON.stringify({
+  name: 'subtitle',
+  type: 'string',
+  args: [],
+  defaultTo: null,
+  notNullable: false,
+  unsigned: false,
 })
 
 async function publishAbout(who: Editor, title: string): Promise<void> {
