@@ -15,6 +15,8 @@ interface CheckAfter {
 }
 
 const PIDS = '$(systemctl show --property=MainPID --value beam-content beam-site)'
+const UNTIL_CONTENT_SERVICE_RESPONDS =
+  'curl --fail --silent --retry 300 --retry-delay 2 --retry-connrefused http://127.0.0.1:1337/_health'
 const MAIL_ATTEMPTS = 300
 const MAIL_PAUSE_MS = 1000
 
@@ -102,6 +104,8 @@ export const CHECKS: readonly CheckAfter[] = [
     after: 'beam-wallet content-service move',
     name: 'T169: neither process has the password of the database of the other',
     async run(sandbox) {
+      // Until systemd has executed the program, a unit's process has the environment of systemd.
+      await must(sandbox, UNTIL_CONTENT_SERVICE_RESPONDS)
       const addresses = `for pid in ${PIDS}; do tr '\\0' '\\n' < /proc/$pid/environ | grep -o '^[A-Z_]*DATABASE_URL'; done`
       deepEqual((await must(sandbox, addresses)).trim().split('\n'), ['CMS_DATABASE_URL', 'DATABASE_URL'])
     },
