@@ -49,7 +49,7 @@ export default defineConfig({
           // The contract tests of the content service again, with PostgreSQL (npm run test:long).
           name: 'content-on-postgres',
           include: [
-            'cms/tests/{access,content-api,lifecycle,nothing-lost,publishing,scheduling,seeding,uploads}.parts.test.ts',
+            'cms/tests/{access,content-api,nothing-lost,publishing,scheduling,seeding,uploads}.parts.test.ts',
           ],
           globalSetup: 'cms/tests/start-shared-postgres.ts',
           maxWorkers: EVERY_CORE,

@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ALL_PAGES } from '../../content/defaults/all-pages.ts'
 import { contentServiceSecrets, startContentService } from '../../scripts/start-content-service.mjs'
 import { makeDataFolder, removeDataFolder, startForTest } from './start-for-test.ts'
-import { testDatabaseUrl } from './test-database.ts'
 
 const PORT = 1408
 const PARENT = path.join(import.meta.dirname, 'start-and-wait.fixture.ts')
@@ -32,11 +31,9 @@ describe('the content service', () => {
   })
 
   it('is seeded completely after a kill during seeding', async () => {
-    const database = await testDatabaseUrl(dataFolder)
     const service = startContentService({
       port: PORT,
       dataFolder,
-      env: database === null ? {} : { CMS_DATABASE_URL: database },
       onLine: (line) => {
         if (line.includes('Seeding')) process.kill(pidIn(line), 'SIGKILL')
       },

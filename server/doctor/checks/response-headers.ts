@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { failed, ok, type Check, type Finding } from '../check.ts'
-import type { Installation } from '../installation.ts'
+import type { FetchedResponse, Installation } from '../installation.ts'
+
+const MAX_REPEATS = 3
+const MAX_PAUSE_SECONDS = 5
 
 /** Headers that every page of the site has, with what they must contain. A proxy must not remove them. */
 const HEADERS = [
@@ -15,7 +19,7 @@ export const responseHeadersCheck: Check = {
   async run(installation) {
     const { siteUrl } = installation.settings
     if (new URL(siteUrl).protocol !== 'https:') return []
-    const page = await installation.get(`${siteUrl}/`)
+    const page = await getPage(installation)
     if (page?.status !== 200)
       return [
         failed(
@@ -25,6 +29,16 @@ export const responseHeadersCheck: Check = {
       ]
     return [headers(page.headers), await redirect(installation)]
   },
+}
+
+/** A site that is overloaded for a moment asks to come back, and a monitor does; one that stays so is a failure. */
+async function getPage({ settings: { siteUrl }, get }: Installation): Promise<FetchedResponse | null> {
+  for (let repeats = 0; ; repeats += 1) {
+    const page = await get(`${siteUrl}/`)
+    const seconds = Number(page?.headers.get('retry-after') ?? Number.NaN)
+    if (page?.status !== 503 || repeats === MAX_REPEATS || !(seconds <= MAX_PAUSE_SECONDS)) return page
+    await pause(seconds * 1000)
+  }
 }
 
 function headers(received: Headers): Finding {
