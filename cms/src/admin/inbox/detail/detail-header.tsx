@@ -37,7 +37,10 @@ export function DetailHeader({
           {item.name === '' ? item.reference : <Line text={item.name} />}
         </Typography>
         <Typography tag="p" textColor="neutral700">
-          {item.reference} · {title} · <TimeAgo at={item.receivedAt} />
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {item.reference} · <TimeAgo at={item.receivedAt} /> ·
+          </span>{' '}
+          {title}
         </Typography>
         {duplicates > 0 && (
           <Typography tag="p" textColor="neutral700">
