@@ -73,6 +73,11 @@ describe('compose.yaml', () => {
     }
   })
 
+  it('names the data key as a path: podman-compose takes a bare name for that of a volume', () => {
+    const files = Object.values(compose.secrets).map(({ file }) => file)
+    expect(files).toEqual(['./data-key'])
+  })
+
   it('builds targets that the Containerfile has', () => {
     for (const [name, { build }] of services) {
       const containerfile = readFileSync(join(FILE, '..', build.context, build.dockerfile), 'utf8')
