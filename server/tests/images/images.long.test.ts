@@ -38,7 +38,7 @@ describe.skipIf(ENGINE === null)('the images of deploy/containers', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
     const url = `http://127.0.0.1:${first.port}`
     const response = await postForm(url, contactForm, JSON.stringify(filledAnswers(contactForm)))
-    expect(response?.status).toBe(200)
+    expect(response?.status).toBe(201)
     const stored = await first.run(...list)
     expect(stored).toContain('contact')
     expect(await first.stop()).toEqual({ exitCode: 0 })
