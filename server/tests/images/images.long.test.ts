@@ -33,7 +33,7 @@ describe.skipIf(ENGINE === null)('the images of deploy/containers', () => {
     const first = await start()
     await expect.poll(() => first.isHealthy(), START).toBe(true)
     expect(await first.run('id', '-u')).toBe('1000')
-    await expect(first.run('touch', 'server/main.ts')).rejects.toThrow('Read-only')
+    await expect(first.run('touch', 'server/added.ts')).rejects.toThrow('Read-only')
     const page = await fetch(`http://127.0.0.1:${first.port}/about-us`)
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('</html>')])
     const url = `http://127.0.0.1:${first.port}`
