@@ -87,7 +87,8 @@ const POSTGRESQL: Damage = {
       runuser -u postgres -- psql --quiet -c "alter system set $name = off"
     done
     runuser -u postgres -- psql --quiet -c 'select pg_reload_conf()'; sleep 1
-    install -d /root/programs && ln -sf "$(command -v timedatectl)" "$(command -v env)" "$(command -v id)" /bin/sh /root/programs/`,
+    install -d /root/programs
+    for name in timedatectl env id readlink dirname find sh; do ln -sf "$(command -v $name)" /root/programs/; done`,
   repair: `cd / && runuser -u postgres -- psql --quiet -c 'alter system reset all'
     runuser -u postgres -- psql --quiet -c 'select pg_reload_conf()'; sleep 1
     for address in 3000/readyz 1337/_health; do
