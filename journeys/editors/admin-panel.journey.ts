@@ -107,6 +107,7 @@ test('an editor adds a block and chooses a drawing and a form from pictures, by 
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Technology gears')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Choose a drawing: Picture: drawing' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add a block' }).click()
   await dialog.getByRole('button', { name: 'Form', exact: true }).click()

@@ -45,6 +45,30 @@ test('T113: the checks follow what an editor types, lead to the field and guard 
   await expect(page.getByText('Published, with something to look at')).toBeVisible()
 })
 
+test('the dialog that publishes several pages names what would be refused, and publishes the others', async ({
+  page,
+  editor,
+  service,
+}) => {
+  const refused = { ...HERO, buttonUrl: 'javascript:alert(1)' }
+  const create = (title: string, slug: string, hero: object) =>
+    editor.create(PAGE, { title, slug, Content: [hero] })
+  const { documentId } = await create('Together, fine', 'together-fine', HERO)
+  await create('Together, refused', 'together-refused', refused)
+  const form = await openInPanel(page, editor, service.url, documentId)
+  await page.goto(form.replace(/\/[^/]+$/, '?_q=Together'))
+  const dialog = page.getByRole('dialog')
+  const row = (title: string) => dialog.getByRole('row').filter({ hasText: title })
+  await page.getByRole('checkbox', { name: 'Select all entries' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(row('Together, refused')).toContainText('Hero › Button address')
+  await expect(row('Together, fine')).toContainText('Ready to publish')
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+  const published = () => service.get('/api/pages?filters[title][$startsWith]=Together')
+  await expect.poll(async () => (await published()).body).toMatchObject({ data: [{ slug: 'together-fine' }] })
+})
+
 test('the start page shows the site, drafts and changes, no tools for development; content opens on pages', async ({
   page,
   editor,

@@ -106,4 +106,15 @@ test('phone, tablet and desktop width; uploaded images; blocks added, moved and 
   await page.getByRole('button', { name: 'Delete - With a photograph' }).click()
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Second block')
   await expect(photograph).toHaveCount(0)
+
+  // Narrow windows have the button in a drawer, which gives way to the page.
+  await page.getByRole('button', { name: 'Close live preview' }).first().click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open more actions' }).click()
+  await page.getByRole('button', { name: 'Edit beside the page' }).click()
+  await expect(page.getByRole('button', { name: 'Open more actions' })).toBeVisible()
+  const close = page.getByRole('complementary', { name: 'Live preview' }).getByRole('button').last()
+  await expect(close).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open more actions' })).toBeFocused()
 })

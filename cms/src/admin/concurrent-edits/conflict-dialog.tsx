@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system'
 import { useState, useSyncExternalStore } from 'react'
 import { DifferenceList } from '../editing/difference-list'
+import { useFocusReturn } from '../editing/use-focus-return'
 import { formatTime } from '../format-time'
 import { useCompareDraftsQuery, useReloadDraftMutation } from './conflict-api'
 import { choose, openConflict, subscribe, type Conflict } from './conflicts'
@@ -16,13 +17,14 @@ export function ConflictDialog() {
 function Choices({ conflict }: { readonly conflict: Conflict }) {
   const [compares, setCompares] = useState(false)
   const [reload] = useReloadDraftMutation()
+  const focusReturn = useFocusReturn()
   const takeTheirs = () => {
     choose('take-theirs')
     void reload(conflict)
   }
   return (
     <Modal.Root open onOpenChange={cancel}>
-      <Modal.Content>
+      <Modal.Content {...focusReturn}>
         <Modal.Header>
           <Modal.Title>Somebody else has saved this entry</Modal.Title>
         </Modal.Header>

@@ -4,6 +4,7 @@ import { DifferenceList } from '../editing/difference-list'
 import type { DocumentReference } from '../editing/document-api'
 import { formatTime } from '../format-time'
 import { LineList } from '../editing/line-list'
+import { useFocusReturn } from '../editing/use-focus-return'
 import { useNotifyFailure } from '../editing/use-notify-failure'
 import { VersionPreview } from './version-preview'
 import { useReadVersionQuery, useRestoreVersionMutation, type ReadableVersion } from './history-api'
@@ -20,9 +21,10 @@ export function VersionDialog({ type, documentId, id, onClose }: Props) {
   const canUpdate = useDocumentRBAC('VersionDialog', (state) => state.canUpdate) ?? false
   const isModified = useForm('VersionDialog', (form) => form.modified)
   const [restore, isRestoring] = useRestore(reference, onClose)
+  const focusReturn = useFocusReturn()
   return (
     <Modal.Root open onOpenChange={onClose}>
-      <Modal.Content style={{ width: 'min(120rem, 94vw)', maxWidth: 'none' }}>
+      <Modal.Content {...focusReturn} style={{ width: 'min(120rem, 94vw)', maxWidth: 'none' }}>
         <Modal.Header>
           <Modal.Title>{version ? titleOf(version) : 'Version'}</Modal.Title>
         </Modal.Header>

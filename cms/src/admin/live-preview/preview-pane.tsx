@@ -60,7 +60,10 @@ function LiveFrame({ url, deviceWidth }: { url: string; deviceWidth: number }) {
   return (
     <>
       {!isReady && <Notice text={pending} />}
-      <ScaledFrame ref={frame} key={returns} url={url} deviceWidth={deviceWidth} />
+      {/* Otherwise the frame shows the browser's own error page. */}
+      {(isReady || isReachable !== false) && (
+        <ScaledFrame ref={frame} key={returns} url={url} deviceWidth={deviceWidth} />
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Button, Flex, Modal } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { openField } from '../checks/open-field'
+import { useFocusReturn } from '../editing/use-focus-return'
 import { BlockGuide } from './block-guide'
 import choices from './choices.json'
 import { ChoiceGrid } from './choice-grid'
@@ -26,6 +27,7 @@ const BLOCKS = choices.blocks.map(({ name, label, help, picture }) => ({
 
 function AddBlock() {
   const [isOpen, setOpen] = useState(false)
+  const focusReturn = useFocusReturn()
   const { components } = useContentManagerContext()
   const { addFieldRow, disabled, values } = useForm('BlockPicker', (form) => form)
   const add = (name: string) => {
@@ -41,7 +43,7 @@ function AddBlock() {
       </Button>
       <BlockGuide />
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
-        <Modal.Content>
+        <Modal.Content {...focusReturn}>
           <Modal.Header>
             <Modal.Title>Add a block at the end of the page</Modal.Title>
           </Modal.Header>

@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { useFocusReturn } from '../editing/use-focus-return'
 import { ChoiceGrid, type Choice } from './choice-grid'
 
 /** What Strapi passes to the input of a custom field. */
@@ -26,6 +27,7 @@ interface Props extends InputProps {
 export function VisualPicker(props: Props) {
   const { name, label, hint, error, required, disabled, value, onChange, choices, action, none } = props
   const [isOpen, setOpen] = useState(false)
+  const focusReturn = useFocusReturn()
   const chosen = choices.find((choice) => choice.value === value)
   const choose = (next: string) => {
     onChange(name, next === '' ? null : next)
@@ -53,7 +55,7 @@ export function VisualPicker(props: Props) {
       <Field.Hint />
       <Field.Error />
       <Modal.Root open={isOpen} onOpenChange={setOpen}>
-        <Modal.Content>
+        <Modal.Content {...focusReturn}>
           <Modal.Header>
             <Modal.Title>{action}</Modal.Title>
           </Modal.Header>
