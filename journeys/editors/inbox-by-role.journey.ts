@@ -42,8 +42,11 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sent replies' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
-  await page.goto(`${inbox}/audit`)
-  await expect(page.getByText(/do not permit|role does not permit|permission/i).first()).toBeVisible()
+  for (const forbidden of ['audit', 'erase']) {
+    await page.goto(`${inbox}/${forbidden}`)
+    await expect(page.getByText('Your role does not permit this.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Export|Preview/ })).toHaveCount(0)
+  }
 })
 
 for (const [role, email, seen, hidden, mayExport] of [

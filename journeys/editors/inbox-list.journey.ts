@@ -87,6 +87,11 @@ test('the list recovers by itself from a backend that restarts', async ({ page, 
   const reference = await sendSubmission(site.url, 'contact', {})
   await openInbox(page, service.url, editor)
   await expect(page.getByText(reference)).toBeVisible()
+  // While it is slow, what is shown belongs to another view.
+  await page.route('**/inbox/list', () => undefined)
+  await page.getByRole('button', { name: /^Done/ }).click()
+  await expect(page.getByText('Loading').first()).toBeVisible()
+  await page.unroute('**/inbox/list')
   const error = {
     status: 503,
     message: 'The inbox cannot be reached just now.',

@@ -11,6 +11,7 @@ import { TemplatesPage } from './pages/templates-page'
 import { ShortcutHelp } from './shortcuts/shortcut-help'
 import { useShortcuts } from './shortcuts/use-shortcuts'
 import { useShortcutsSetting } from './shortcuts/use-shortcuts-setting'
+import { Permitted } from './ui/permitted'
 
 /** The pages of the inbox. They share the filter, so that a submission knows its neighbors in the list. */
 export function InboxRoutes() {
@@ -34,9 +35,30 @@ export function InboxRoutes() {
         <Route index element={list} />
         <Route path="submissions/:id" element={detail} />
         <Route path="figures" element={<StatisticsPage />} />
-        <Route path="templates" element={<TemplatesPage />} />
-        <Route path="erase" element={<ErasePage />} />
-        <Route path="audit" element={<AuditPage />} />
+        <Route
+          path="templates"
+          element={
+            <Permitted permission="change">
+              <TemplatesPage />
+            </Permitted>
+          }
+        />
+        <Route
+          path="erase"
+          element={
+            <Permitted permission="erase">
+              <ErasePage />
+            </Permitted>
+          }
+        />
+        <Route
+          path="audit"
+          element={
+            <Permitted permission="audit">
+              <AuditPage />
+            </Permitted>
+          }
+        />
       </Routes>
       <ShortcutHelp
         isOpen={helpIsOpen}

@@ -7,6 +7,8 @@ export interface OperationState<Output> {
   readonly output: Output | null
   readonly problem: Problem | null
   readonly isLoading: boolean
+  /** Whether the output is of the input before this one. */
+  readonly isOutdated: boolean
   readonly reload: () => void
 }
 
@@ -78,6 +80,7 @@ export function useOperation<Output>(
     output: state.output,
     problem: state.key === key ? state.problem : null,
     isLoading: state.key !== key || state.round !== round,
+    isOutdated: state.output !== null && state.key !== key,
     reload,
   }
 }

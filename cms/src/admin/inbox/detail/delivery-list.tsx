@@ -1,19 +1,13 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { Delivery } from '../api/types'
 import { formatTime } from '../../format-time'
+import { DELIVERY_LABELS } from '../text/delivery-labels'
 import { Panel } from '../ui/panel'
 
 interface Props {
   readonly deliveries: readonly Delivery[]
   /** Undefined when the person may not retry. */
   readonly onRetry: ((delivery: Delivery) => void) | undefined
-}
-
-const KINDS: Readonly<Record<string, string>> = {
-  'staff-mail': 'Mail to the team',
-  'confirmation-mail': 'Confirmation to the sender',
-  'reply-mail': 'Reply to the sender',
-  webhook: 'Webhook',
 }
 
 export function DeliveryList({ deliveries, onRetry }: Props) {
@@ -27,7 +21,7 @@ export function DeliveryList({ deliveries, onRetry }: Props) {
           <Flex key={delivery.id} tag="li" gap={3} paddingBottom={2} justifyContent="space-between">
             <Box>
               <Typography tag="p" textColor="neutral800">
-                {KINDS[delivery.kind] ?? delivery.kind}
+                {DELIVERY_LABELS[delivery.kind] ?? delivery.kind}
               </Typography>
               <Typography
                 tag="p"
@@ -41,7 +35,7 @@ export function DeliveryList({ deliveries, onRetry }: Props) {
               <Button
                 size="S"
                 variant="tertiary"
-                aria-label={`Retry: ${KINDS[delivery.kind] ?? delivery.kind}`}
+                aria-label={`Retry: ${DELIVERY_LABELS[delivery.kind] ?? delivery.kind}`}
                 onClick={() => onRetry(delivery)}
               >
                 Retry

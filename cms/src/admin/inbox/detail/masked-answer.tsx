@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
+import { styled } from 'styled-components'
 import { call } from '../api/call'
 import type { Problem } from '../api/problem'
 import type { Answer } from '../api/types'
@@ -29,7 +30,7 @@ export function MaskedAnswer({ answer: { field, label }, submission, mayReveal }
     <Flex gap={3} wrap="wrap" aria-live="polite">
       {text === null ? <Mask /> : <Paragraphs text={text} label={label} />}
       {mayReveal && (
-        <Button
+        <ShowButton
           size="S"
           variant="tertiary"
           aria-label={text === null ? `Show: ${label}` : `Hide: ${label}`}
@@ -37,7 +38,7 @@ export function MaskedAnswer({ answer: { field, label }, submission, mayReveal }
           onClick={() => (text === null ? void reveal() : setText(null))}
         >
           {text === null ? 'Show' : 'Hide'}
-        </Button>
+        </ShowButton>
       )}
       {problem !== null && (
         <Typography variant="pi" textColor="danger700" role="alert">
@@ -56,3 +57,12 @@ function Mask() {
     </>
   )
 }
+
+/** As low as a line of text, so that the answer is level with those beside it; on a phone, none is beside it. */
+const ShowButton = styled(Button)`
+  ${({ theme }) => theme.breakpoints.medium} {
+    height: 2.4rem;
+    margin-block: -0.2rem;
+    padding-block: 0;
+  }
+`

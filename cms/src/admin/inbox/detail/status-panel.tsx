@@ -24,7 +24,8 @@ export function StatusPanel({ item, mayChange, isBusy, onStatus, onAssign, onRel
     <Panel title="Status" action={<StatusBadge status={item.status} />}>
       {item.reasons.length > 0 && (
         <Typography tag="p" textColor="neutral700" marginBottom={3}>
-          Suspected because: {item.reasons.map((reason) => labelOf(description.reasons, reason)).join(', ')}
+          {item.status === 'quarantined' ? 'Suspected because' : 'Was suspected because'}:{' '}
+          {item.reasons.map((reason) => labelOf(description.reasons, reason)).join(', ')}
         </Typography>
       )}
       {mayChange ? (

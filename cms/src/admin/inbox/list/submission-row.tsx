@@ -46,9 +46,8 @@ export function SubmissionRow({ item, isSelected, isCurrent, onSelect, onFocus }
             <Line text={text} />
           </Faint>
         ))}
-        {item.reasons.map((reason) => (
-          <Faint key={reason}>{labelOf(description.reasons, reason)}</Faint>
-        ))}
+        {item.status === 'quarantined' &&
+          item.reasons.map((reason) => <Faint key={reason}>{labelOf(description.reasons, reason)}</Faint>)}
       </Who>
       <Form>
         {item.formLabel}

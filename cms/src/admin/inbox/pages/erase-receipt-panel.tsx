@@ -19,7 +19,7 @@ export function EraseReceiptPanel({ receipt }: { readonly receipt: EraseReceipt 
     <Panel title="Receipt">
       <Box tag="dl">
         {rows.map(([label, value]) => (
-          <Flex key={label} gap={4}>
+          <Flex key={label} gap={4} alignItems="baseline">
             <Typography tag="dt" textColor="neutral600" style={{ flex: '0 0 18rem' }}>
               {label}
             </Typography>

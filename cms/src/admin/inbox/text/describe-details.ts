@@ -1,6 +1,7 @@
 import { formatTime } from '../../format-time'
 import { labelOf, type Inbox } from '../api/inbox-context'
 import type { InboxEvent } from '../api/types'
+import { DELIVERY_LABELS } from './delivery-labels'
 import { VIEW_LABELS } from './view-labels'
 
 /** Details of an audit entry that its sentence does not contain, e.g. `12 submissions · CSV · view Done`. */
@@ -38,6 +39,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   search: (value) => `search by ${value === 'address' ? 'e-mail address' : String(value)}`,
   position: () => 'further page',
   assignee: (value, { colleagues, me }) => `assignee ${nameOf(String(value), [me, ...colleagues])}`,
+  kind: (value) => DELIVERY_LABELS[String(value)] ?? String(value),
+  // Ids of templates tell people nothing; the export has them.
+  saved: () => '',
+  deleted: () => 'deleted',
   to: (value, { description }) => `to ${labelOf(description.statuses, String(value))}`,
 }
 

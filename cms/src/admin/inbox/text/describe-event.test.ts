@@ -70,6 +70,10 @@ describe('an entry of the timeline', () => {
     ['list', { view: 'all', assignee: '1', position: 12 }, 'view All · assignee Ada · further page'],
     ['erase', { state: 'finished', submissions: 1, files: 2 }, 'state finished · 1 submission · 2 files'],
     ['reply', { to: 'handled' }, 'to Done'],
+    ['retry', { kind: 'staff-mail' }, 'Mail to the team'],
+    ['retry', { kind: 'something new' }, 'something new'],
+    ['template', { saved: 'an id' }, ''],
+    ['template', { deleted: 'an id' }, 'deleted'],
     ['status', { from: 'new', to: 'handled' }, ''],
   ])('%s %j has its other details behind it', (action, details, text) => {
     expect(describeDetails(event(action, details), inbox)).toBe(text)
