@@ -55,18 +55,21 @@ function Submission({ detail, reload, shortcutsOn }: SubmissionProps) {
   const [isReplying, setReplying] = React.useState(false)
   const mayChange = isPermitted(inbox, 'change', item.form)
   const target = { id: item.id, version: item.version }
+  const problemRef = useScrollTo(actions.problem)
   const change = (input: object) => void actions.run('change', { ...target, ...input }, 'Changed.')
   useDetailShortcuts({ detail, change, mayChange, onReply: () => setReplying(true), isOn: shortcutsOn })
   return (
     <>
       <Page.Title>{`${item.reference}, Inbox`}</Page.Title>
       <DetailHeader detail={detail} />
-      {actions.problem?.code === 'changed' && (
-        <ConflictNotice problem={actions.problem} onDismiss={actions.dismiss} />
-      )}
-      {actions.problem !== null && actions.problem.code !== 'changed' && (
-        <ProblemNotice problem={actions.problem} />
-      )}
+      <div ref={problemRef}>
+        {actions.problem?.code === 'changed' && (
+          <ConflictNotice problem={actions.problem} onDismiss={actions.dismiss} />
+        )}
+        {actions.problem !== null && actions.problem.code !== 'changed' && (
+          <ProblemNotice problem={actions.problem} />
+        )}
+      </div>
       <Columns>
         <div>
           <AnswerSections detail={detail} mayReveal={isPermitted(inbox, 'reveal', item.form)} />
@@ -130,3 +133,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** Scrolls to an element when there is a problem to show in it: on a phone, the button pressed is far below. */
+function useScrollTo(problem: object | null): React.RefObject<HTMLDivElement> {
+  const element = React.useRef<HTMLDivElement>(null)
+  React.useEffect(() => {
+    if (problem !== null) element.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
+  return element
+}
