@@ -14,7 +14,7 @@ const BASE = /^FROM (?<base>\S+) AS build$/mu.exec(readFileSync(join(ROOT, RECIP
 export const ENGINE: string | null =
   ['docker', 'podman'].find((name) => spawnSync(name, ['image', 'inspect', BASE ?? '']).status === 0) ?? null
 
-/** compose.yaml's restrictions. */
+/** compose.yaml's restrictions, with the smaller of its two memory limits. */
 const RESTRICTED =
   '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges --memory 768m --pids-limit 200'.split(
     ' ',

@@ -71,8 +71,10 @@ class FakeMouseEvent extends Event {
   readonly clientX: number
   readonly clientY: number
   readonly ctrlKey: boolean
-  constructor(type: string, { clientX = 0, clientY = 0, ctrlKey = false }: MouseEventInit) {
+  readonly detail: number
+  constructor(type: string, { clientX = 0, clientY = 0, ctrlKey = false, detail = 1 }: MouseEventInit) {
     super(type)
+    this.detail = detail
     this.clientX = clientX
     this.clientY = clientY
     this.ctrlKey = ctrlKey
@@ -80,8 +82,8 @@ class FakeMouseEvent extends Event {
 }
 
 /** As the window sees it before its target does. */
-function clickOn(target: EventTarget): void {
-  const event = new FakeMouseEvent('click', { clientX: 640, clientY: 450, ctrlKey: true })
+function clickOn(target: EventTarget, init: MouseEventInit = {}): void {
+  const event = new FakeMouseEvent('click', { clientX: 640, clientY: 450, ctrlKey: true, ...init })
   Object.defineProperty(event, 'target', { value: target })
   window.dispatchEvent(event)
 }
@@ -106,4 +108,34 @@ test('other clicks, and those after the transition, are left alone', async () =>
   clickOn(root)
   expect(listener).not.toHaveBeenCalled()
   expect(transition.skipTransition).not.toHaveBeenCalled()
+})
+
+test('a click that is passed on is no click outside of what is below', () => {
+  const outside = vi.fn<(event: Event) => void>()
+  document.startViewTransition(() => undefined)
+  window.addEventListener('click', outside)
+  clickOn(root)
+  expect(outside).not.toHaveBeenCalled()
+})
+
+test('a click where nothing is below is passed on once', () => {
+  const passed = vi.fn<(event: Event) => void>()
+  // As in a browser, where the window sees every click before its target.
+  root.addEventListener('click', (event) => {
+    passed(event)
+    clickOn(root, event as MouseEvent)
+  })
+  vi.stubGlobal('document', { ...document, elementFromPoint: () => root })
+  document.startViewTransition(() => undefined)
+  clickOn(root)
+  expect(passed).toHaveBeenCalledOnce()
+})
+
+test('the second click of a double click is not passed to the new page', () => {
+  const listener = vi.fn<(event: Event) => void>()
+  link.addEventListener('click', listener)
+  document.startViewTransition(() => undefined)
+  clickOn(root, { detail: 2 })
+  expect(transition.skipTransition).toHaveBeenCalledOnce()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -25,7 +25,12 @@ export function limitViewTransitions(): void {
 function passClicks(transition: ViewTransition): void {
   const pass = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return
+    stop()
+    // Otherwise it would count as a click outside of what is below, e.g. close the menu that it opens.
+    event.stopImmediatePropagation()
     transition.skipTransition()
+    // The second of a double click was meant for the page before.
+    if (event.detail > 1) return
     const { clientX, clientY } = event
     document.elementFromPoint(clientX, clientY)?.dispatchEvent(new MouseEvent('click', event))
   }
