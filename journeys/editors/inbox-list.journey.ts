@@ -91,6 +91,7 @@ test('the list recovers by itself from a backend that restarts', async ({ page, 
   await page.route('**/inbox/list', () => undefined)
   await page.getByRole('button', { name: /^Done/ }).click()
   await expect(page.getByText('Loading').first()).toBeVisible()
+  await expect(page.locator('[data-outdated=true]')).toBeVisible()
   await page.unroute('**/inbox/list')
   const error = {
     status: 503,

@@ -24,7 +24,9 @@ export function useBlockedEntries(
     post<{ data: CheckedEntry[] }>('/checks/stored', { type, documentIds }, { signal: abort.signal })
       .then(({ data }) => setChecked(data.data))
       // Publishing itself refuses them and says why.
-      .catch(() => undefined)
+      .catch(() => {
+        if (!abort.signal.aborted) setChecked([])
+      })
     return () => abort.abort()
   }, [post, type, entries])
   return withBlockers(invalidFields, checked)

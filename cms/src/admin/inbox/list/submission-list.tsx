@@ -37,7 +37,7 @@ export function SubmissionList({ filter, onFilter, shortcutsOn }: Props) {
     selection,
     searchInput,
     reload: list.reload,
-    isOn: shortcutsOn,
+    isOn: shortcutsOn && !list.page.isOutdated,
   })
 
   const onBulkDone = (changed: number, conflicts: number) => {

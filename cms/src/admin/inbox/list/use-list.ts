@@ -25,7 +25,13 @@ export function useList(filter: Filter) {
     page,
     counts,
     pageNumber: list.length + 1,
-    older: next === null ? null : () => setCursors({ key, list: [...list, next] }),
+    older:
+      next === null
+        ? null
+        : () => {
+            // While another page loads, `next` belongs to the one before.
+            if (!page.isOutdated) setCursors({ key, list: [...list, next] })
+          },
     newer: list.length === 0 ? null : () => setCursors({ key, list: list.slice(0, -1) }),
     reload: () => {
       page.reload()

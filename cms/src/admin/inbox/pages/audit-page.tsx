@@ -58,7 +58,7 @@ export function AuditPage() {
                 size="S"
                 variant="tertiary"
                 disabled={next === null}
-                onClick={() => next !== null && setCursors([...cursors, next])}
+                onClick={() => next !== null && !state.isOutdated && setCursors([...cursors, next])}
               >
                 Older
               </Button>
