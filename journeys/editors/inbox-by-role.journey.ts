@@ -25,7 +25,8 @@ test('T129: support answers a message, and sees no other forms', async ({ page, 
   await expect(page.getByText('support assigned it to support')).toBeVisible()
   await page.getByRole('textbox', { name: 'New note' }).fill('Called back.')
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByText('Called back.')).toBeVisible()
+  // In the list, i.e. after the page has loaded the submission again: the field contains the text, too.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called back.' })).toBeVisible()
 
   // Meanwhile the administrator closes it: the next change shows that instead of overwriting it.
   const { item } = await show(editor, reference)
