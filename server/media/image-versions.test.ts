@@ -13,15 +13,14 @@ const WANTED: WantedImage = { url: 'http://cms/a', revision: '', widths: [400, 8
 function testVersions() {
   const stored = new Map<string, Buffer>()
   const jobs: { name: string; worker: string; finish: (result: ImageJobResult) => void }[] = []
-  const hurried: ImageJob[] = []
+  const prioritized: string[] = []
   const improved: string[][] = []
   const worker = (kind: string) => ({
     run: (job: ImageJob) =>
       new Promise<ImageJobResult>((finish) => {
-        const name = job.kind === 'encode' ? versionName(job.version) : ''
-        jobs.push({ name, worker: kind, finish })
+        jobs.push({ name: nameOf(job), worker: kind, finish })
       }),
-    prioritize: (job: ImageJob) => void hurried.push(job),
+    prioritize: (job: ImageJob) => void prioritized.push(`${nameOf(job)} ${kind}`),
     close() {},
   })
   const files = {
@@ -46,11 +45,15 @@ function testVersions() {
     failed: new Map(),
   }
   const finish = (result: ImageJobResult = { ok: true }) => jobs.forEach((job) => job.finish(result))
-  return { versions, image, jobs, hurried, improved, stored, finish }
+  return { versions, image, jobs, prioritized, improved, stored, finish }
+}
+
+function nameOf(job: ImageJob): string {
+  return job.kind === 'encode' ? versionName(job.version) : ''
 }
 
 it('T98: each version is generated once, however often documents and visitors ask for it', async () => {
-  const { versions, image, jobs, hurried, finish } = testVersions()
+  const { versions, image, jobs, prioritized, finish } = testVersions()
   await versions.request(image, WANTED, ['page:a'])
   await versions.request(image, WANTED, ['page:b'])
   const asked = Array.from({ length: 30 }, () => versions.generate(image, '800.webp'))
@@ -61,11 +64,22 @@ it('T98: each version is generated once, however often documents and visitors as
     '400.avif later',
     '800.avif later',
   ])
-  expect(hurried).not.toEqual([])
+  expect(new Set(prioritized)).toEqual(new Set(['800.webp now']))
   finish()
   expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(['800.webp']))
   await versions.request(image, WANTED, ['page:a'])
   expect(jobs).toHaveLength(5)
+})
+
+it('a version that a visitor asks for moves up in the queue it waits in, also in the background', async () => {
+  const { versions, image, jobs, prioritized, finish } = testVersions()
+  await versions.request(image, WANTED, ['page:a'])
+  const before = jobs.length
+  const asked = versions.generate(image, '800.avif')
+  expect(prioritized).toEqual(['800.avif later'])
+  expect(jobs).toHaveLength(before)
+  finish()
+  expect(String(await asked)).toBe('800.avif')
 })
 
 it('a document refers to AVIF when all of it exists, and is told once', async () => {

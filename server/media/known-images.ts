@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { WantedImage } from '../../website/app/website.ts'
-import type { ImageVersions, KnownImage } from './image-versions.ts'
+import type { ImageFacts } from './image-facts.ts'
 import type { MediaFiles } from './media-files.ts'
 
 /** What documents call an image by: the same address with another revision is another image. */
 export type ImageAddress = Pick<WantedImage, 'url' | 'revision'>
+
+/** An image on disk, with what is known of its versions. */
+export interface KnownImage {
+  readonly hash: string
+  readonly facts: ImageFacts
+  /** Names of the versions that documents refer to. */
+  readonly allowed: Set<string>
+  /** Names of the versions on disk. */
+  readonly generated: Set<string>
+  /** Names of the versions that could not be generated, and until when that is not tried again. */
+  readonly failed: Map<string, number>
+}
 
 /** Images on disk, read into memory when they are first asked for, by address or hash. */
 export interface KnownImages {
@@ -22,8 +34,7 @@ export interface KnownImages {
 
 /** Nothing is in memory yet. */
 export function createKnownImages(
-  files: Pick<MediaFiles, 'readAddress' | 'writeAddress'>,
-  versions: Pick<ImageVersions, 'load'>,
+  files: Pick<MediaFiles, 'read' | 'readAddress' | 'writeAddress'>,
 ): KnownImages {
   const images = new Map<string, Promise<KnownImage | null>>()
   const loaded = new Map<string, KnownImage>()
@@ -32,7 +43,7 @@ export function createKnownImages(
   function load(hash: string): Promise<KnownImage | null> {
     const known = images.get(hash)
     if (known) return known
-    const loading = versions.load(hash).then((image) => {
+    const loading = readImage(files, hash).then((image) => {
       if (image) loaded.set(hash, image)
       else images.delete(hash)
       return image
@@ -61,6 +72,19 @@ export function createKnownImages(
       loaded.delete(hash)
     },
   }
+}
+
+async function readImage(files: Pick<MediaFiles, 'read'>, hash: string): Promise<KnownImage | null> {
+  const stored = await files.read(hash)
+  return (
+    stored && {
+      hash,
+      facts: stored.record.facts,
+      allowed: new Set(stored.record.versions),
+      generated: new Set(stored.generated),
+      failed: new Map(),
+    }
+  )
 }
 
 /** Short and fit for a file name, whatever the address is. */

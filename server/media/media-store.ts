@@ -2,9 +2,9 @@ import type { Media, WantedImage } from '../../website/app/website.ts'
 import type { Log } from '../operation/log.ts'
 import type { FetchedOriginal } from './fetch-original.ts'
 import { createImageFetcher } from './image-fetcher.ts'
-import { createImageVersions, type KnownImage } from './image-versions.ts'
+import { createImageVersions } from './image-versions.ts'
 import type { ImageWorker } from './image-worker.ts'
-import { createKnownImages } from './known-images.ts'
+import { createKnownImages, type KnownImage } from './known-images.ts'
 import type { MediaFiles } from './media-files.ts'
 
 /** Uploaded images on disk: what the website refers to, and what the site serves under /media/. */
@@ -49,7 +49,7 @@ export type { WantedImage }
 export function createMediaStore(options: MediaStoreOptions): MediaStore {
   const { files, fetchOriginal, workers, hasSpace, hasSpareSpace, onImproved, clock, log } = options
   const versions = createImageVersions({ files, workers, onImproved, log })
-  const images = createKnownImages(files, versions)
+  const images = createKnownImages(files)
   const worker = workers.inspection
   const fetcher = createImageFetcher({ files, images, fetchOriginal, worker, hasSpace, onImproved, log })
   /** Hashes of the images of each document in memory. */

@@ -6,7 +6,7 @@ import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { DeliveryKind } from '../storage/tables.ts'
 import { addressHash } from './address-hash.ts'
 import { deletionDay } from './deletion-day.ts'
-import { idempotencyRecord } from './idempotency-record.ts'
+import { identifyDuplicates } from './identify-duplicates.ts'
 import { newId } from './new-id.ts'
 import { newReference } from './new-reference.ts'
 import type { QuarantineReason } from './quarantine.ts'
@@ -45,7 +45,7 @@ export async function newSubmission(keys: DataKeys, validated: ValidatedSubmissi
     dueOn: deletionDay(form.retention, receivedAt),
     files,
     deliveries: validated.deliveries.map((kind) => ({ id: newId(receivedAt), kind })),
-    idempotency: idempotencyRecord(keys, validated, files),
+    idempotency: identifyDuplicates(keys, validated, files),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { IdempotencyRecord } from '../../src/storage/commands/idempotency-keys.ts'
+import type { IdempotencyRecord } from '../../src/storage/commands/detect-duplicate.ts'
 
 interface Statement {
   readonly sql: string

@@ -13,17 +13,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('equal answers have an equal key, before and after a reload', async () => {
-  const { idempotencyKey, formSession } = await loaded()
-  const key = idempotencyKey(formSession(form, 1000), answers)
+  const { createSubmissionKey, formSession } = await loaded()
+  const key = createSubmissionKey(formSession(form, 1000), answers)
   expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(idempotencyKey(formSession(form, 2000), { ...answers })).toBe(key)
+  expect(createSubmissionKey(formSession(form, 2000), { ...answers })).toBe(key)
   const reloaded = await loaded()
-  expect(reloaded.idempotencyKey(reloaded.formSession(form, 9000), answers)).toBe(key)
+  expect(reloaded.createSubmissionKey(reloaded.formSession(form, 9000), answers)).toBe(key)
   expect(reloaded.formSession(form, 9000).since).toBe(1000)
 })
 
 test('other answers, another file, another form and a later session have different keys', async () => {
-  const { idempotencyKey, endFormSession, formSession } = await loaded()
+  const { createSubmissionKey, endFormSession, formSession } = await loaded()
   const cv = new File(['%PDF'], 'cv.pdf', { lastModified: 1 })
   const changed = new File(['%PDF'], 'cv.pdf', { lastModified: 2 })
   const session = formSession(form, 1)
@@ -32,10 +32,10 @@ test('other answers, another file, another form and a later session have differe
     { ...answers, firstName: 'Eva' },
     { ...answers, cv },
     { ...answers, cv: changed },
-  ].map((given) => idempotencyKey(session, given))
-  keys.push(idempotencyKey(formSession(other, 1), answers))
+  ].map((given) => createSubmissionKey(session, given))
+  keys.push(createSubmissionKey(formSession(other, 1), answers))
   endFormSession(form)
-  keys.push(idempotencyKey(formSession(form, 1), answers))
+  keys.push(createSubmissionKey(formSession(form, 1), answers))
   expect(new Set(keys).size).toBe(6)
 })
 
@@ -58,5 +58,5 @@ test('blocked storage breaks nothing', async () => {
 /** As after a reload: nothing is in memory. */
 async function loaded() {
   vi.resetModules()
-  return { ...(await import('./form-session.ts')), ...(await import('./idempotency-key.ts')) }
+  return { ...(await import('./form-session.ts')), ...(await import('./create-submission-key.ts')) }
 }

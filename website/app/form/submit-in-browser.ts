@@ -2,7 +2,7 @@ import type { Answers, FormDefinition } from '@beam/forms/engine/form-definition
 import { ELAPSED_NAME, HONEYPOT_NAME } from '@beam/forms/engine/honeypot.ts'
 import { discardAnswers } from './discard-answers.ts'
 import { endFormSession, formSession, type FormSession } from './form-session.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { createSubmissionKey } from './create-submission-key.ts'
 import type { Outcome } from './outcome.ts'
 import { saveReceipt } from './receipt.ts'
 import { submitForm } from './submit-form.ts'
@@ -21,7 +21,7 @@ export async function submitInBrowser(
   const session = formSession(form, Date.now())
   const outcome = await submitForm(form, answers, {
     send: (request) => fetch(request),
-    idempotencyKey: idempotencyKey(session, answers),
+    idempotencyKey: createSubmissionKey(session, answers),
     reserved: reservedPart(session, honeypot),
   })
   if (outcome.kind === 'sent') {

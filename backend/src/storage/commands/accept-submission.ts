@@ -3,10 +3,10 @@ import type { DeliveryKind, SubmissionStatus, Tables } from '../tables.ts'
 import type { StorageDialect } from '../dialect.ts'
 import {
   idempotencyRowOf,
-  replayedAcceptance,
+  detectDuplicate,
   REUSE_EXPIRED_KEY,
   type IdempotencyRecord,
-} from './idempotency-keys.ts'
+} from './detect-duplicate.ts'
 import type { Child, SubmissionRows } from './submission-rows.ts'
 import type { StoredFile } from './submissions.ts'
 
@@ -48,7 +48,7 @@ export function createAcceptSubmission({
 }: Pick<StorageDialect, 'insertSubmissionRows'>) {
   return async function acceptSubmission(db: Kysely<Tables>, submission: NewSubmission): Promise<Acceptance> {
     const stored = await insertSubmissionRows(db, rowsOf(submission))
-    return stored ? storedAcceptance(submission) : replayedAcceptance(db, submission)
+    return stored ? storedAcceptance(submission) : detectDuplicate(db, submission)
   }
 }
 

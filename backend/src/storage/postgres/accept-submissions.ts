@@ -5,7 +5,7 @@ import {
   type Acceptance,
   type NewSubmission,
 } from '../commands/accept-submission.ts'
-import { replayedAcceptance } from '../commands/idempotency-keys.ts'
+import { detectDuplicate } from '../commands/detect-duplicate.ts'
 import type { Tables } from '../tables.ts'
 import { insertBatch } from './insert-batch.ts'
 
@@ -19,6 +19,6 @@ export async function acceptSubmissions(
 ): Promise<Acceptance[]> {
   const stored = await insertBatch(db, submissions.map(rowsOf))
   return Promise.all(
-    submissions.map((one) => (stored.has(one.id) ? storedAcceptance(one) : replayedAcceptance(db, one))),
+    submissions.map((one) => (stored.has(one.id) ? storedAcceptance(one) : detectDuplicate(db, one))),
   )
 }

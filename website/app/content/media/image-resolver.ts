@@ -5,7 +5,7 @@ import type { UploadedImage } from '@beam/content/model/picture.ts'
 import type { Media, WantedImage } from '../../website.ts'
 import type { Notify } from '../polling/notify-safely.ts'
 import { mapUploadedImages } from './map-uploaded-images.ts'
-import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './image-widths.ts'
+import { ARTICLE_LIST_WIDTHS, blockWidths, FOOTER_WIDTHS, SHARE_WIDTHS } from './image-widths-by-block.ts'
 
 /** Replaces the uploaded images of documents by what the site serves of them; images it does not serve are left out. */
 interface ImageResolver {

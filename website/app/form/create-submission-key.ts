@@ -2,9 +2,10 @@ import type { Answers } from '@beam/forms/engine/form-definition.ts'
 import type { FormSession } from './form-session.ts'
 
 /**
- * The idempotency key of a submission: equal for equal answers of one form session, so that nothing is stored twice.
+ * Creates the idempotency key that a submission is sent with: equal for equal answers of one form session. The backend
+ * detects duplicates by it.
  */
-export function idempotencyKey({ id }: FormSession, answers: Answers): string {
+export function createSubmissionKey({ id }: FormSession, answers: Answers): string {
   return id + hash(JSON.stringify(answers, fileFingerprint))
 }
 

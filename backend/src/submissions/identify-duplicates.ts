@@ -1,5 +1,5 @@
 import type { DataKeys } from '../keys/data-keys.ts'
-import type { IdempotencyRecord } from '../storage/commands/idempotency-keys.ts'
+import type { IdempotencyRecord } from '../storage/commands/detect-duplicate.ts'
 import type { StoredFile } from '../storage/commands/submissions.ts'
 import type { ValidatedSubmission } from './new-submission.ts'
 
@@ -7,12 +7,15 @@ const KEY_VALID_MS = 24 * 60 * 60 * 1000
 const FINGERPRINT_VALID_MS = 10 * 60 * 1000
 
 /**
- * A client that names its attempt is recognized by that name for a day. One that does not is recognized by what it
- * sends, from where, for ten minutes: long enough for a second click, short enough for somebody who means it twice.
+ * What a submission is compared by when it is sent again, and until when. With an idempotency key: the key, for a day.
+ * Without one: the answers, files and client, for ten minutes: long enough for a second click, short enough for somebody
+ * who means it twice.
+ *
  * What is quarantined is recognized apart from what is not: otherwise somebody who knows the answers could send them
- * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified of.
+ * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified
+ * of.
  */
-export function idempotencyRecord(
+export function identifyDuplicates(
   keys: DataKeys,
   validated: ValidatedSubmission,
   files: readonly StoredFile[],

@@ -3,17 +3,20 @@ import type { Tables } from '../tables.ts'
 import type { Acceptance, NewSubmission } from './accept-submission.ts'
 import { releaseSubmission } from './submissions.ts'
 
+/** By which a repeated submission is recognized. */
 export interface IdempotencyRecord {
   readonly keyHash: string
   readonly bodyHash: string
+  /** Milliseconds since 1970. */
   readonly expiresAt: number
 }
 
 /**
- * The result of an earlier attempt with this key. If that one was quarantined and this one need not be, the
+ * Detects that a submission whose key is taken was sent before: with the same body, the result of the earlier attempt is
+ * returned again. If that one was quarantined and this one need not be, the
  * earlier one is released: its sender would otherwise have a receipt for a submission that staff are never notified of.
  */
-export async function replayedAcceptance(
+export async function detectDuplicate(
   db: Kysely<Tables>,
   { idempotency, status, receivedAt }: NewSubmission,
 ): Promise<Acceptance> {
