@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 import { createLog } from './operation/log.ts'
 import { superviseSiteProcesses } from './processes/supervise-site-processes.ts'
 import { runSite } from './run-site.ts'
-import type { WebsiteSource } from './open-parts.ts'
+import type { WebsiteSource } from './open-site-context.ts'
 
 /** Starts the site with the settings of the environment. Prints what prevents it and exits with code 1. */
 export async function bootstrap(source: WebsiteSource): Promise<void> {

@@ -4,7 +4,7 @@ import { createHttpServer } from './connections/create-http-server.ts'
 import { createWebhookEndpoint } from './content-changes/webhook-endpoint.ts'
 import { createSite } from './create-site.ts'
 import { createMediaListener } from './media/media-listener.ts'
-import type { SiteParts } from './open-parts.ts'
+import type { SiteContext } from './open-site-context.ts'
 import { hasFreeSpace } from './operation/has-free-space.ts'
 import { createHealth } from './operation/health.ts'
 import type { Log } from './operation/log.ts'
@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts'
 
 interface SiteServerOptions {
   readonly settings: Settings
-  readonly parts: SiteParts
+  readonly context: SiteContext
   readonly log: Log
   /** Milliseconds since any point in time. */
   readonly clock: () => number
@@ -26,13 +26,13 @@ const STALLED_MS = 10_000
 
 /** The HTTP server, with every way that a request can take. It does not listen yet. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { settings, parts, log, clock } = options
+  const { settings, context, log, clock } = options
   const { siteUrl } = settings
-  const { backend, website, metrics, pages, files, media, middleware } = parts
+  const { backend, website, metrics, pages, files, media, middleware } = context
   const clientAddress = createClientAddress(settings.trustedProxies)
   const webhookEndpoint = createWebhookEndpoint({
     secret: settings.contentWebhookSecret,
-    onChange: parts.channel.publish,
+    onChange: context.channel.publish,
     clock,
   })
   return createHttpServer({
@@ -42,12 +42,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
       website: website.fetch,
       formAt: website.formAt,
       backend: backend.fetch,
-      earlierAsset: parts.earlierAssets.find,
+      earlierAsset: context.earlierAssets.find,
       health: createSiteHealth(options),
       metrics,
       metricsToken: settings.metricsToken,
       securityContact: settings.securityContact,
-      loadLimiter: parts.loadLimiter,
+      loadLimiter: context.loadLimiter,
       clientAddress,
       log,
     }).fetch,
@@ -72,11 +72,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
   })
 }
 
-function createSiteHealth({ settings, parts, isStopping }: SiteServerOptions) {
+function createSiteHealth({ settings, context, isStopping }: SiteServerOptions) {
   return createHealth({
-    storageReady: parts.backend.ready,
+    storageReady: context.backend.ready,
     hasFreeSpace: () => hasSpaceForLargestSubmission(settings),
-    contentStatus: parts.website.contentStatus,
+    contentStatus: context.website.contentStatus,
     isStopping,
   })
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type { Website, WebsiteDependencies } from '../website/app/website.ts'
-import type { WebsiteSource } from './open-parts.ts'
+import type { WebsiteSource } from './open-site-context.ts'
 import { websiteDependencies } from './website-dependencies.ts'
 
 const FOLDER = resolve(import.meta.dirname, '../website')
@@ -9,7 +9,7 @@ const FOLDER = resolve(import.meta.dirname, '../website')
 /** The website through Vite: changes show immediately, nothing is cached. */
 export const developmentWebsite: WebsiteSource = {
   maxCachedPages: 0,
-  async open(settings, parts) {
+  async open(settings, provided) {
     const vite = await createServer({
       root: FOLDER,
       configFile: `${FOLDER}/vite.config.ts`,
@@ -18,7 +18,7 @@ export const developmentWebsite: WebsiteSource = {
     })
     const environment = vite.environments['ssr']
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite cannot run the website')
-    const current = recreateOnReload((create) => create(websiteDependencies(settings, parts)))
+    const current = recreateOnReload((create) => create(websiteDependencies(settings, provided)))
     const website = async () =>
       current((await environment.runner.import('/app/website.server.ts')).createWebsite)
     const opened = await website()

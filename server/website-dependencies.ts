@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { WebsiteDependencies } from '../website/app/website.ts'
-import type { WebsiteParts } from './open-parts.ts'
+import type { ProcessDependencies } from './open-site-context.ts'
 import type { Settings } from './settings.ts'
 
-/** The website's dependencies: its settings and the process's other parts. */
+/** The website's dependencies: its settings, and what the process provides. */
 export function websiteDependencies(
   { website, dataFolder }: Settings,
-  parts: WebsiteParts,
+  provided: ProcessDependencies,
 ): WebsiteDependencies {
-  return { ...parts, settings: website, cacheFolder: join(dataFolder, 'copies') }
+  return { ...provided, settings: website, cacheFolder: join(dataFolder, 'copies') }
 }

@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { ALL_FORMS } from '@beam/forms/all-forms.ts'
-import { topicsOf } from '@beam/forms/staff-views.ts'
 import {
   addressWith,
   anyText,
   InvalidSetting,
   integer,
-  matching,
   port,
   webAddress,
   webhookSecret,
@@ -18,6 +15,7 @@ import {
   type SettingsResult,
 } from '../../environment/settings/settings-reader.ts'
 import { readDataKeys, type DataKeySource } from './keys/data-keys.ts'
+import { mailSettings, type MailSettings } from './mail-settings.ts'
 import type { Limits } from './rate-limits/quotas.ts'
 
 /** All settings of the backend. */
@@ -55,17 +53,6 @@ export interface WebhookTarget {
   readonly secret: string
 }
 
-export interface MailSettings {
-  /** `smtp://…` or `smtps://…`; undefined writes mail to `dataDir`/mail. */
-  readonly smtpUrl: string | undefined
-  readonly from: string
-  readonly to: string
-  /** By form name, where it differs from `to`. */
-  readonly toByForm: Readonly<Record<string, string>>
-  /** By form name and value of the topic (`topicKey`), where it differs from the form's. */
-  readonly toByTopic: Readonly<Record<string, string>>
-}
-
 /** Upper bound of the hourly limits: all uses of an hour are in one row, which every further use writes again. */
 const MAX_PER_HOUR = 5_000
 
@@ -91,23 +78,13 @@ export function backendSettings(reader: SettingsReader): BackendSettings {
       perHour: withDefault('LIMIT_PER_HOUR', integer(0), 30),
       softPerMinute: withDefault('LIMIT_QUIET_PER_MINUTE', integer(0), 5),
     },
-    mail: {
-      smtpUrl: optional('SMTP_URL', addressWith(['smtp:', 'smtps:'])),
-      from: withDefault('MAIL_FROM', mailbox, 'Beam Wallet <no-reply@beamwallet.example>'),
-      to: withDefault('MAIL_TO', mailbox, 'team@beamwallet.example'),
-      ...mailboxesByForm(reader),
-    },
+    mail: mailSettings(reader),
     webhook: webhookTarget(reader),
     inbox: inboxSettings(reader),
     inboxListsPerHour: withDefault('INBOX_LISTS_PER_HOUR', integer(0, MAX_PER_HOUR), 200),
     inboxRevealsPerHour: withDefault('INBOX_REVEALS_PER_HOUR', integer(0, MAX_PER_HOUR), 60),
   }
 }
-
-const mailbox = matching(
-  /^(?:[^<>\r\n]{0,100} )?<?[^\s<>@"]+@[^\s<>@"]+>?$/u,
-  'must be an e-mail address, or "Name <address>"',
-)
 
 function dataKey({ optional, withDefault }: SettingsReader): DataKeySource {
   const text = optional('DATA_KEY', dataKeys)
@@ -133,28 +110,6 @@ function allowedOrigins({ optional }: SettingsReader): string[] {
   return address === undefined ? [] : [new URL(address).origin]
 }
 
-function mailboxesByForm({
-  optional,
-  namesWith,
-  reject,
-}: SettingsReader): Pick<MailSettings, 'toByForm' | 'toByTopic'> {
-  const toByForm: Record<string, string> = {}
-  const toByTopic: Record<string, string> = {}
-  for (const name of namesWith('MAIL_TO_')) {
-    const to = optional(name, mailbox) ?? ''
-    const recipient = RECIPIENTS.get(name)
-    if (!recipient) reject(name, `must name a form, or a form and its topic: ${FORM_SETTINGS}`)
-    else if (recipient.topic === undefined) toByForm[recipient.form] = to
-    else toByTopic[topicKey(recipient.form, recipient.topic)] = to
-  }
-  return { toByForm, toByTopic }
-}
-
-/** How `toByTopic` is read. */
-export function topicKey(form: string, topic: string): string {
-  return `${form} ${topic}`
-}
-
 function webhookTarget({ optional, reject }: SettingsReader): WebhookTarget | undefined {
   const url = optional('WEBHOOK_URL', addressWith(['https:', 'http:']))
   if (url === undefined) return undefined
@@ -169,28 +124,6 @@ function inboxSettings({ optional, withDefault }: SettingsReader): InboxSettings
   const listenOn = withDefault('INBOX_PORT', port, 3100)
   return secret === undefined ? undefined : { secret, host, port: listenOn }
 }
-
-/** 'os-installation' → 'MAIL_TO_OS_INSTALLATION'; 'contact' and 'General Information' → 'MAIL_TO_CONTACT_GENERAL_INFORMATION' */
-function settingName(...words: readonly string[]): string {
-  return ['MAIL_TO', ...words].map((word) => word.toUpperCase().replaceAll(/[^A-Z\d]+/gu, '_')).join('_')
-}
-
-interface Recipient {
-  readonly form: string
-  readonly topic?: string
-}
-
-/** Every setting for a recipient, from the forms themselves. */
-const RECIPIENTS: ReadonlyMap<string, Recipient> = new Map(
-  ALL_FORMS.flatMap(({ name }): [string, Recipient][] => [
-    [settingName(name), { form: name }],
-    ...topicsOf(name).map(({ value }): [string, Recipient] => [
-      settingName(name, value),
-      { form: name, topic: value },
-    ]),
-  ]),
-)
-const FORM_SETTINGS = ALL_FORMS.map(({ name }) => settingName(name)).join(', ')
 
 /** The SQLite database file. */
 export function sqliteFile({ dataDir }: BackendSettings): string {

@@ -5,7 +5,7 @@ import { guardAccountChanges } from './access/guard-account-changes.ts'
 import { grantMenuToEditors } from './access/grant-menu-to-editors.ts'
 import { hideDevelopmentTools } from './access/hide-development-tools.ts'
 import { hideInternalTypes } from './access/hide-internal-types.ts'
-import { protectDrafts } from './access/protect-drafts.ts'
+import { rejectUnreadableClones } from './access/reject-unreadable-clones.ts'
 import { grantRedirectsToEditors } from './access/grant-redirects-to-editors.ts'
 import { setPublicPermissions } from './access/public-permissions.ts'
 import { restrictAuthors } from './access/restrict-authors.ts'
@@ -26,8 +26,8 @@ import { createDefaultRoles } from './inbox/create-default-roles.ts'
 import { createInboxRoutes } from './inbox/create-inbox-routes.ts'
 import { registerPermissions } from './inbox/register-permissions.ts'
 import { hideVisitorGroups } from './menu/hide-visitor-groups.ts'
-import { keepPageLinks } from './menu/keep-page-links.ts'
-import { linkOnlyPages } from './menu/link-only-pages.ts'
+import { preserveMenuLinks } from './menu/preserve-menu-links.ts'
+import { validateMenuLinks } from './menu/validate-menu-links.ts'
 import { renameGroupPaths } from './menu/rename-group-paths.ts'
 import { ensureNavigationSettings } from './navigation-settings.ts'
 import { allowOnly } from './outgoing/allowed-destinations.ts'
@@ -120,11 +120,11 @@ async function upgradeContent(strapi: Core.Strapi): Promise<void> {
 
 /** Rejects changes that would lose something or show visitors something broken. Runs in this order, before each change. */
 function guardChanges(strapi: Core.Strapi): void {
-  protectDrafts(strapi)
+  rejectUnreadableClones(strapi)
   rejectOutdatedChanges(strapi)
   refusePublishing(strapi)
-  keepPageLinks(strapi)
-  linkOnlyPages(strapi)
+  preserveMenuLinks(strapi)
+  validateMenuLinks(strapi)
 }
 
 /** Runs before anything has opened a connection. */

@@ -24,7 +24,7 @@ const APPLICATION = formWithFiles(ALL_FORMS)
 const LIMIT = 5
 const MEGABYTE = 1024 * 1024
 /** Players of other sites complain without a network. */
-const OF_OTHERS = /youtube/iu
+const THIRD_PARTY = /youtube/iu
 const FORM = 'form[data-form="contact"]'
 
 describe.skipIf(NGINX === null || !chromium)('the built site behind the shipped nginx', () => {
@@ -64,7 +64,7 @@ describe.skipIf(NGINX === null || !chromium)('the built site behind the shipped 
     const before = browser.consoleErrors()?.length ?? 0
     await journey(browser, address)
     const errors = browser.consoleErrors()?.slice(before) ?? []
-    expect(errors.filter((error) => !OF_OTHERS.test(error))).toEqual([])
+    expect(errors.filter((error) => !THIRD_PARTY.test(error))).toEqual([])
   })
 
   test('pages and scripts arrive compressed, over HTTP/2', async () => {

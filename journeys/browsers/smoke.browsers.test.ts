@@ -48,7 +48,7 @@ for (const { name, program, advice } of BROWSERS)
 const EVERY_PAGE_MS = 900_000
 
 /** Players of other sites may complain in the console, e.g. without a network. */
-const OF_OTHERS = /youtube/iu
+const THIRD_PARTY = /youtube/iu
 
 describe.each(BROWSERS)('$name', ({ program, start }) => {
   let browser: TestBrowser
@@ -72,7 +72,7 @@ describe.each(BROWSERS)('$name', ({ program, start }) => {
     const before = browser.consoleErrors()?.length ?? 0
     await journey(browser, site.url)
     const errors = browser.consoleErrors()?.slice(before) ?? []
-    expect(errors.filter((error) => !OF_OTHERS.test(error))).toEqual([])
+    expect(errors.filter((error) => !THIRD_PARTY.test(error))).toEqual([])
   })
 
   test.skipIf(!program)(

@@ -43,7 +43,7 @@ test('T150: without a CDN no tag leaves the site', async () => {
   expect([...headers.keys()].filter((name) => DECLARING.includes(name) || name.startsWith('x-'))).toEqual([])
 })
 
-const LIMITS = { pages: 10, bytes: 1_000_000, clock: () => 0 }
+const LIMITS = { maxPages: 10, maxBytes: 1_000_000, clock: () => 0 }
 
 function createCache() {
   return createPageCache({ ...LIMITS, setCdnHeaders: createCdnHeaders(300) })

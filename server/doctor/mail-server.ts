@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { createSmtpMailer } from '../../backend/src/mail/smtp-mailer.ts'
-import type { MailSettings } from '../../backend/src/settings.ts'
+import type { MailSettings } from '../../backend/src/mail-settings.ts'
 
 const TIMEOUT_MS = 8_000
 

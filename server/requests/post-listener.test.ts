@@ -29,7 +29,7 @@ async function open(given: Partial<PostDependencies> = {}) {
     siteUrl: fakes.siteUrl,
     fetch: createSite(fakes).fetch,
     posts: createPostListener({ ...fakes, ...POST_FAKES, ...given, backend }),
-    pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
+    pages: createPageCache({ maxPages: 10, maxBytes: 1_000_000, clock: () => 0 }),
     files: new Map(),
     ...HTTP_SERVER_FAKES,
   })

@@ -86,7 +86,7 @@ describe('T93: a path without a page', () => {
   }, 'https://beam.example')
 
   async function restart(given: Partial<HttpServerDependencies> = {}): Promise<PageCache> {
-    const pages = createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 })
+    const pages = createPageCache({ maxPages: 10, maxBytes: 1_000_000, clock: () => 0 })
     await site.listen({ notFound, pages, ...given })
     return pages
   }

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { WebsiteParts } from '../open-parts.ts'
+import type { ProcessDependencies } from '../open-site-context.ts'
 
 /** Scripts and styles of earlier builds, which pages that were opened before a deploy still ask for. */
 export interface EarlierAssets {
@@ -14,7 +14,7 @@ interface EarlierAssetsOptions {
   readonly current: string
   /** Folder that outlives builds; processes with different builds may share it. */
   readonly folder: string
-  readonly log: Pick<WebsiteParts['log'], 'warn'>
+  readonly log: Pick<ProcessDependencies['log'], 'warn'>
 }
 
 const PATH = /^\/assets\/(?<name>[\w-]{8,64}\.(?:js|css))$/

@@ -11,7 +11,7 @@ function brotliBytes(response: CachedResponse | undefined): number {
 
 function createCache({ pages = 10, bytes = 1_000_000 } = {}) {
   const time = { ms: 0 }
-  return { cache: createPageCache({ pages, bytes, clock: () => time.ms }), time }
+  return { cache: createPageCache({ maxPages: pages, maxBytes: bytes, clock: () => time.ms }), time }
 }
 
 function page(

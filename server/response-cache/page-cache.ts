@@ -12,8 +12,8 @@ export interface PageCache {
 }
 
 interface PageCacheOptions {
-  readonly pages: number
-  readonly bytes: number
+  readonly maxPages: number
+  readonly maxBytes: number
   /** Milliseconds since any point in time. */
   readonly clock: () => number
   /** Without it, nothing is declared to shared caches. */
@@ -34,7 +34,7 @@ const COMPRESSION_PAUSE_MS = 1_000
 const CACHEABLE_STATUSES = new Set([200, 404])
 
 /** Holds so many pages and bytes; the pages that were cached longest ago make room. */
-export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCacheOptions): PageCache {
+export function createPageCache({ maxPages, maxBytes, clock, setCdnHeaders }: PageCacheOptions): PageCache {
   const cached = new Map<string, Entry>()
   const rendering = new Map<string, Promise<CachedResponse>>()
   let size = 0
@@ -74,7 +74,7 @@ export function createPageCache({ pages, bytes, clock, setCdnHeaders }: PageCach
     remove(key)
     cached.set(key, entry)
     size += entry.byteSize
-    while (cached.size > pages || size > bytes) remove(cached.keys().next().value ?? key)
+    while (cached.size > maxPages || size > maxBytes) remove(cached.keys().next().value ?? key)
     if (isNew) setTimeout(() => queueCompression(key, entry.response), COMPRESSION_PAUSE_MS).unref()
   }
 

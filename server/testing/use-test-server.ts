@@ -46,7 +46,7 @@ export function useTestServer(): TestServer {
       siteUrl: 'https://beam.example',
       fetch: createSite(fakes).fetch,
       posts: createPostListener({ ...fakes, ...POST_FAKES }),
-      pages: createPageCache({ pages: 10, bytes: 1_000_000, clock: () => 0 }),
+      pages: createPageCache({ maxPages: 10, maxBytes: 1_000_000, clock: () => 0 }),
       files: new Map([
         ['/assets/a-12345678.js', await cacheResponse(new Response('code'))],
         ['/share/large.png', cacheBytes(200, new Headers({ 'content-type': 'image/png' }), LARGE_FILE)],

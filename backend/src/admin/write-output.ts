@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { EXPORT_FORMATS } from '../inbox/export-submissions.ts'
+import { EXPORT_FORMATS, type ExportFormat } from '../inbox/export-line.ts'
 import {
   AdminError,
   optionText,
@@ -12,7 +12,7 @@ import {
 const OWNER_ONLY = 0o600
 
 /** `--format`; `--json` means NDJSON. */
-export function parseFormat(args: Arguments): (typeof EXPORT_FORMATS)[number] {
+export function parseFormat(args: Arguments): ExportFormat {
   const text = optionText(args, 'format') ?? (wantsJson(args) ? 'ndjson' : 'csv')
   const format = EXPORT_FORMATS.find((known) => known === text)
   if (!format) throw new AdminError('--format is csv or ndjson.')

@@ -8,7 +8,7 @@ import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
 import type { RejectedOperation } from './rejected-operation.ts'
 
-interface ListedPart {
+interface ListedPage {
   readonly filter: Filter
   /** Where the page begins; undefined: with the newest. */
   readonly before: number | undefined
@@ -23,10 +23,10 @@ interface ListedPart {
 export async function auditListing(
   context: InboxContext,
   actor: Actor,
-  part: ListedPart,
+  page: ListedPage,
 ): Promise<RejectedOperation | undefined> {
-  const entry = auditEntry(context, actor, 'list', null, detailsOf(part))
-  const isSearch = part.search !== undefined
+  const entry = auditEntry(context, actor, 'list', null, detailsOf(page))
+  const isSearch = page.search !== undefined
   if (!isSearch && (await wasAccessed(context, entry))) return undefined
   const limited = await consumeStaffLimit(context, actor, 'list')
   if (limited) return limited
@@ -35,7 +35,7 @@ export async function auditListing(
 }
 
 /** Everything that tells one page from another, but for what was searched for. */
-function detailsOf({ filter, before, search }: ListedPart): AuditDetails {
+function detailsOf({ filter, before, search }: ListedPage): AuditDetails {
   const { view = 'all', forms, statuses, assignee, since, until } = filter
   return {
     view,

@@ -1,28 +1,21 @@
-import type { Answers, FormDefinition } from '@beam/forms/engine/define-form.ts'
-import { describeAnswers } from '@beam/forms/engine/describe-answers.ts'
+import type { FormDefinition } from '@beam/forms/engine/define-form.ts'
 import type { InboxFilter, InboxSelection } from '../storage/commands/inbox.ts'
-import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
-import { printableJson } from '../submissions/printable-json.ts'
 import { hasPermission, type Actor } from './actor.ts'
 import { consumeStaffLimit, consumeReveals } from './staff-limits.ts'
 import { countSensitive, countSensitiveIn, isRevealBounded } from './count-sensitive.ts'
-import { csvLine } from './csv-line.ts'
+import { csvHeader, type ExportFormat, exportLine, hideSensitive } from './export-line.ts'
 import { inboxFilter, type Filter } from './filter.ts'
 import type { InboxContext } from './inbox-context.ts'
 import { auditEntry } from './audit-entry.ts'
 import { iterateInbox } from './iterate-inbox.ts'
 import { isRejected, reject, type RejectedOperation } from './rejected-operation.ts'
 
-export const EXPORT_FORMATS = ['csv', 'ndjson'] as const
-
 interface ExportRequest {
-  readonly format: (typeof EXPORT_FORMATS)[number]
+  readonly format: ExportFormat
   readonly filter: Filter
   /** Names of answers. Without them: all that are not sensitive, or simply all at the command line. */
   readonly fields?: readonly string[] | undefined
 }
-
-const HIDDEN = '(hidden)'
 
 /**
  * Submissions that fit, newest first, as CSV for a spreadsheet or as NDJSON for a program. Sensitive answers are in it
@@ -85,7 +78,7 @@ async function fieldsOf({ storage }: InboxContext, forms: readonly string[]): Pr
 interface CountedExport {
   readonly filter: InboxSelection
   readonly fields: readonly string[]
-  readonly format: ExportRequest['format']
+  readonly format: ExportFormat
   /** As many sensitive answers are counted against the limit of the person; the others are hidden. */
   readonly maxReveals: number
 }
@@ -100,68 +93,12 @@ async function* exportLines(
   { filter, fields, format, maxReveals }: CountedExport,
 ): AsyncGenerator<string> {
   let left = maxReveals
-  if (format === 'csv') yield csvLine([...METADATA_COLUMNS, ...fields], true)
+  if (format === 'csv') yield csvHeader(fields)
   for await (const stored of iterateInbox(context, filter)) {
     const mayReveal = hasPermission(actor, 'reveal', stored.form)
     if (mayReveal) left -= await countSensitiveIn(context, stored, fields)
     const decrypted = await context.decryptSubmission(stored)
-    const submission = mayReveal && left >= 0 ? decrypted : withoutSensitive(decrypted)
-    yield format === 'csv' ? csvLine(csvRow(submission, fields)) : jsonLine(submission, fields)
+    const submission = mayReveal && left >= 0 ? decrypted : hideSensitive(decrypted)
+    yield exportLine(format, submission, fields)
   }
-}
-
-function withoutSensitive(submission: DecryptedSubmission): DecryptedSubmission {
-  const { form, answers } = submission
-  const shown = Object.entries(answers).map(([name, answer]) => {
-    const isHidden = form.fields[name]?.sensitive === true && answer !== '' && answer !== undefined
-    return [name, isHidden ? HIDDEN : answer] as const
-  })
-  return { ...submission, answers: Object.fromEntries(shown) }
-}
-
-const METADATA_COLUMNS = [
-  'reference',
-  'id',
-  'form',
-  'received',
-  'status',
-  'assignee',
-  'reasons',
-  'textsVersion',
-] as const
-
-function csvRow(submission: DecryptedSubmission, fields: readonly string[]): string[] {
-  const answers = new Map(
-    describeAnswers(submission.form, submission.answers).map(({ field, text }) => [field, text]),
-  )
-  return [
-    submission.reference,
-    submission.id,
-    submission.form.name,
-    new Date(submission.receivedAt).toISOString(),
-    submission.status,
-    submission.assignee?.name ?? '',
-    submission.reasons.join(' '),
-    submission.form.textsVersion,
-    ...fields.map((field) => answers.get(field) ?? ''),
-  ]
-}
-
-function jsonLine(submission: DecryptedSubmission, fields: readonly string[]): string {
-  const { form, answers, id, reference, receivedAt, status, reasons, assignee } = submission
-  const chosen: Answers = Object.fromEntries(
-    Object.entries(answers).filter(([name]) => fields.includes(name)),
-  )
-  const line = {
-    id,
-    reference,
-    form: form.name,
-    received: new Date(receivedAt).toISOString(),
-    status,
-    assignee: assignee?.name ?? null,
-    reasons,
-    textsVersion: form.textsVersion,
-    answers: chosen,
-  }
-  return `${printableJson(line)}\n`
 }

@@ -59,22 +59,27 @@ export function createIntake(d: IntakeDependencies): Intake {
     const address = request.headers.get('x-client-address') ?? 'unknown'
     try {
       if (!isAllowedOrigin(request, d.allowedOrigins)) return rejected(CROSS_ORIGIN)
-      const slot = d.isOverloaded() ? OVERLOADED : d.slots.reserve(slotKindOf(request), address)
-      if (!slot.ok) return await rejectWithoutSlot(post, address, slot.full)
-      try {
-        return await processWithSlot(post, address)
-      } finally {
-        slot.release()
-      }
+      return await reserveSlot(post, address)
     } catch (error) {
       return rejected(d.respondToError(error, post.asPage ? 'page' : pathOf(request.url)))
     }
   }
 
-  async function rejectWithoutSlot(post: Post, address: string, full: 'client' | 'site' | 'process') {
-    d.onShed()
-    if (full === 'process') return rejected(TOO_BUSY)
-    return rejectUnread(post, address, full === 'client' ? TOO_MANY_AT_ONCE : TOO_BUSY)
+  async function reserveSlot(post: Post, address: string): Promise<IntakeOutcome> {
+    if (d.isOverloaded()) {
+      d.onShed()
+      return rejected(TOO_BUSY)
+    }
+    const slot = d.slots.reserve(slotKindOf(post.request), address)
+    if (!slot.ok) {
+      d.onShed()
+      return rejectUnread(post, address, slot.exhausted === 'address' ? TOO_MANY_AT_ONCE : TOO_BUSY)
+    }
+    try {
+      return await processWithSlot(post, address)
+    } finally {
+      slot.release()
+    }
   }
 
   async function processWithSlot(post: Post, address: string): Promise<IntakeOutcome> {
@@ -132,7 +137,6 @@ export function createIntake(d: IntakeDependencies): Intake {
   }
 }
 
-const OVERLOADED = { ok: false, full: 'process' } as const
 const NOT_LIMITED = { ok: true } as const
 
 function isResponse(found: IntakeTarget | HttpResponse): found is HttpResponse {

@@ -22,7 +22,7 @@ test('T79: an address gets eight slots, and gets them again when it has released
   const slots = createSlots(ALL_KINDS)
   const reservations = reserveMany(slots, '192.0.2.1', 9)
   expect(reservations.map(({ ok }) => ok)).toEqual([...Array.from({ length: 8 }, () => true), false])
-  expect(reservations.at(-1)).toEqual({ ok: false, full: 'client' })
+  expect(reservations.at(-1)).toEqual({ ok: false, exhausted: 'address' })
   for (const reservation of reservations) {
     if (!reservation.ok) continue
     reservation.release()
@@ -38,7 +38,7 @@ test('T79: the addresses of one network share 32, of IPv4 and of IPv6, and leave
   const v4 = hosts.flatMap((host) => reserveMany(slots, `192.0.2.${host}`, 8))
   const v6 = hosts.flatMap((host) => reserveMany(slots, `2001:db8:1:${host}::/64`, 8))
   expect([v4, v6].map((all) => all.filter(({ ok }) => ok).length)).toEqual([32, 32])
-  expect(v4.at(-1)).toEqual({ ok: false, full: 'site' })
+  expect(v4.at(-1)).toEqual({ ok: false, exhausted: 'shared' })
   expect(reserveMany(slots, '198.51.100.1', 8).every(({ ok }) => ok)).toBe(true)
 })
 

@@ -16,8 +16,8 @@ export type Reservation =
   | { readonly ok: true; readonly release: () => void }
   | {
       readonly ok: false
-      /** `client`: this address has all that it may have; `site`: its network or everybody together has. */
-      readonly full: 'client' | 'site'
+      /** Whose slots are in use: those of this address, or those that it shares with its network and everybody. */
+      readonly exhausted: 'address' | 'shared'
     }
 
 /** Bounds how many requests with a body are in progress, per address, per network and altogether. */
@@ -49,8 +49,8 @@ function createPool({ total, perAddress, perNetwork }: SlotLimits) {
     inUse: () => used,
     reserve(address: string): Reservation {
       const network = subnetOf(address)
-      if (isFull(byAddress, address, perAddress)) return { ok: false, full: 'client' }
-      if (used >= total || isFull(byNetwork, network, perNetwork)) return { ok: false, full: 'site' }
+      if (isFull(byAddress, address, perAddress)) return { ok: false, exhausted: 'address' }
+      if (used >= total || isFull(byNetwork, network, perNetwork)) return { ok: false, exhausted: 'shared' }
       used += 1
       add(byAddress, address, 1)
       add(byNetwork, network, 1)

@@ -1,4 +1,4 @@
-import type { MailSettings } from '../settings.ts'
+import type { MailSettings } from '../mail-settings.ts'
 import type { Mailer } from './mail.ts'
 import { createFileMailer } from './file-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'

@@ -1,5 +1,5 @@
 import { topicOf } from '@beam/forms/staff-views.ts'
-import { topicKey, type MailSettings } from '../settings.ts'
+import { topicKey, type MailSettings } from '../mail-settings.ts'
 import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
 
 /** Who deals with a submission: the mailbox of its topic, else of its form, else the one for everything. */

@@ -118,7 +118,7 @@ test('while storage is unavailable the outbox retries', async () => {
   await expect.poll(() => attempts).toBe(2)
   expect(log.lines).toContainEqual({
     level: 'warn',
-    event: 'outbox-turn-failed',
+    event: 'outbox-round-failed',
     kind: 'staff-mail',
     error: 'Error',
   })

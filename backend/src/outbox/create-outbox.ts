@@ -83,7 +83,7 @@ export function createOutbox({ kind, storage, deliver, log, now, random }: Outbo
 
   /** Storage was unavailable: leased deliveries are due again when their lease ends. */
   function logFailure(error: unknown): never[] {
-    log.warn({ event: 'outbox-turn-failed', kind, error: error instanceof Error ? error.name : 'unknown' })
+    log.warn({ event: 'outbox-round-failed', kind, error: error instanceof Error ? error.name : 'unknown' })
     return []
   }
 

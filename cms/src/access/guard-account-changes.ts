@@ -8,18 +8,23 @@ interface AdminRoutes {
   readonly admin: { readonly routes: readonly Route[] }
 }
 
-const OF_OTHERS = ['global::protect-sensitive-accounts']
-const OWN = ['global::rate-limit-password-change', 'global::refuse-sensitive-email']
+/** For requests that change the account of somebody else. */
+const OTHER_ACCOUNT_GUARDS = ['global::protect-sensitive-accounts']
+/** For requests that change the account of who is signed in. */
+const OWN_ACCOUNT_GUARDS = ['global::rate-limit-password-change', 'global::refuse-sensitive-email']
 
 /** Strapi's routes that change accounts, with what guards them. */
 const GUARDS: Readonly<Record<string, readonly string[]>> = {
-  'authenticated-user.updateMe': OWN,
-  'user.update': OF_OTHERS,
-  'user.deleteOne': OF_OTHERS,
-  'user.deleteMany': OF_OTHERS,
+  'authenticated-user.updateMe': OWN_ACCOUNT_GUARDS,
+  'user.update': OTHER_ACCOUNT_GUARDS,
+  'user.deleteOne': OTHER_ACCOUNT_GUARDS,
+  'user.deleteMany': OTHER_ACCOUNT_GUARDS,
 }
 
-/** Guards Strapi's routes that change accounts, after authentication: there it is known who asks. Must run before routes are mounted. */
+/**
+ * Guards Strapi's routes that change accounts, after authentication: there it is known who asks. Must run before routes
+ * are mounted.
+ */
 export function guardAccountChanges(strapi: Core.Strapi): void {
   const { admin } = strapi.admin.routes as unknown as AdminRoutes
   for (const [name, middlewares] of Object.entries(GUARDS)) {

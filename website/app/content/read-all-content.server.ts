@@ -58,7 +58,7 @@ async function fetchPages(client: ContentClient, mediaUrl: string, signal: Abort
       return page ? [{ page, entry }] : []
     })
   const request = (populate: string) =>
-    fetchAllPages(client, (part) => wholePagesRequest(part, populate), read, signal)
+    fetchAllPages(client, (page) => wholePagesRequest(page, populate), read, signal)
   const pages = await request(populateQuery(BLOCKS))
   return pages.kind === 'rejected' && pages.status === 400 ? request(PLAIN_PAGE_POPULATE) : pages
 }

@@ -17,13 +17,15 @@ interface Table {
 export function pageListColumns({ displayedHeaders, layout }: Table): Table {
   const isListOfPages = 'slug' in (layout.metadatas ?? {})
   return {
-    displayedHeaders: isListOfPages ? arrangeColumns(displayedHeaders, OWN, [SCHEDULE]) : displayedHeaders,
+    displayedHeaders: isListOfPages
+      ? arrangeColumns(displayedHeaders, CHANGED_COLUMNS, [SCHEDULE])
+      : displayedHeaders,
     layout,
   }
 }
 
 /** What we change of Strapi's columns. */
-const OWN: Readonly<Record<string, object>> = {
+const CHANGED_COLUMNS: Readonly<Record<string, object>> = {
   title: {
     label: { id: 'page-list.page', defaultMessage: 'Title and address' },
     cellFormatter: (row: PageRow) => <PageCell {...row} />,

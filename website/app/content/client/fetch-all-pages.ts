@@ -11,18 +11,18 @@ type AllPages<T> =
 /** Fetches a paginated list; pages count from 1. If one fails, all fail. */
 export async function fetchAllPages<T>(
   client: ContentClient,
-  request: (part: number) => string,
+  request: (page: number) => string,
   readItems: (body: unknown) => readonly T[],
   signal: AbortSignal,
 ): Promise<AllPages<T>> {
   const read = (body: unknown) =>
-    isList(body) ? { items: readItems(body), parts: partsOf(body) } : undefined
+    isList(body) ? { items: readItems(body), pageCount: pageCountOf(body) } : undefined
   const items: T[] = []
-  for (let part = 1, parts = 1; part <= Math.min(parts, MAX_PAGES); part += 1) {
-    const response = await client.get(request(part), read, signal)
+  for (let page = 1, pageCount = 1; page <= Math.min(pageCount, MAX_PAGES); page += 1) {
+    const response = await client.get(request(page), read, signal)
     if (response.kind !== 'ok') return response
     items.push(...response.value.items)
-    parts = response.value.parts
+    pageCount = response.value.pageCount
   }
   return { kind: 'items', items }
 }
@@ -31,7 +31,7 @@ function isList(body: unknown): boolean {
   return isRecord(body) && Array.isArray(ownValue(body, 'data'))
 }
 
-function partsOf(body: unknown): number {
+function pageCountOf(body: unknown): number {
   const meta = isRecord(body) ? ownValue(body, 'meta') : null
   const pagination = isRecord(meta) ? ownValue(meta, 'pagination') : null
   const count = isRecord(pagination) ? ownValue(pagination, 'pageCount') : 1

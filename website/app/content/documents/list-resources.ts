@@ -36,8 +36,8 @@ export function articleListResource(
 
 const ARTICLE_QUERY = articleQuery()
 
-function articleRequest(part: number): string {
-  return articleListRequest(part, ARTICLE_QUERY)
+function articleRequest(page: number): string {
+  return articleListRequest(page, ARTICLE_QUERY)
 }
 
 /** The redirects that the site follows. `allowedHosts`: other hosts that they may lead to. */
@@ -53,7 +53,7 @@ export function redirectListResource(
 function listResource<T>(
   key: string,
   client: ContentClient,
-  request: (part: number) => string,
+  request: (page: number) => string,
   readItems: (body: unknown) => readonly T[],
 ): Resource<readonly T[]> {
   return {

@@ -11,7 +11,7 @@ const REPLACING_ACTIONS = new Set(['discardDraft', 'unpublish'])
  * Keeps the menu's links to a page whose draft is discarded. Strapi then creates a new row for the draft and forgets
  * relations of this kind to the old one: the item would lose its page, and visitors the item.
  */
-export function keepPageLinks(strapi: Core.Strapi): void {
+export function preserveMenuLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const { documentId } = params as { documentId?: string }
     if (uid !== PAGE || !REPLACING_ACTIONS.has(action) || !documentId) return next()

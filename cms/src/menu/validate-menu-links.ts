@@ -8,7 +8,7 @@ const ITEM = 'plugin::navigation.navigation-item'
  * Rejects menu items that link to another type than pages, which the plugin permits: what an item links to is public with
  * all of its fields, and of an account that is the password.
  */
-export function linkOnlyPages(strapi: Core.Strapi): void {
+export function validateMenuLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, params }, next) => {
     const { data } = params as { readonly data?: { readonly related?: unknown } }
     if (uid === ITEM && linkedTypes(data?.related).some((type) => type !== MENU_TARGET))

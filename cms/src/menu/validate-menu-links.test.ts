@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi'
 import { expect, it } from 'vitest'
-import { linkOnlyPages } from './link-only-pages.ts'
+import { validateMenuLinks } from './validate-menu-links.ts'
 
 const ITEM = 'plugin::navigation.navigation-item'
 const PAGE = { documentId: 'about', __type: 'api::page.page' }
@@ -27,7 +27,7 @@ it('what is no menu item may link to anything, and a deletion has no data', asyn
 
 async function save(uid: string, data: object | undefined): Promise<unknown> {
   const uses: Modules.Documents.Middleware.Middleware[] = []
-  linkOnlyPages({
+  validateMenuLinks({
     documents: { use: (middleware: never) => uses.push(middleware) },
   } as unknown as Core.Strapi)
   return uses[0]?.({ uid, params: { data } } as never, async () => 'saved' as never)

@@ -16,14 +16,17 @@ import { createPageCache, type PageCache } from './response-cache/page-cache.ts'
 import type { StaticFiles } from './response-cache/static-files.ts'
 import type { Settings } from './settings.ts'
 
-/** What the website uses of the process's other parts. */
-export type WebsiteParts = Pick<WebsiteDependencies, 'readReceipt' | 'log' | 'media' | 'onContentChange'>
+/** What the site process provides to the website. */
+export type ProcessDependencies = Pick<
+  WebsiteDependencies,
+  'readReceipt' | 'log' | 'media' | 'onContentChange'
+>
 
 /** Where the website comes from: the build, held in memory, or Vite's development server. */
 export interface WebsiteSource {
   /** Maximum number of pages in the response cache; 0 disables it. */
   readonly maxCachedPages: number
-  open(settings: Settings, parts: WebsiteParts): Promise<OpenedWebsite>
+  open(settings: Settings, provided: ProcessDependencies): Promise<OpenedWebsite>
 }
 
 interface OpenedWebsite {
@@ -33,8 +36,8 @@ interface OpenedWebsite {
   readonly middleware: Middleware | null
 }
 
-/** Everything that handles requests works with these. */
-export interface SiteParts extends OpenedWebsite {
+/** What the site process opens once, and what handles requests works with. */
+export interface SiteContext extends OpenedWebsite {
   readonly metrics: Metrics
   readonly loadLimiter: LoadLimiter
   readonly cdn: Cdn | null
@@ -49,19 +52,19 @@ export interface SiteParts extends OpenedWebsite {
 /** About a thousand pages; the others are rendered on each request. */
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 
-/** Opens the parts of the site process and connects them: a content change invalidates pages here and at the CDN. */
-export async function openParts(
+/** Opens backend, images and website, and connects them: a content change invalidates pages here and at the CDN. */
+export async function openSiteContext(
   settings: Settings,
   source: WebsiteSource,
   log: Log,
   clock: () => number,
-): Promise<SiteParts> {
+): Promise<SiteContext> {
   const metrics = createMetrics()
   const loadLimiter = createLoadLimiter(settings.maxInFlight)
   const cdn = openCdn(settings.cdn, { metrics, log, clock })
   const pages = createPageCache({
-    pages: source.maxCachedPages,
-    bytes: PAGE_CACHE_BYTES,
+    maxPages: source.maxCachedPages,
+    maxBytes: PAGE_CACHE_BYTES,
     clock,
     setCdnHeaders: cdn?.setHeaders ?? null,
   })
@@ -91,31 +94,23 @@ export async function openParts(
     media: media.store,
     onContentChange: invalidatePages,
   })
-  const { website } = opened
-  late.website = website
+  late.website = opened.website
   const channel = openChannel(settings, log, (tags) => {
-    const documentTags = website.contentChanged(tags)
+    const documentTags = opened.website.contentChanged(tags)
     if (documentTags.length > 0) invalidatePages(documentTags)
   })
-  return {
-    ...opened,
-    metrics,
-    loadLimiter,
-    cdn,
-    pages,
-    backend,
-    media,
-    channel,
-    async close() {
-      await website.close()
-      media.close()
-      opened.earlierAssets.close()
-      loadLimiter.close()
-      await channel.close()
-      await cdn?.purger.close()
-      await backend.close()
-    },
-  }
+  const context = { ...opened, metrics, loadLimiter, cdn, pages, backend, media, channel }
+  return { ...context, close: () => closeAll(context) }
+}
+
+async function closeAll(context: Omit<SiteContext, 'close'>): Promise<void> {
+  await context.website.close()
+  context.media.close()
+  context.earlierAssets.close()
+  context.loadLimiter.close()
+  await context.channel.close()
+  await context.cdn?.purger.close()
+  await context.backend.close()
 }
 
 function openChannel(

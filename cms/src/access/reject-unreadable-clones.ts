@@ -6,7 +6,7 @@ import { currentPermissionChecker, mayRead } from './document-permission.ts'
  * Refuses to duplicate a document that the signed-in user may not read: Strapi checks only whether they may create one, and an
  * author would read the draft of somebody else in their own copy. Has no effect outside of a request of the panel.
  */
-export function protectDrafts(strapi: Core.Strapi): void {
+export function rejectUnreadableClones(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const type = uid as UID.ContentType
     const { documentId = '' } = params as { documentId?: string }
