@@ -4,7 +4,7 @@ import { parseCommand } from './src/admin/parse-command.ts'
 import { plainText } from './src/admin/plain-text.ts'
 import { StorageUnavailableError } from './src/storage/storage.ts'
 
-/** Whoever reads may have seen enough, e.g. `| head`. */
+/** The reader may have closed the pipe, e.g. `| head`. */
 process.stdout.on('error', () => process.exit(0))
 process.exitCode = await main(process.argv.slice(2))
 

@@ -49,7 +49,7 @@ export interface Backend {
 export interface BackendMetrics {
   /** Stored since this process began, by form. */
   readonly storedByForm: Readonly<Record<string, number>>
-  /** Counted up to 100 000; undefined while storage is not available. */
+  /** Counted up to 100,000; undefined while storage is not available. */
   readonly quarantined: number | undefined
   readonly outboxWaiting: number | undefined
   /** Deliveries given up (`dead` in storage): operators must look into them. */

@@ -10,7 +10,7 @@ test('what arrives in time is returned, and what fails fails', async () => {
   )
 })
 
-test('what takes too long is replaced by what the time-out returns or throws', async () => {
+test('what takes too long is replaced by what the timeout returns or throws', async () => {
   expect(await withTimeout(never, 1, () => 'late')).toBe('late')
   await expect(withTimeout(never, 1, throwBusy)).rejects.toThrow('busy')
 })

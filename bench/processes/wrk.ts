@@ -21,7 +21,7 @@ export interface Throughput {
   readonly p95: number
   readonly p99: number
   readonly requests: number
-  /** Responses with a status of 400 or more, time-outs and broken connections. */
+  /** Responses with a status of 400 or more, timeouts and broken connections. */
   readonly failures: number
 }
 

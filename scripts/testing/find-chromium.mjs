@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { run } from '../set-up/run.mjs'
 import { fail, log } from '../set-up/log.mjs'
 
-/** The headless shell first: the same engine without a browser's windows needs half the processor time. */
+/** The headless shell first: the same engine without a browser's windows needs half the CPU time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const NAMES = [...PACKAGES, 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 

@@ -10,7 +10,7 @@ interface Progress {
 const CHECK_MS = 1_000
 
 /**
- * Closes connections whose client reads nothing of a waiting response for `stalledMs`. Node's own time-out restarts
+ * Closes connections whose client reads nothing of a waiting response for `stalledMs`. Node's own timeout restarts
  * with each byte, so a byte now and then would hold a connection for ever; here it takes a whole chunk (send-bytes.ts).
  */
 export function closeStalledReaders(server: Server, stalledMs: number): void {

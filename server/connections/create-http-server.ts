@@ -41,10 +41,10 @@ export interface HttpServerDependencies {
   /** Called for each response from memory. */
   readonly onSentFromMemory: (kind: FromMemory, status: number) => void
   readonly onCacheMiss: () => void
-  /** Time-outs for receiving the body of a form or of an upload, in milliseconds. */
+  /** Timeouts for receiving the body of a form or of an upload, in milliseconds. */
   readonly requestMs: number
   readonly uploadMs: number
-  /** Time-out for a client that reads nothing of its response, in milliseconds. */
+  /** Timeout for a client that reads nothing of its response, in milliseconds. */
   readonly stalledMs: number
 }
 
@@ -54,7 +54,7 @@ const MAX_HEADER_BYTES = 8 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * The HTTP server: time-outs and limits for slow or malformed requests, and responses from memory, for which no Request
+ * The HTTP server: timeouts and limits for slow or malformed requests, and responses from memory, for which no Request
  * is created.
  */
 export function createHttpServer(d: HttpServerDependencies): Server {

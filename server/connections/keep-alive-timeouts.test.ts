@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { setKeepAliveTimeouts } from './keep-alive-timeouts.ts'
 
-/** The advertised time-out after one request, and the milliseconds after which the connection will be closed. */
+/** The advertised timeout after one request, and the milliseconds after which the connection will be closed. */
 async function requestOnce(isProxy: (address: string) => boolean) {
   const server = createServer((_request, response) => response.end('done'))
   setKeepAliveTimeouts(server, isProxy)
@@ -23,7 +23,7 @@ async function requestOnce(isProxy: (address: string) => boolean) {
   return { advertised: response.headers['keep-alive'], closedAfter: socket.timeout }
 }
 
-test('a connection stays open for longer than advertised, but less than the idle time-out', async () => {
+test('a connection stays open for longer than advertised, but less than the idle timeout', async () => {
   expect(await requestOnce(() => false)).toEqual({ advertised: 'timeout=5', closedAfter: 14_000 })
 })
 

@@ -4,7 +4,7 @@ import type { ImageJob, ImageJobResult } from './image-job.ts'
 
 /** Runs image jobs in a process of its own, one at a time. */
 export interface ImageWorker {
-  /** Does not reject: a crash or a time-out is a failed job. */
+  /** Does not reject: a crash or a timeout is a failed job. */
   run(job: ImageJob): Promise<ImageJobResult>
   /** Moves a waiting job to the front, and starts without a pause. */
   prioritize(job: ImageJob): void

@@ -61,7 +61,7 @@ export const POST_FAKES = {
   webhookEndpoint: async () => new Response(null, { status: 204 }),
 } satisfies Pick<PostDependencies, 'backend' | 'website' | 'webhookEndpoint'>
 
-/** Fakes of the server's other dependencies, with time-outs short enough for tests. */
+/** Fakes of the server's other dependencies, with timeouts short enough for tests. */
 export const HTTP_SERVER_FAKES = {
   media: () => false,
   middleware: null,

@@ -21,7 +21,7 @@ export async function findColleague(storage: Pick<Storage, 'listStaff'>, text: s
   )
 }
 
-/** How the ids of whoever works at the command line begin. */
+/** How the ids of whoever works on the command line begin. */
 const COMMAND_LINE = 'command-line:'
 
 function isSame(one: string, other: string): boolean {

@@ -69,7 +69,7 @@ interface Remembered {
   readonly audit: readonly StoredAuditEntry[]
 }
 
-/** What must outlive a restore: whom the database forgot on purpose, and who did what. */
+/** What a restore must not undo: erasures of persons, and the audit log. */
 async function remember({ storage, settings }: AdminContext): Promise<Remembered> {
   const erasures = [...(await storage.listErasures(null)), ...(await readErasures(erasureJournal(settings)))]
   const audit: StoredAuditEntry[] = []

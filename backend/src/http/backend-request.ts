@@ -1,7 +1,7 @@
 /** What the backend reads of a request; every Request is one. Header names are in lower case. */
 export interface BackendRequest extends Pick<Request, 'url' | 'method'> {
   readonly headers: Pick<Headers, 'get' | 'has'>
-  /** As it arrives; null: there is none. Who stops reading must not end the connection. */
+  /** As it arrives; null: there is none. A reader that stops early must not end the connection. */
   readonly body: AsyncIterable<Uint8Array> | null
   /** The body at once, where the transport has a faster way than `body`. Rejects when it does not arrive whole. */
   readonly readBytes?: (maxBytes: number) => Promise<BodyBytes>

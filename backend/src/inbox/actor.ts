@@ -6,7 +6,7 @@ export type InboxPermission = (typeof INBOX_PERMISSIONS)[number]
 
 /** Who asks, and for which forms they may do what. */
 export interface Actor extends StaffMember {
-  /** Names of forms; 'all': an operator at the command line, who can read the database anyway. */
+  /** Names of forms; 'all': an operator on the command line, who can read the database anyway. */
   readonly permissions: Readonly<Partial<Record<InboxPermission, readonly string[]>>> | 'all'
 }
 
@@ -26,7 +26,7 @@ export function formsWithPermission(
   return forms.filter((form) => hasPermission(actor, permission, form))
 }
 
-/** Whoever works at the command line, named as the system names them. */
+/** Whoever works on the command line, named as the system names them. */
 export function commandLineActor(): Actor {
   const name = systemUser()
   return { id: `command-line:${name}`, name: `${name} (command line)`, permissions: 'all' }

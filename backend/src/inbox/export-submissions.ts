@@ -13,7 +13,7 @@ import { isRejected, reject, type RejectedOperation } from './rejected-operation
 interface ExportRequest {
   readonly format: ExportFormat
   readonly filter: Filter
-  /** Names of answers. Without them: all that are not sensitive, or simply all at the command line. */
+  /** Names of answers. Without them: all that are not sensitive, or simply all on the command line. */
   readonly fields?: readonly string[] | undefined
 }
 

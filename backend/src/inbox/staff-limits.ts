@@ -71,7 +71,7 @@ export async function consumeReveals(
   return reject('capped', message, { retryAfterSeconds: wait })
 }
 
-/** Undefined: counted. Else after how many seconds it will be possible. */
+/** Undefined: counted. Otherwise the number of seconds until it is possible again. */
 async function consume(
   context: StaffLimitContext,
   actor: Actor,

@@ -5,8 +5,9 @@ import { isStrictAddress, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
 /**
- * Confirms to the visitor that it arrived. Contains our own text, the reference and what we publish about the company: whoever enters another person's address
- * can send them nothing of their own. Who answers it reaches staff (Reply-To). Undefined when the address is not one that mail can be sent to safely.
+ * Confirms to the visitor that a submission arrived. Contains our own text, the reference and what we publish about the
+ * company: nobody can send words of their own to another person's address. Answers to it reach staff (Reply-To).
+ * Undefined when the address is not one that mail can be sent to safely.
  */
 export function confirmationMail(
   messageId: string,

@@ -11,7 +11,7 @@ interface ReplyText {
 }
 
 /**
- * An answer that a member of staff wrote, to the sender of a submission. Who answers it reaches staff (Reply-To).
+ * A reply that a member of staff wrote, to the sender of a submission. Answers to it reach staff (Reply-To).
  * Undefined when the address is not one that mail can be sent to safely.
  */
 export function replyMail(

@@ -70,7 +70,7 @@ async function runMaintenance({
   await storage.checkpointAndVacuum()
 }
 
-/** Whom the audit log names for what the retention rules removed. */
+/** The actor in the audit log for what the retention rules removed. */
 const RETENTION: Actor = { id: 'retention', name: 'Retention rules', permissions: 'all' }
 
 async function deleteExpired(storage: Storage, now: number, auditBefore: number): Promise<void> {

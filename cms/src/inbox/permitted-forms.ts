@@ -25,7 +25,7 @@ export function permittedForms(ability: Ability, mayDoSensitive: boolean): Permi
   return Object.fromEntries(entries) as Record<InboxPermission, string[]>
 }
 
-/** Who cannot read the submissions of a form can do nothing else with them. */
+/** A person who may not read the submissions of a form may do nothing else with them. */
 function formsFor(permission: InboxPermission, ability: Ability, mayDoSensitive: boolean): string[] {
   if (SENSITIVE_PERMISSIONS.includes(permission) && !mayDoSensitive) return []
   const names = INBOX_FORMS.map(({ name }) => name)

@@ -29,7 +29,7 @@ const AGENT_TIMEOUT_MS = 60_000
  * @param {boolean} keepAlive with persistent connections, as from a proxy; else a new one for each request
  */
 export function createLoad(url, rate, keepAlive) {
-  // Only with a time-out of its own does Node's agent respect the site's Keep-Alive header.
+  // Only with a timeout of its own does Node's agent respect the site's Keep-Alive header.
   const agent = new Agent({ keepAlive, timeout: AGENT_TIMEOUT_MS })
   const delay = monitorEventLoopDelay({ resolution: TICK_MS })
   const state = { sent: 0, inFlight: 0, acknowledged: 0, isStopped: false, window: emptyWindow() }

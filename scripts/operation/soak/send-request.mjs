@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Longer than any time-out of the site. */
+/** Longer than any timeout of the site. */
 const TIMEOUT_MS = 30_000
 
 /**

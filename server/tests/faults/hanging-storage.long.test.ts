@@ -37,7 +37,7 @@ async function expectAllAccepted(site: BuiltSite): Promise<void> {
 }
 
 test.skipIf(!HAS_STRACE)(
-  'T60: a disk that hangs for longer than the time-out: 503, and sending again stores each message once',
+  'T60: a disk that hangs for longer than the timeout: 503, and sending again stores each message once',
   async () => {
     const site = await startTestSite({ LOG_LEVEL: 'error' })
     expect(await send(site.url, 'Before')).toBe(201)

@@ -16,7 +16,7 @@ interface ProxiedRequest {
 }
 
 export interface TimedResponse {
-  /** 0: no response, or none within the time-out. */
+  /** 0: no response, or none within the timeout. */
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string

@@ -74,7 +74,7 @@ beforeAll(async () => {
     await sendRaw(site.url, requestText('GET', path, headers))
     await sendRaw(site.url, requestText('DELETE', path, headers))
   }
-  // The outbox retries a mail after ten seconds, which a busy machine may need. The time-out of the hook ends this loop.
+  // The outbox retries a mail after ten seconds, which a busy machine may need. The timeout of the hook ends this loop.
   while (smtp.mails.filter(isForStaff).length < ALL_FORMS.length) await pause(200)
   const metrics = await (await fetch(`${site.url}/metrics`, { headers: METRICS_HEADERS })).text()
   captured = {

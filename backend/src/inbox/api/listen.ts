@@ -26,7 +26,7 @@ const TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 5_000
 const CLOSE_TIMEOUT_MS = 3_000
 
-/** Opens the API's own listener. Rejects with one clear line when the address cannot be had. */
+/** Opens the API's own listener. Rejects with one clear line when the address is in use. */
 export async function listen({ host, port, handleRequest }: ListenOptions): Promise<ApiListener> {
   let inProgress = 0
   const server = createServer(

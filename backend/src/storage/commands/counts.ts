@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** Each counted as far as 100 000: whoever watches needs no more, and counting must stay cheap. */
+/** Counting ends here: monitoring needs no more, and counting must stay cheap. */
+const COUNTED_UP_TO = 100_000
+
+/** Each at most `COUNTED_UP_TO`. */
 interface Counts {
   readonly quarantined: number
   readonly outboxWaiting: number
@@ -19,6 +22,8 @@ export async function countEverything(db: Kysely<Tables>, _input: null): Promise
 
 async function count(db: Kysely<Tables>, what: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select 1 from ${what} limit 100000) as counted`.execute(db)
+    select count(*) as count from (select 1 from ${what} limit ${sql.lit(COUNTED_UP_TO)}) as counted`.execute(
+    db,
+  )
   return Number(rows[0]?.count)
 }

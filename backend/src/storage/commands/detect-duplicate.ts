@@ -33,15 +33,14 @@ export async function detectDuplicate(
 }
 
 /**
- * A key whose time is over may be used anew. So may one that was first used after this one's time will be over: the
- * clock was set back since, and no client should get an old receipt until it has caught up. (A retry over
- * such a step is stored twice, never lost.)
+ * An expired key may be used again. So may one that was first used after this one expires: the clock was set back since,
+ * and no client should get an old receipt until it has caught up. (A retry over such a step is stored twice, never lost.)
  */
 export const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at
   where intake_keys.expires_at <= excluded.claimed_at or intake_keys.claimed_at > excluded.expires_at`
 
-/** The row that claims the idempotency key of a new submission. */
+/** The row that reserves the idempotency key for a new submission. */
 export function idempotencyRowOf({
   idempotency,
   id,

@@ -35,7 +35,7 @@ const NUMBERS = {
     type === INT8 ? Number : types.getTypeParser(type, format ?? 'text'),
 } as typeof types
 
-/** Without a time-out, the system would go on sending to a machine that vanished for a quarter of an hour. */
+/** Without a timeout, the system would go on sending to a machine that vanished for a quarter of an hour. */
 function createSocket(): Socket {
   const socket = new Socket()
   return socket.setTimeout(SILENCE_TIMEOUT_MS, () => socket.destroy())

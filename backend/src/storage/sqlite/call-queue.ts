@@ -10,7 +10,7 @@ export interface QueuedCall {
 }
 
 export interface CallQueue {
-  /** Resolves with the call's result; rejects with StorageUnavailableError when it was not sent within the time-out. */
+  /** Resolves with the call's result; rejects with StorageUnavailableError when it was not sent within the timeout. */
   add(call: Call, timeoutMs?: number): Promise<unknown>
   /** The oldest calls that still wait. */
   takeBatch(limit: number): QueuedCall[]

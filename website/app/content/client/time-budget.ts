@@ -3,7 +3,7 @@ export type TimeBudget = () => AbortSignal
 
 /** Why a budget's signal aborted. */
 export class TimeBudgetExceededError extends Error {
-  /** This process was delayed so much itself that a time-out proves nothing about the service. */
+  /** This process was delayed so much itself that a timeout proves nothing about the service. */
   readonly wasDelayed: boolean
 
   constructor(wasDelayed: boolean) {
