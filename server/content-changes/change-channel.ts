@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import type { Log } from '../operation/log.ts'
+import { splitTags } from './split-tags.ts'
 
 /** Publishes content changes to every site process. */
 export interface ChangeChannel {
@@ -9,8 +10,6 @@ export interface ChangeChannel {
 }
 
 const CHANNEL = 'beam_content_changed'
-/** A payload of PostgreSQL has at most 8000 bytes, a tag at most 300. */
-const TAGS_PER_MESSAGE = 20
 const TIMEOUT_MS = 5_000
 const HEARTBEAT_MS = 20_000
 const MIN_RETRY_MS = 500
@@ -68,7 +67,7 @@ export function createPostgresChannel(
   }
 
   /**
-   * One statement after the other: a connection executes one at a time. Reconnects after a time-out: a host that vanished
+   * One statement after the other: a connection executes one at a time. Reconnects after a timeout: a host that vanished
    * does not close its connections.
    */
   function send(sql: string, values: readonly string[] = []): void {
@@ -85,8 +84,8 @@ export function createPostgresChannel(
   return {
     publish(tags) {
       onChange(tags)
-      for (let start = 0; start < tags.length; start += TAGS_PER_MESSAGE) {
-        const payload = JSON.stringify({ from: processId, tags: tags.slice(start, start + TAGS_PER_MESSAGE) })
+      for (const batch of splitTags(tags)) {
+        const payload = JSON.stringify({ from: processId, tags: batch })
         send('select pg_notify($1, $2)', [CHANNEL, payload])
       }
     },

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer as createTlsServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
+import { startSmtp } from '../../backend/testing/start-smtp.ts'
 import { recordBackup } from '../../environment/backups/last-backup.ts'
 import { runCommand } from '../../scripts/testing/run-command.ts'
 import { run, syncMs } from './machine.ts'
-import { reachMailServer } from './mail-server.ts'
+import { reachMailServer, sendTestMail } from './mail-server.ts'
 import { certificate, connects, get, post } from './network.ts'
 
 const COMMAND = join(import.meta.dirname, '../doctor.command.ts')
@@ -57,6 +58,14 @@ test('a mail server that does not speak SMTP is a code, without what it said', a
   const server = createTcpServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const failure = await reachMailServer(`smtp://user:word@127.0.0.1:${await listening(server)}`)
   expect(failure).toMatch(/^[A-Z]+(?: \d+)?$/u)
+})
+
+test('a test mail has one Message-ID, of the domain that sends it', async () => {
+  const smtp = await startSmtp()
+  onTestFinished(() => smtp.stop())
+  const settings = { smtpUrl: smtp.url, from: 'no-reply@beam.test', to: '', toByForm: {}, toByTopic: {} }
+  expect(await sendTestMail(settings, 'ada@beam.test')).toBeNull()
+  expect(smtp.mails[0]?.source).toMatch(/^Message-ID: <doctor-\d+@beam\.test>\r?$/mu)
 })
 
 test('measuring the disk leaves nothing behind, and a program that does not exist is null', async () => {

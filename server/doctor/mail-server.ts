@@ -28,7 +28,7 @@ export async function sendTestMail({ smtpUrl, from }: MailSettings, to: string):
   const mailer = createSmtpMailer(smtpUrl ?? '', from)
   const text = 'This is a test of the mail settings (npm run doctor). Nobody needs to do anything.'
   const result = await mailer.send({
-    messageId: `<doctor-${Date.now()}@beam-wallet.invalid>`,
+    messageId: `doctor-${Date.now()}`,
     fileName: 'doctor.eml',
     to,
     replyTo: undefined,
