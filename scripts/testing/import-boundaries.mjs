@@ -17,7 +17,10 @@ export const IMPORT_BOUNDARIES = [
   { folder: 'website/app/blocks', may: ['website/app/ui', 'content/model'] },
   { folder: 'website/app/form', may: ['website/app/ui', 'forms'] },
   { folder: 'website/app/layout', may: ['website/app/ui', 'content/model'] },
-  { folder: 'website/app/content', may: ['content', 'website/app/website.ts'] },
+  {
+    folder: 'website/app/content',
+    may: ['content', 'website/app/website.ts', 'environment/replace-file.ts', 'environment/with-timeout.ts'],
+  },
   { folder: 'website/app/document', may: [] },
   {
     folder: 'website/app/pages',
@@ -31,6 +34,7 @@ export const IMPORT_BOUNDARIES = [
       'website/app/website.ts',
       'content',
       'forms',
+      'environment/with-timeout.ts',
     ],
   },
   {
@@ -47,10 +51,10 @@ export const IMPORT_BOUNDARIES = [
       'backend/src/rate-limits/rate-limiter.ts',
       'backend/src/backend-log.ts',
       'backend/src/settings.ts',
-      'backend/src/with-timeout.ts',
       'environment/lower-priority.ts',
       'environment/make-folder.mjs',
       'environment/transaction-pooling.ts',
+      'environment/with-timeout.ts',
     ],
   },
   // Production code does without test support.

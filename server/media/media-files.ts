@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImageFacts } from './image-facts.ts'
+import { createAddressFiles, isImageHash } from './address-files.ts'
+import { type ImageRecord, parseImageRecord } from './image-record.ts'
+import { createIncomingFiles } from './incoming-files.ts'
 import { readVersionName } from './version-name.ts'
-
-/** What is stored about an image, beside its files. */
-interface ImageRecord {
-  readonly facts: ImageFacts
-  /** Names of the versions that documents refer to: no others are generated. */
-  readonly versions: readonly string[]
-}
 
 /** A stored image with what decides about its removal. */
 export interface StoredImage {
@@ -21,8 +15,6 @@ export interface StoredImage {
 
 const ORIGINAL = 'original'
 const RECORD = 'image.json'
-const ABANDONED_MS = 60 * 60_000
-const HASH = /^[0-9a-f]{24}$/
 
 /**
  * The images on disk: a folder per image with the original, the record and the versions, and a small file per address
@@ -30,114 +22,53 @@ const HASH = /^[0-9a-f]{24}$/
  * disk is full; reading does not reject.
  */
 export function createMediaFiles(folder: string) {
-  const imageFolder = (hash: string) => join(folder, hash)
-  const versionFile = (hash: string, name: string) => join(imageFolder(hash), name)
-  const addressFile = (key: string) => join(folder, 'addresses', key)
+  const fileOf = (hash: string, name: string) => join(folder, hash, name)
+  const { replace, ...incoming } = createIncomingFiles(join(folder, 'incoming'))
+  const hasImage = (hash: string) => exists(join(folder, hash))
+  const writeRecord = (hash: string, record: ImageRecord) =>
+    replace(fileOf(hash, RECORD), JSON.stringify(record))
 
   return {
-    originalFile: (hash: string) => join(imageFolder(hash), ORIGINAL),
-    versionFile,
-
-    /** Writes a temporary file; `discard` removes it. */
-    async writeTemporary(bytes: Buffer): Promise<string> {
-      const file = temporaryFile(folder)
-      await mkdir(join(folder, 'incoming'), { recursive: true })
-      await writeFile(file, bytes)
-      return file
-    },
-    discard: (file: string) => rm(file, { force: true }),
-    temporaryFile: () => temporaryFile(folder),
+    ...incoming,
+    ...createAddressFiles({ folder: join(folder, 'addresses'), replace, hasImage }),
+    originalFile: (hash: string) => fileOf(hash, ORIGINAL),
+    versionFile: fileOf,
 
     /** Makes a temporary file an image. */
     async add(hash: string, original: string, record: ImageRecord): Promise<void> {
-      await mkdir(imageFolder(hash), { recursive: true })
-      await rename(original, join(imageFolder(hash), ORIGINAL))
-      await replaceFile(folder, join(imageFolder(hash), RECORD), JSON.stringify(record))
+      await mkdir(join(folder, hash), { recursive: true })
+      await rename(original, fileOf(hash, ORIGINAL))
+      await writeRecord(hash, record)
     },
-    writeRecord: (hash: string, record: ImageRecord) =>
-      replaceFile(folder, join(imageFolder(hash), RECORD), JSON.stringify(record)),
-    addVersion: (hash: string, name: string, temporary: string) => rename(temporary, versionFile(hash, name)),
+    writeRecord,
+    addVersion: (hash: string, name: string, temporary: string) => rename(temporary, fileOf(hash, name)),
 
     /** The record and the generated versions of an image; null if there is no such image. */
-    async read(hash: string): Promise<{ record: ImageRecord; generated: string[] } | null> {
-      const [text, names] = await Promise.all([
-        readFile(join(imageFolder(hash), RECORD), 'utf8').catch(() => null),
-        readdir(imageFolder(hash)).catch(() => []),
-      ])
-      const record =
-        text === null || !(names as readonly string[]).includes(ORIGINAL) ? null : parseRecord(text)
-      return record && { record, generated: names.filter((name) => readVersionName(name)) }
-    },
-    has: (hash: string) => exists(join(imageFolder(hash), ORIGINAL)),
+    read: (hash: string) => readImage(join(folder, hash)),
+    has: (hash: string) => exists(fileOf(hash, ORIGINAL)),
     readVersion: (hash: string, name: string): Promise<Buffer | null> =>
-      readFile(versionFile(hash, name)).catch(() => null),
-
-    /** The image that an address had; null: unknown. */
-    async readAddress(key: string): Promise<string | null> {
-      const hash = await readFile(addressFile(key), 'utf8').catch(() => '')
-      return HASH.test(hash) ? hash : null
-    },
-    async writeAddress(key: string, hash: string): Promise<void> {
-      await mkdir(join(folder, 'addresses'), { recursive: true })
-      await replaceFile(folder, addressFile(key), hash)
-    },
+      readFile(fileOf(hash, name)).catch(() => null),
 
     /** Records that an image is in use now. */
-    async touch(hash: string, now: Date): Promise<void> {
-      await utimes(join(imageFolder(hash), RECORD), now, now).catch(() => {})
-    },
+    touch: (hash: string, now: Date): Promise<void> => utimes(fileOf(hash, RECORD), now, now).catch(() => {}),
     async list(): Promise<StoredImage[]> {
-      const hashes = (await readdir(folder).catch(() => [])).filter((name) => HASH.test(name))
+      const hashes = (await readdir(folder).catch(() => [])).filter(isImageHash)
       return Promise.all(hashes.map((hash) => describe(folder, hash)))
     },
     /** Tried again when a version is written meanwhile. */
-    remove: (hash: string) => rm(imageFolder(hash), { recursive: true, force: true, maxRetries: 3 }),
-    /** Removes what a crash has left. Other processes may be writing: files of the last hour stay. */
-    async removeIncoming(): Promise<void> {
-      const incoming = join(folder, 'incoming')
-      for (const name of await readdir(incoming).catch(() => [])) {
-        const { mtimeMs } = await stat(join(incoming, name)).catch(() => ({ mtimeMs: Number.NaN }))
-        if (Date.now() - mtimeMs > ABANDONED_MS) await rm(join(incoming, name), { force: true })
-      }
-    },
-    /** Removes addresses of images that are gone. */
-    async removeAddresses(): Promise<void> {
-      for (const key of await readdir(join(folder, 'addresses')).catch(() => [])) {
-        const hash = await readFile(addressFile(key), 'utf8').catch(() => '')
-        if (!HASH.test(hash) || !(await exists(imageFolder(hash))))
-          await rm(addressFile(key), { force: true })
-      }
-    },
+    remove: (hash: string) => rm(join(folder, hash), { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 
 export type MediaFiles = ReturnType<typeof createMediaFiles>
 
-function temporaryFile(folder: string): string {
-  return join(folder, 'incoming', randomUUID())
-}
-
-async function replaceFile(folder: string, file: string, text: string): Promise<void> {
-  const temporary = temporaryFile(folder)
-  await mkdir(join(folder, 'incoming'), { recursive: true })
-  try {
-    await writeFile(temporary, text)
-    await rename(temporary, file)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-}
-
-function parseRecord(text: string): ImageRecord | null {
-  try {
-    const { facts, versions } = JSON.parse(text) as Partial<ImageRecord>
-    // Earlier releases spelled it "colour".
-    const color = facts?.color ?? (facts as { colour?: ImageFacts['color'] } | undefined)?.colour
-    return facts && color && Array.isArray(versions) ? { facts: { ...facts, color }, versions } : null
-  } catch {
-    return null
-  }
+async function readImage(folder: string): Promise<{ record: ImageRecord; generated: string[] } | null> {
+  const [text, names] = await Promise.all([
+    readFile(join(folder, RECORD), 'utf8').catch(() => null),
+    readdir(folder).catch((): string[] => []),
+  ])
+  const record = text === null || !names.includes(ORIGINAL) ? null : parseImageRecord(text)
+  return record && { record, generated: names.filter((name) => readVersionName(name)) }
 }
 
 async function describe(folder: string, hash: string): Promise<StoredImage> {

@@ -1,7 +1,7 @@
 import type { BackendLog } from '../backend-log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { RateLimiter } from './rate-limiter.ts'
-import { withTimeout } from '../with-timeout.ts'
+import { withTimeout } from '../../../environment/with-timeout.ts'
 import { createMemoryRateLimiter } from './memory-rate-limiter.ts'
 import { nextRetryId } from './next-retry-id.ts'
 

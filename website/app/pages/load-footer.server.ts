@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Footer } from '@beam/content/model/footer.ts'
+import { withTimeout } from '@beam/environment/with-timeout.ts'
 import { requestedPreview } from '../content/preview.server.ts'
 import type { WebsiteContext } from './website-context.server.ts'
 
@@ -18,9 +18,8 @@ export async function loadFooter(
   if (previewsDraftFooter(url, settings.previewSecret)) return (await content.draftFooter()).document
   const footer = content.footer().then(({ document }) => document)
   if (!isDocument) return footer
-  const given = new AbortController()
-  const late = content.navigation().then(() => pause(MAX_WAIT_MS, null, { signal: given.signal }))
-  return Promise.race([footer, late]).finally(() => given.abort())
+  const inTime = content.navigation().then(() => withTimeout(footer, MAX_WAIT_MS, () => null))
+  return Promise.race([footer, inTime])
 }
 
 function previewsDraftFooter(url: URL, secret: string): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { BackendLog } from '../../backend-log.ts'
-import { withTimeout } from '../../with-timeout.ts'
+import { withTimeout } from '../../../../environment/with-timeout.ts'
 import { READ_COMMANDS, SINGLE_STATEMENT_WRITES } from '../commands.ts'
 import type { NewSubmission } from '../commands/accept-submission.ts'
 import { StorageUnavailableError, type CommandName, type Storage } from '../storage.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { replaceFile } from '@beam/environment/replace-file.ts'
 import type { Log } from '../../website.ts'
 
 interface DiskEntry {
@@ -92,20 +93,6 @@ function parseEntry(text: string, key: string): DiskEntry | null {
     return isWhole && copy['key'] === key ? { body, savedAt } : null
   } catch {
     return null
-  }
-}
-
-let temporaryFileCount = 0
-
-/** Atomic: concurrent readers see the old file or the new one. */
-async function replaceFile(path: string, text: string): Promise<void> {
-  const temporary = `${path}.${process.pid}-${(temporaryFileCount += 1)}.tmp`
-  try {
-    await writeFile(temporary, text)
-    await rename(temporary, path)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
   }
 }
 

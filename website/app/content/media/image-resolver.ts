@@ -2,6 +2,7 @@ import type { ArticleSummary } from '@beam/content/model/articles.ts'
 import type { Footer } from '@beam/content/model/footer.ts'
 import type { Page } from '@beam/content/model/page.ts'
 import type { UploadedImage } from '@beam/content/model/picture.ts'
+import { withTimeout } from '@beam/environment/with-timeout.ts'
 import type { Media, WantedImage } from '../../website.ts'
 import type { Notify } from '../polling/notify-safely.ts'
 import { mapUploadedImages } from './map-uploaded-images.ts'
@@ -68,7 +69,12 @@ export function createImageResolver(media: Media, onChange: Notify): ImageResolv
       return document
     }
     const prepared = media.prepare(key, wanted, tags)
-    if (await isLate(prepared, maxWaitMs)) void prepared.then(() => onChange(tags))
+    const isLate = await withTimeout(
+      prepared.then(() => false),
+      maxWaitMs,
+      () => true,
+    )
+    if (isLate) void prepared.then(() => onChange(tags))
     return replaceImages(document, (image, widths, use) => {
       const served = media.find(wantedImage(image, widths, use))
       return served && { ...image, ...served, revision: '' }
@@ -140,12 +146,4 @@ function wantedImage(
   use: WantedImage['use'],
 ): WantedImage {
   return { url, revision, widths, use }
-}
-
-async function isLate(done: Promise<void>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), milliseconds)
-  })
-  return Promise.race([done.then(() => false), late]).finally(() => clearTimeout(timer))
 }
