@@ -17,7 +17,7 @@ export async function drawArt() {
 /** Builds the website for production. */
 export async function buildWebsite() {
   const target = {
-    sources: ['website', 'content', 'forms', 'package-lock.json'],
+    sources: ['website', 'content', 'forms', 'environment', 'package-lock.json'],
     hashFile: 'website/build/.built-from',
   }
   await buildIfChanged(target, () =>
