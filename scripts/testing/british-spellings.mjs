@@ -1,7 +1,7 @@
 /** Tests of the rules for texts name British spellings. */
 const RULES_FOR_TEXTS = /^scripts\/testing\/(?:avoided-phrases|voice)/
 /** Earlier releases stored colors of images under another spelling. */
-const STORED_COLORS = /^server\/media\/media-files\.ts$/
+const STORED_COLORS = /^server\/media\/image-record\.ts$/
 
 /**
  * British spellings by kind, searched anywhere in code, documents and names. Spelled so elsewhere, and therefore
