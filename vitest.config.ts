@@ -12,8 +12,9 @@ const UNIT_WORKERS = availableParallelism() + 3
 const PARTS_WORKERS = availableParallelism() + 1
 
 /**
- * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process). `long`: takes
- * minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time limits are generous: they end hanging tests and never measure speed.
+ * `unit` and `cms-unit`: need nothing running. `parts`: starts real parts (Strapi, PostgreSQL, the site process).
+ * `long`: takes minutes (npm run test:long). `browsers`: a few journeys in three browsers (npm run test:browsers). Time
+ * limits are generous: they end hanging tests and never measure speed.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,10 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Like `mkdir -p`. Node's `recursive` option never returns below an existing folder that accepts no entries, such as /proc. */
+/**
+ * Like `mkdir -p`. Node's `recursive` option never returns below an existing folder that accepts no entries, such as
+ * /proc.
+ */
 export function makeFolder(folder, mode = 0o777) {
   if (isFolder(folder)) return
   makeFolder(dirname(folder), mode)

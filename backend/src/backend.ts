@@ -14,7 +14,10 @@ import type { OpenStorage } from './storage/open-storage.ts'
 export interface Backend {
   /** Answers `/api/*` and `/openapi.json`. The client's address is in `x-client-address`, set by the caller. */
   fetch(request: BackendRequest): Promise<Response>
-  /** The same for callers that write to the connection themselves: creating a Response costs as much as validating answers. */
+  /**
+   * The same for callers that write to the connection themselves: creating a Response costs as much as validating
+   * answers.
+   */
   respond(request: BackendRequest): Promise<HttpResponse>
   /**
    * Receives a form posted by a page without JavaScript: to its endpoint, or to the page that shows it.

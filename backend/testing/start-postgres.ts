@@ -92,7 +92,10 @@ async function findPrograms(): Promise<string> {
   return dirname(postgres)
 }
 
-/** npm packs no symbolic links, so the libraries lack the names that programs load: links to them are in a separate folder. */
+/**
+ * npm packs no symbolic links, so the libraries lack the names that programs load: links to them are in a separate
+ * folder.
+ */
 function linkLibraries(programs: string, folder: string): string {
   const native = dirname(programs)
   mkdirSync(folder)

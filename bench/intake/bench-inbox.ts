@@ -101,7 +101,10 @@ async function whileSuspended<T>(site: IntakeTarget, action: () => Promise<T>): 
   }
 }
 
-/** The share of one core that the site spends on people while nothing is posted; the mails of what is listed are sent first. */
+/**
+ * The share of one core that the site spends on people while nothing is posted; the mails of what is listed are sent
+ * first.
+ */
 async function cpuOfPeople(site: Site, folder: string): Promise<number> {
   await post(site.target, { connections: 1, seconds: 1 }, folder)
   for (let waited = 0; (await cpuShare(site, 2_000)) > 0.02 && waited < 60; waited++);

@@ -14,8 +14,8 @@ interface NextPageOptions {
 }
 
 /**
- * Starts a server with the site's page of photographs, whose images are those of next/image instead: the same markup, styles and
- * sizes. So only the handling of images differs.
+ * Starts a server with the site's page of photographs, whose images are those of next/image instead: the same markup,
+ * styles and sizes. So only the handling of images differs.
  */
 export async function startNextPage(cleanup: Cleanup, options: NextPageOptions): Promise<void> {
   const { port, sitePort, next, quality, original } = options

@@ -40,8 +40,8 @@ function postgres(databaseUrl: string): Core.Config.Database {
 }
 
 /**
- * The driver reads the connection string; its type also requires the parts. By the name of its connections, cms/operation/ knows whether a
- * content service is running.
+ * The driver reads the connection string; its type also requires the parts. By the name of its connections,
+ * cms/operation/ knows whether a content service is running.
  */
 function parts(databaseUrl: string) {
   const address = new URL(databaseUrl)

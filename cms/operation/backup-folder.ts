@@ -6,7 +6,10 @@ import { OperationError } from './operation-error.ts'
 
 /** Where a timer puts backups, each in a folder named by its time. */
 interface BackupFolder {
-  /** The path of a new backup. Creates the folder around it if needed, for its owner only; what is too old makes room first. */
+  /**
+   * The path of a new backup. Creates the folder around it if needed, for its owner only; what is too old makes room
+   * first.
+   */
   newFolder(nowMs: number): Promise<string>
   /** Removes backups that are too old, and what an interrupted one left; returns how many. */
   removeOld(nowMs: number): Promise<number>

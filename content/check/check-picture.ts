@@ -1,7 +1,10 @@
 import { isIllustration, type Picture } from '../model/picture.ts'
 import { warning, type Finding } from './finding.ts'
 
-/** An illustration without alternative text is decorative; an uploaded image needs one. `field`: the path of the alternative text. */
+/**
+ * An illustration without alternative text is decorative; an uploaded image needs one. `field`: the path of the
+ * alternative text.
+ */
 export function checkAltText(
   label: string,
   picture: Picture | null,

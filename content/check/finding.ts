@@ -12,14 +12,17 @@ export interface Finding {
   readonly field: string
 }
 
+/** A value that the site would drop. */
 export function blocker(location: string, message: string, field = ''): Finding {
   return { severity: 'blocker', location, message, field }
 }
 
+/** Something that visitors notice. */
 export function error(location: string, message: string, field = ''): Finding {
   return { severity: 'error', location, message, field }
 }
 
+/** Advice for editors. */
 export function warning(location: string, message: string, field = ''): Finding {
   return { severity: 'warning', location, message, field }
 }

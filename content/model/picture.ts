@@ -47,6 +47,7 @@ interface ImageVersions {
   readonly color: readonly [number, number, number] | null
 }
 
+/** Tells an illustration from an uploaded image. */
 export function isIllustration(picture: Picture): picture is IllustrationPicture {
   return 'illustration' in picture
 }

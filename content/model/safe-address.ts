@@ -20,6 +20,7 @@ export function safeExternalAddress(value: unknown): string {
   return safeAddress(hasScheme ? address.replace(/^\/\/+/, 'https://') : `https://${address}`)
 }
 
+/** Whether an address begins with http or https. */
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }

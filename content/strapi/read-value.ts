@@ -37,6 +37,7 @@ export function readText(value: unknown): string {
   return typeof value === 'string' ? value.toWellFormed().replace(UNPRINTABLE, '') : ''
 }
 
+/** Whether a value from outside is an object, not a list. */
 export function isRecord(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

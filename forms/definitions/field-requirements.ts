@@ -1,7 +1,10 @@
 import type { Rule } from '../engine/define-form.ts'
 import { required } from '../engine/rules.ts'
 
-/** Labels and rules of required and optional fields; the message for a missing answer is '{label} {ending}' (specification §5). */
+/**
+ * Labels and rules of required and optional fields; the message for a missing answer is '{label} {ending}'
+ * (specification §5).
+ */
 export function fieldRequirements(ending: 'is required' | 'is required.') {
   return {
     /** A required field with further rules. */

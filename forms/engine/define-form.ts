@@ -11,7 +11,10 @@ interface SectionDraft extends Omit<FormSection, 'fields'> {
   readonly fields: Readonly<Record<string, Field>>
 }
 
-/** Derives both views of a form: sections with the names of their fields, and all fields by name. Throws on duplicate names. */
+/**
+ * Derives both views of a form: sections with the names of their fields, and all fields by name. Throws on duplicate
+ * names.
+ */
 export function defineForm(draft: FormDraft): FormDefinition {
   const fields = draft.sections.flatMap((section) => Object.entries(section.fields))
   assertUniqueNames(

@@ -1,7 +1,10 @@
 import type { Answers, Field, FormDefinition, Rule, TextField } from './form-definition.ts'
 import { atMost, fileAtMost, oneOf, timeOfDay } from './rules.ts'
 
-/** The first broken rule's message of each field, in the order the form shows its fields. Empty when all answers are valid. */
+/**
+ * The first broken rule's message of each field, in the order the form shows its fields. Empty when all answers are
+ * valid.
+ */
 export function validate(form: FormDefinition, answers: Answers): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const [name, field] of Object.entries(form.fields)) {

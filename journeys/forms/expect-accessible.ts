@@ -7,9 +7,9 @@ import { cutTextAtDoubleSize, cutTextWithSpacing } from '../support/cut-text.ts'
 const NARROW = { width: 320, height: 800 }
 
 /**
- * The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark. It can be read
- * with wide text spacing, with text at 200 %, in forced colors and on paper. Only axe and what is cut off if brief: for a state that ends
- * by itself.
+ * The page in its current state has no accessibility violations: wide and light, and in the narrowest window and dark.
+ * It can be read with wide text spacing, with text at 200 %, in forced colors and on paper. Only axe and what is cut
+ * off if brief: for a state that ends by itself.
  */
 export async function expectAccessible(page: Page, state: string, { brief = false } = {}): Promise<void> {
   const size = page.viewportSize() ?? NARROW

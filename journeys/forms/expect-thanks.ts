@@ -4,7 +4,10 @@ import { readSubmissions } from '../support/read-submissions.ts'
 import { type AnswerCase, type FormCase, answersOf } from './form-case.ts'
 import { formOn } from './open-form.ts'
 
-/** The thank-you panel has replaced the form (the sites of journeys have no mail server), with the focus on its heading. Returns the reference it shows. */
+/**
+ * The thank-you panel has replaced the form (the sites of journeys have no mail server), with the focus on its heading.
+ * Returns the reference it shows.
+ */
 export async function expectThanks(page: Page, formCase: FormCase): Promise<string> {
   const [heading, ...paragraphs] = formCase.thanks
   const panel = page.getByRole('region', { name: heading, exact: true })

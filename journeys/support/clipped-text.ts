@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Text beyond the left or right edge of the window that cannot be scrolled into view, and horizontal overflow of the page. */
+/**
+ * Text beyond the left or right edge of the window that cannot be scrolled into view, and horizontal overflow of the
+ * page.
+ */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = []

@@ -13,7 +13,10 @@ interface NextBuild {
   remove(): void
 }
 
-/** Copies the site as the next build leaves it: its scripts and styles have other names (hashes are reversed), and those of this one are gone. */
+/**
+ * Copies the site as the next build leaves it: its scripts and styles have other names (hashes are reversed), and those
+ * of this one are gone.
+ */
 export function copyAsNextBuild(): NextBuild {
   const root = mkdtempSync(join(tmpdir(), 'beam-next-build-'))
   for (const path of RUNTIME)

@@ -31,7 +31,8 @@ const cmsData = join(dataFolder(), 'cms')
  * Sets up the machine, then runs the site and the content service until Ctrl-C. The site is available first, with the
  * content it has. Neither ever stops the other: whatever fails is retried.
  *
- * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], siteEnvironment?: Record<string, string>, mode: 'production' | 'development' }} options
+ * @param {{ build: () => Promise<void>, siteCommand: () => readonly string[], siteEnvironment?: Record<string, string>,
+ * mode: 'production' | 'development' }} options
  */
 export async function startAll({ build, siteCommand, siteEnvironment = {}, mode }) {
   await checkMachine()

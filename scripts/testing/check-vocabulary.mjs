@@ -5,9 +5,9 @@ import { findOldTerms } from './find-old-terms.mjs'
 import { listFiles } from './list-files.mjs'
 
 /**
- * The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. What is
- * left in the backend must stay: the key of an encrypted answer is stored in databases (encrypted-answers.ts and its readers), and
- * operators may search logs for the event of a failed maintenance run (maintenance.ts).
+ * The most lines with old terms in a folder that still has some; everything else has none. Only ever lower them. What
+ * is left in the backend must stay: the key of an encrypted answer is stored in databases (encrypted-answers.ts and its
+ * readers), and operators may search logs for the event of a failed maintenance run (maintenance.ts).
  */
 const CEILINGS = { backend: 9 }
 

@@ -6,7 +6,8 @@
  * @template {{ name: string, needs?: readonly string[], alone?: boolean, waits?: boolean }} Step
  * @template {{ failed: number }} Outcome
  * @param {readonly Step[]} steps in the order in which they should start; each comes after those it needs
- * @param {{ concurrency: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }} options
+ * @param {{ concurrency: number, run: (step: Step) => Promise<Outcome>, skip: (step: Step, need: string) => Outcome }}
+ * options
  * @returns {Promise<readonly Outcome[]>} in the order of the steps
  */
 export async function schedule(steps, { concurrency, run, skip }) {

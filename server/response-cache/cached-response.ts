@@ -18,7 +18,10 @@ export interface CachedResponse {
 /** Name, value, name, value …: the form that Node writes fastest. */
 type HeaderList = readonly string[]
 
-/** Plain, or compressed in both encodings. It is decompressed for the few clients that accept neither: that saves two thirds of the memory. */
+/**
+ * Plain, or compressed in both encodings. It is decompressed for the few clients that accept neither: that saves two
+ * thirds of the memory.
+ */
 type Body =
   | { readonly kind: 'plain'; readonly plain: Representation }
   | {

@@ -14,7 +14,10 @@ const SUPPORT = 'support@beam.example'
 
 const spam = { [HONEYPOT_NAME]: 'x', lastName: 'CANARY' }
 
-/** At six o’clock; support has a mailbox of its own. `answers` says how each mailbox responds; without an entry, the mail is sent. */
+/**
+ * At six o’clock; support has a mailbox of its own. `answers` says how each mailbox responds; without an entry, the
+ * mail is sent.
+ */
 async function openDigest() {
   const clock = { now: SIX }
   const { backend, context } = await openAdminBesideSite({ now: () => clock.now })

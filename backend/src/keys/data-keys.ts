@@ -2,12 +2,18 @@ import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createSecretFile } from '../../../environment/create-secret-file.mjs'
 
-/** The keys that make stored data readable. They must not be stored beside the data: a thief of one does not have the other. */
+/**
+ * The keys that make stored data readable. They must not be stored beside the data: a thief of one does not have the
+ * other.
+ */
 export interface DataKeys {
   /** The key that encrypts from now on. */
   readonly current: DataKey
   readonly byId: ReadonlyMap<string, DataKey>
-  /** Keys that the operator declared lost, `id:lost`: what they encrypted cannot be read, and the site starts nevertheless. */
+  /**
+   * Keys that the operator declared lost, `id:lost`: what they encrypted cannot be read, and the site starts
+   * nevertheless.
+   */
   readonly lostIds: ReadonlySet<string>
   /** A keyed hash, 128 bits in hex. `purpose` separates hashes of different things. */
   hash(purpose: string, text: string): string
@@ -60,7 +66,10 @@ export function findDataKeys(source: DataKeySource): DataKeys | undefined {
   return existsSync(source.file) ? readDataKeys(readFileSync(source.file, 'utf8')) : undefined
 }
 
-/** Creates the key file and reads it; one that another process created meanwhile is read. Throws when it cannot be written. */
+/**
+ * Creates the key file and reads it; one that another process created meanwhile is read. Throws when it cannot be
+ * written.
+ */
 export function createDataKeyFile(file: string): DataKeys {
   return readDataKeys(createSecretFile(file, `${newKeyLine()}\n`))
 }

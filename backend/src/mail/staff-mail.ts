@@ -8,7 +8,10 @@ import { escapeHtml } from './escape-html.ts'
 import { isStrictAddress, type Attachment, type Mail } from './mail.ts'
 import { mailFileName } from './mail-files.ts'
 
-/** Notifies staff of a submission: every answer, warnings on those that look wrong, the files. Replies go to the visitor (Reply-To). */
+/**
+ * Notifies staff of a submission: every answer, warnings on those that look wrong, the files. Replies go to the visitor
+ * (Reply-To).
+ */
 export function staffMail(
   messageId: string,
   to: string,

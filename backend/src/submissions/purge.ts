@@ -10,7 +10,10 @@ interface Purged {
   readonly mails: number
 }
 
-/** Removes every submission (of one form, or of all) whose day has come, a few at a time so that other writers do not wait. */
+/**
+ * Removes every submission (of one form, or of all) whose day has come, a few at a time so that other writers do not
+ * wait.
+ */
 export async function purgeDue(
   storage: Storage,
   mailFolder: string,

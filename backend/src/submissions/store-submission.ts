@@ -11,8 +11,8 @@ interface StoreDependencies {
 const MAX_REFERENCE_ATTEMPTS = 5
 
 /**
- * Stores a submission under a new reference, another one when that is in use. Throws StorageUnavailableError when it could not
- * be stored.
+ * Stores a submission under a new reference, another one when that is in use. Throws StorageUnavailableError when it
+ * could not be stored.
  */
 export async function storeSubmission(
   { storage, keys }: StoreDependencies,

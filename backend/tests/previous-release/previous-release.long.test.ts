@@ -14,7 +14,10 @@ const CLIENTS = 6
 const SUBMISSIONS = 300
 const WITHIN = { timeout: 120_000, interval: 100 }
 
-/** An upgrade: the previous release runs, today's version brings the tables up to date, and both serve visitors for a while. */
+/**
+ * An upgrade: the previous release runs, today's version brings the tables up to date, and both serve visitors for a
+ * while.
+ */
 test.skipIf(COMMIT === null)(
   "the previous release's backend and today's store and deliver what visitors send to both, once",
   async () => {

@@ -7,7 +7,10 @@ interface PanelRoute {
   readonly handler: (ctx: Context & { request: { body?: unknown } }) => unknown
 }
 
-/** Adds endpoints that only signed-in users of the panel reach. What a user may read or change, each handler checks itself. */
+/**
+ * Adds endpoints that only signed-in users of the panel reach. What a user may read or change, each handler checks
+ * itself.
+ */
 export function addPanelRoutes(strapi: Core.Strapi, prefix: string, routes: readonly PanelRoute[]): void {
   const config = { policies: ['admin::isAuthenticatedAdmin'] }
   strapi.server.routes({

@@ -27,6 +27,7 @@ function readDraftVersion(text: string): DraftVersion[] {
   return [{ type, documentId, version }]
 }
 
+/** The header for one draft: `<type> <document id> <version>`. */
 export function writeDraftVersion({ type, documentId, version }: DraftVersion): string {
   return `${type} ${documentId} ${version}`
 }

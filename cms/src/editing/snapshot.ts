@@ -27,6 +27,7 @@ export function filesIn(snapshot: unknown): number[] {
   return Object.values(snapshot).flatMap(filesIn)
 }
 
+/** Tells a file in a snapshot from any other value. */
 export function isFileReference(value: unknown): value is FileReference {
   return typeof value === 'object' && value !== null && 'fileId' in value && typeof value.fileId === 'number'
 }

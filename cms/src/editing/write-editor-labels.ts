@@ -24,7 +24,10 @@ const STRAPI_LABELS = {
 /** Labels written at the last start, so that an editor's own are never overwritten. */
 type WrittenLabels = Readonly<Record<string, LabelsByAttribute>>
 
-/** Writes the labels and help texts of the content model to Strapi's view configurations, which are not part of its schemas. */
+/**
+ * Writes the labels and help texts of the content model to Strapi's view configurations, which are not part of its
+ * schemas.
+ */
 export async function writeEditorLabels(strapi: Core.Strapi): Promise<void> {
   // The name under which databases already have it.
   const state = strapi.store({ type: 'core', name: 'editor-words' })

@@ -44,6 +44,7 @@ export async function storeVersion(strapi: Core.Strapi, version: NewVersion): Pr
   if (surplus.length > 0) await versions.deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } })
 }
 
+/** Whether anything is in the history of a document. */
 export async function hasVersions(strapi: Core.Strapi, { entryType, entryId }: Entry): Promise<boolean> {
   return (await strapi.db.query(VERSION).count({ where: { entryType, entryId } })) > 0
 }
@@ -58,6 +59,7 @@ export async function listVersions(
     .findMany({ select: SUMMARY, where: { entryType, entryId }, orderBy: { id: 'desc' } })
 }
 
+/** A version with its snapshot; null when there is none. */
 export async function findVersion(strapi: Core.Strapi, id: number): Promise<Version | null> {
   return strapi.db.query(VERSION).findOne({ select: [...SUMMARY, 'snapshot'], where: { id } })
 }

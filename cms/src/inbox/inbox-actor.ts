@@ -10,7 +10,8 @@ export interface InboxActor {
 
 /**
  * The actor of a request.
- * @param sensitiveUsers the only addresses that may show sensitive answers, export and erase; empty: all whose role permits it
+ * @param sensitiveUsers the only addresses that may show sensitive answers, export and erase; empty: all whose role
+ *   permits it
  */
 export function inboxActor(user: AdminUser, ability: Ability, sensitiveUsers: readonly string[]): InboxActor {
   const mayDoSensitive =

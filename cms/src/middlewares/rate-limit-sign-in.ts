@@ -7,7 +7,10 @@ import { rejectAttempt } from '../sign-in/reject-attempt.ts'
 
 const SESSION_COOKIE = 'strapi_admin_refresh'
 
-/** Limits guessing at every endpoint that checks a password, a token from an e-mail or a session. Runs before Strapi's own limits. */
+/**
+ * Limits guessing at every endpoint that checks a password, a token from an e-mail or a session. Runs before Strapi's
+ * own limits.
+ */
 const rateLimitSignIn: Core.MiddlewareFactory = () => async (ctx, next) => {
   const attempt = attemptOf(ctx.method, ctx.path)
   if (attempt === null) return next()

@@ -13,6 +13,7 @@ interface SingleFlight<Result> {
 const SHARED_FOR_MS = 300
 const MAX_RESULTS = 100
 
+/** Nothing is shared yet. Beyond a hundred results, further ones are shared only while their tasks run. */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const results = new Map<string, Promise<Result>>()
 

@@ -1,6 +1,9 @@
 import { isArticle } from '../page-path.ts'
 
-/** Names what changed, so that the site invalidates exactly what depends on it: `page:<slug>`, `pages`, `articles`, `navigation`, … */
+/**
+ * Names what changed, so that the site invalidates exactly what depends on it: `page:<slug>`, `pages`, `articles`,
+ * `navigation`, …
+ */
 export type Tag = string
 
 /** The published version of a page. Every publish creates a new id. */

@@ -1,6 +1,9 @@
 import type { Tag } from './tags-of-change.ts'
 
-/** The site's webhook endpoint accepts 200 tags in 16 KiB (server/content-changes/webhook-endpoint.ts); a test compares them. */
+/**
+ * The site's webhook endpoint accepts 200 tags in 16 KiB (server/content-changes/webhook-endpoint.ts); a test compares
+ * them.
+ */
 const MAX_TAGS = 150
 const MAX_BYTES = 12_000
 

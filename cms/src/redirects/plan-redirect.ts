@@ -59,6 +59,7 @@ export function planRedirect<R extends Redirect>(
   return { redirect: { from, to: target }, flattened: others.filter((other) => pathOf(other.to) === from) }
 }
 
+/** Tells a problem from a plan. */
 export function isProblem(outcome: object): outcome is Problem {
   return 'message' in outcome
 }

@@ -7,6 +7,7 @@ import { expireSchedules } from './expire-schedules.ts'
 const EVERY_TEN_SECONDS = '*/10 * * * * *'
 const EVERY_HOUR = '23 * * * *'
 
+/** Executes what is due every ten seconds, and removes what has expired every hour. */
 export function addTimedTasks(strapi: Core.Strapi): void {
   strapi.cron.add({
     executeSchedules: { task: () => executeSchedules(strapi), options: { rule: EVERY_TEN_SECONDS } },

@@ -47,6 +47,7 @@ export async function removeSchedule(strapi: Core.Strapi, id: number): Promise<b
   return count > 0
 }
 
+/** A schedule, pending or ended; null when there is none. */
 export async function findSchedule(strapi: Core.Strapi, id: number): Promise<Schedule | null> {
   return strapi.db.query(SCHEDULED_ACTION).findOne({ where: { id } })
 }

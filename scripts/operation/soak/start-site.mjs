@@ -15,7 +15,10 @@ const MAX_HEALTH_CHECKS = 600
 const HEALTH_CHECK_INTERVAL_MS = 100
 const METRICS_TOKEN = randomBytes(24).toString('base64url')
 
-/** Starts the built site with a temporary data folder, a stub of the content service and no rate limits. Rejects when it does not start. */
+/**
+ * Starts the built site with a temporary data folder, a stub of the content service and no rate limits. Rejects when it
+ * does not start.
+ */
 export async function startSite(port) {
   const contentService = await startContentServiceStandIn()
   const secret = randomBytes(32)

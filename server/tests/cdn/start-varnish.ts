@@ -82,7 +82,10 @@ export async function startVarnish(sitePort: number, purgePort: number): Promise
   }
 }
 
-/** Ages and times of day come from the clock in a file. The C library is named, too, for Varnish's allocator reads the clock while it starts. */
+/**
+ * Ages and times of day come from the clock in a file. The C library is named, too, for Varnish's allocator reads the
+ * clock while it starts.
+ */
 function ownClock(file: string): Readonly<Record<string, string>> {
   if (FAKETIME === null) return {}
   return {

@@ -5,7 +5,10 @@ import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface Sandbox {
-  /** Runs a shell script as root, from `/root`; stops at the first command that fails. `isOnline`: with this machine's network. */
+  /**
+   * Runs a shell script as root, from `/root`; stops at the first command that fails. `isOnline`: with this machine's
+   * network.
+   */
   run(script: string, options?: { readonly isOnline?: boolean }): Promise<ScriptResult>
   stop(): Promise<void>
 }

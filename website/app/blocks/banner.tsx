@@ -5,7 +5,10 @@ import type { BlockProps } from './block-props.ts'
 /** An editor may word it differently, but not leave it out. */
 const RISK_NOTE = 'Tokens can lose value, up to the full amount.'
 
-/** The banner of the token sale; its button and its icon open the registration page in a new tab. The risk stands beside it. */
+/**
+ * The banner of the token sale; its button and its icon open the registration page in a new tab. The risk stands beside
+ * it.
+ */
 export function Banner({ block, context }: BlockProps<'banner'>) {
   return (
     <aside className="banner fill" data-color={block.theme} aria-label={block.text}>

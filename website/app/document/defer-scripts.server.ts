@@ -28,8 +28,8 @@ export interface DeferOptions {
 }
 
 /**
- * Moves React Router's scripts and preloads into inert templates in place, and adds the small inline scripts that activate them. A browser without JavaScript loads none of them, and
- * React hydrates exactly the markup it wrote.
+ * Moves React Router's scripts and preloads into inert templates in place, and adds the small inline scripts that
+ * activate them. A browser without JavaScript loads none of them, and React hydrates exactly the markup it wrote.
  *
  * @param html rendered by React: its text contains no raw `<`.
  */

@@ -5,7 +5,8 @@ import { allStylesLoaded, keepAllStyles } from './all-styles.ts'
 import { limitViewTransitions } from './limit-view-transitions.ts'
 
 /**
- * Makes the page that the server sent interactive. Rejects if its code cannot be loaded: the page stays plain HTML that works.
+ * Makes the page that the server sent interactive. Rejects if its code cannot be loaded: the page stays plain HTML that
+ * works.
  *
  * @param loadCode loads the code of what the page shows
  */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /**
- * Caches the hydration states of pages (read-hydration-state.server.ts) outside their HTML: a page contains its text once, and
- * visitors who only read do not download it twice.
+ * Caches the hydration states of pages (read-hydration-state.server.ts) outside their HTML: a page contains its text
+ * once, and visitors who only read do not download it twice.
  */
 export interface HydrationStates {
   /** Stores a page's state and returns the URL of its script. */
@@ -14,6 +14,7 @@ export interface HydrationStates {
 
 const MAX_STATES = 256
 
+/** The states of the pages rendered last, at most 256, in memory. */
 export function createHydrationStates(): HydrationStates {
   const states = new LRUCache<string, string>({ max: MAX_STATES })
   return {

@@ -48,6 +48,7 @@ export function saveDraft(storage: DraftStorage, form: FormDefinition, draft: Dr
   tryOrUndefined(() => storage.setItem(storageKey(form), JSON.stringify(draft)))
 }
 
+/** Deletes the stored draft of a form, if there is one. */
 export function deleteDraft(storage: DraftStorage, form: FormDefinition) {
   tryOrUndefined(() => storage.removeItem(storageKey(form)))
 }

@@ -25,6 +25,7 @@ export const FRESH: FormState = { kind: 'fresh' }
 /** A reference of the backend: letters and digits, in groups joined by hyphens. */
 const REFERENCE = /^[A-Z0-9]{2,16}(?:-[A-Z0-9]{2,16}){0,4}$/u
 
+/** Whether a value from outside looks like a reference of the backend. */
 export function isReference(text: unknown): text is string {
   return typeof text === 'string' && REFERENCE.test(text)
 }

@@ -22,6 +22,7 @@ export function readReceipt(formName: string): string | null {
   return isReference(reference) ? reference : null
 }
 
+/** Forgets the receipt: the thank-you panel was seen. */
 export function deleteReceipt(formName: string) {
   receipts.delete(formName)
   tryOrUndefined(() => browserStorage('tab').removeItem(RECEIPT_KEY_PREFIX + formName))

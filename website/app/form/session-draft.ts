@@ -31,6 +31,7 @@ export function readSessionDraft(form: FormDefinition): SessionDraft | null {
   return inMemory.get(form.name) ?? readDraft(browserStorage('tab'), form, Date.now(), 'tab')
 }
 
+/** Deletes the answers that were saved for the tab. */
 export function deleteSessionDraft(form: FormDefinition) {
   inMemory.delete(form.name)
   deleteDraft(browserStorage('tab'), form)

@@ -8,8 +8,8 @@ import { saveReceipt } from './receipt.ts'
 import { submitForm } from './submit-form.ts'
 
 /**
- * Submits a form with what the browser's session adds: idempotency key, elapsed time, honeypot. Once the answers are stored, saves the receipt and deletes the answers here, even if
- * the form is not shown any more. Never throws.
+ * Submits a form with what the browser's session adds: idempotency key, elapsed time, honeypot. Once the answers are
+ * stored, saves the receipt and deletes the answers here, even if the form is not shown any more. Never throws.
  *
  * @param honeypot content of the control that people leave empty
  */

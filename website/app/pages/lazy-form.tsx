@@ -49,7 +49,10 @@ async function load(name: string): Promise<DrawForm> {
   return draw
 }
 
-/** A form whose code is loaded after its HTML. After a client-side navigation the code is loaded already and nothing flickers. */
+/**
+ * A form whose code is loaded after its HTML. After a client-side navigation the code is loaded already and nothing
+ * flickers.
+ */
 export function LazyForm(props: LazyFormProps) {
   return (
     <Suspense>

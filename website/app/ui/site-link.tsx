@@ -62,6 +62,7 @@ function NewTabLink({ to, children, className, label }: SiteLinkProps) {
   )
 }
 
+/** Whether an address leads to another site. */
 export function isExternal(address: string): boolean {
   return /^(https?:)?\/\//i.test(address)
 }

@@ -4,8 +4,8 @@ import type { UploadedImage } from '@beam/content/model/picture.ts'
 const SMALL_WIDTH_PX = 160
 
 /**
- * The classes of an uploaded image: its focal point in tenths and, until it is loaded, its average color (picture.css). Classes,
- * because the content security policy allows no `style` attributes.
+ * The classes of an uploaded image: its focal point in tenths and, until it is loaded, its average color (picture.css).
+ * Classes, because the content security policy allows no `style` attributes.
  */
 export function uploadedImageClass({ focus, versions, width }: UploadedImage, className?: string): string {
   const [x, y] = [focus.x, focus.y].map((percentage) => Math.round(percentage / 10))

@@ -31,6 +31,7 @@ interface DiskCacheOptions {
   readonly maxEntries?: number
 }
 
+/** Documents as files in a folder, at most `maxEntries` of them. Entries of another content service are not read. */
 export function createDiskCache({
   folder,
   service,

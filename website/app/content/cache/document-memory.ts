@@ -22,6 +22,7 @@ export interface DocumentMemory {
 const MAX_DOCUMENTS = 500
 const MAX_MISSING_DOCUMENTS = 500
 
+/** Nothing is in memory yet: documents are read from the disk cache when they are first asked for. */
 export function createDocumentMemory(diskCache: DiskCache): DocumentMemory {
   const documents = new LRUCache<string, Entry>({ max: MAX_DOCUMENTS })
   // Paths without a document; separate, so that requests for made-up paths cannot evict documents.

@@ -10,6 +10,7 @@ export interface DocumentsToRefetch {
 
 const MAX_DOCUMENTS = 1000
 
+/** Nothing is listed yet; at most a thousand documents are. */
 export function createDocumentsToRefetch(): DocumentsToRefetch {
   const shown = new Map<string, { readonly resource: Resource<unknown>; readonly body: string | null }>()
 

@@ -9,10 +9,12 @@ import { NEWS_SLUG } from '@beam/content/model/articles.ts'
 /** The plain populate parameter of a page; another content service may reject the exact one. */
 export const PLAIN_PAGE_POPULATE = 'populate[Content][populate]=*'
 
+/** The published page whose field has this value. `populate`: what to return of its blocks. */
 export function pageRequest(field: 'slug' | 'title' | 'documentId', value: string, populate: string): string {
   return `/api/pages?filters[${field}][$eq]=${encodeURIComponent(value)}&${populate}&pagination[pageSize]=1`
 }
 
+/** The draft of a page; only the site's token may read it. */
 export function draftRequest(documentId: string, populate: string): string {
   return `${pageRequest('documentId', documentId, populate)}&status=draft`
 }
@@ -35,10 +37,12 @@ export const NAVIGATION_REQUEST = '/api/navigation/render/navigation?type=TREE'
 
 export const PAGES_FOR_NAVIGATION_REQUEST = '/api/pages?populate=*&pagination[pageSize]=100'
 
+/** The published footer. */
 export function footerRequest(populate: string): string {
   return `/api/footer?${populate}`
 }
 
+/** The draft of the footer; only the site's token may read it. */
 export function draftFooterRequest(populate: string): string {
   return `${footerRequest(populate)}&status=draft`
 }

@@ -31,6 +31,7 @@ interface PageSourceOptions {
 const ABSENT_MS = 10_000
 const EXACT_PAGE_POPULATE = populateQuery(BLOCKS)
 
+/** Pages and drafts as resources that the content store fetches and caches. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { client, mediaUrl, onFetched, onFetchedPage, freshIndex, index } = options
 

@@ -34,6 +34,7 @@ export interface Owner {
 
 const MAX_WAIT_MS = 800
 
+/** A page as the owner of its images. */
 export function pageOwner({ slug }: Page): Owner {
   return { key: `page:${slug}`, tags: [`page:${slug}`] }
 }
@@ -56,6 +57,7 @@ type ReplaceImage = (
   use: WantedImage['use'],
 ) => UploadedImage | null
 
+/** Replaces uploaded images in documents by what the site serves of them; `onChange` receives the tags to invalidate. */
 export function createImageResolver(media: Media, onChange: Notify): ImageResolver {
   async function resolve<T extends object>(
     document: T,

@@ -16,6 +16,7 @@ export interface KnownVersions {
 /** Fetched pages between two lists; each page is fetched again after a minute only if it is read. */
 const MAX_FETCHED = 2000
 
+/** Nothing is known yet: the first list is compared only with pages that were fetched before. */
 export function createKnownVersions(): KnownVersions {
   let lastList: ReadonlyMap<string, string> | null = null
   const fetchedSince = new Map<string, string>()

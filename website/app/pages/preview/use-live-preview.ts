@@ -12,8 +12,9 @@ interface LivePreview {
 }
 
 /**
- * Shows the unsaved changes or the earlier version that the admin panel sends. Only messages of the window that frames this page count, only
- * from the origin that the link was signed for, and only until the link expires; nothing is sent to anybody else.
+ * Shows the unsaved changes or the earlier version that the admin panel sends. Only messages of the window that frames
+ * this page count, only from the origin that the link was signed for, and only until the link expires; nothing is sent
+ * to anybody else.
  *
  * @param show called with the documents of each message
  */
