@@ -1,13 +1,8 @@
+import type { CachePolicy } from '../response-cache/cache-policy.ts'
 import { cdnTag } from './cdn-tag.ts'
 
 /** Declares to a CDN which cached pages it may cache, too, and for how long. */
-export type SetCdnHeaders = (headers: Headers, page: CdnPage) => void
-
-interface CdnPage {
-  readonly tags: ReadonlySet<string>
-  /** For how long the site itself caches it; null: until one of its documents changes. */
-  readonly freshSeconds: number | null
-}
+export type SetCdnHeaders = (headers: Headers, page: CachePolicy) => void
 
 /** A stale copy is sent while the page is fetched again. */
 const STALE_WHILE_REVALIDATE_SECONDS = 10

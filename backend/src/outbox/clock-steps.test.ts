@@ -5,7 +5,7 @@ import { createSqliteStorage } from '../storage/sqlite/create-sqlite-storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { temporaryFolder } from '../../testing/test-settings.ts'
 import { createOutbox } from './create-outbox.ts'
-import type { DeliveryResult } from './deliver.ts'
+import type { DeliveryResult } from './delivery-context.ts'
 
 const SOON = { timeout: 50_000, interval: 50 }
 const FAILED = { kind: 'failed', failure: 'smtp 450', permanent: false } as const

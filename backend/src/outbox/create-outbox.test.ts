@@ -4,7 +4,7 @@ import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createTestLog } from '../../testing/test-log.ts'
 import { createOutbox } from './create-outbox.ts'
-import type { DeliveryResult } from './deliver.ts'
+import type { DeliveryResult } from './delivery-context.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 

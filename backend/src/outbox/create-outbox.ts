@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../storage/tables.ts'
 import { MAX_PAUSE_MS } from './backoff.ts'
 import { createDeliveryPace, PAUSE_BETWEEN_BATCHES_MS, PAUSE_WHEN_BEHIND_MS } from './delivery-pace.ts'
 import { createDeliveryPool } from './delivery-pool.ts'
-import type { DeliveryResult } from './deliver.ts'
+import type { DeliveryResult } from './delivery-context.ts'
 import { retryOrGiveUp } from './retry-or-give-up.ts'
 
 /** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */

@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryOutcome } from '../storage/commands/outbox.ts'
 import { nextAttempt } from './backoff.ts'
-import type { DeliveryResult } from './deliver.ts'
+import type { DeliveryResult } from './delivery-context.ts'
 
 const POSTPONED_FOR_MS = 3_000
 

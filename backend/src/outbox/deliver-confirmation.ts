@@ -1,0 +1,27 @@
+import { confirmationMail } from '../mail/confirmation-mail.ts'
+import { staffMailbox } from '../mail/staff-mailbox.ts'
+import type { Delivery } from '../storage/commands/outbox.ts'
+import { addressHash } from '../submissions/address-hash.ts'
+import type { DecryptedSubmission } from '../submissions/decrypt-submission.ts'
+import { type DeliveryContext, type DeliveryResult, readCompanyNote, sendMail } from './delivery-context.ts'
+
+/** Enough for somebody who fills in several forms, too few to pester a stranger. */
+const CONFIRMATIONS = { count: 3, windowMs: 24 * 3_600_000 }
+
+/** Confirms a submission to the visitor. Bounded per address, because anybody can state any address. */
+export async function deliverConfirmation(
+  context: DeliveryContext,
+  delivery: Delivery,
+  submission: DecryptedSubmission,
+): Promise<DeliveryResult> {
+  const replyTo = staffMailbox(context.settings.mail, submission)
+  const mail = confirmationMail(delivery.id, replyTo, submission, await readCompanyNote(context))
+  if (!mail) return { kind: 'skipped', failure: 'no usable address' }
+  if (delivery.attempts === 0 && !(await mayConfirm(context, mail.to)))
+    return { kind: 'skipped', failure: 'enough confirmations to this address' }
+  return sendMail(context, mail, submission.id)
+}
+
+async function mayConfirm({ keys, limiter }: DeliveryContext, address: string): Promise<boolean> {
+  return (await limiter.consume(`confirmation ${addressHash(keys, address)}`, [CONFIRMATIONS])).ok
+}
