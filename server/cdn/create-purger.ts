@@ -1,6 +1,7 @@
 import type { Log } from '../operation/log.ts'
 import { cdnTag } from './cdn-tag.ts'
 import type { SendPurge } from './send-purge.ts'
+import { createWaitingTags, type WaitingTag } from './waiting-tags.ts'
 
 /** Purges what has changed from a CDN, until it has confirmed that. */
 export interface Purger {
@@ -22,30 +23,18 @@ interface PurgerOptions {
   readonly clock: () => number
 }
 
-/** As many as Cloudflare accepts in one request. */
-const TAGS_PER_REQUEST = 30
-/** When more tags wait, everything is purged instead. */
-const MAX_WAITING = 600
-/** The tag that every page carries. */
-const EVERY_PAGE = 'pages'
-/** A response that left the site before the change may reach the CDN after the purge: it is removed by a second one. */
+/**
+ * A response that left the site before the change may reach the CDN after the purge: it is removed by a second one.
+ */
 const REPEAT_AFTER_MS = 2_000
 const MIN_RETRY_MS = 500
 const MAX_RETRY_MS = 30_000
 
 /** Sends tags in batches, one request at a time, and repeats failed ones with delays that double up to half a minute. */
 export function createPurger({ send, onSent, log, clock }: PurgerOptions): Purger {
-  /** By tag: whether to purge it again later. */
-  const waiting = new Map<string, boolean>()
+  const waiting = createWaitingTags()
   const state = { closed: false, failures: 0, failingSince: null as number | null }
   let sending: Promise<void> | null = null
-
-  function add(cdnTags: readonly string[], isFirst: boolean): void {
-    for (const tag of cdnTags) waiting.set(tag, isFirst || waiting.get(tag) === true)
-    if (waiting.size <= MAX_WAITING) return
-    waiting.clear()
-    waiting.set(EVERY_PAGE, true)
-  }
 
   function sendAll(): Promise<void> {
     sending ??= sendUntilFailure().finally(() => (sending = null))
@@ -53,44 +42,44 @@ export function createPurger({ send, onSent, log, clock }: PurgerOptions): Purge
   }
 
   async function sendUntilFailure(): Promise<void> {
-    while (waiting.size > 0 && (await sendBatch()));
-    if (waiting.size > 0 && !state.closed) setTimeout(() => void sendAll(), retryMs(state.failures)).unref()
+    while (waiting.count() > 0 && (await sendBatch()));
+    if (waiting.count() > 0 && !state.closed)
+      setTimeout(() => void sendAll(), retryMs(state.failures)).unref()
   }
 
-  /** Removes the batch first: a tag that changes meanwhile is sent again. */
   async function sendBatch(): Promise<boolean> {
-    const batch = [...waiting].slice(0, TAGS_PER_REQUEST)
-    for (const [tag] of batch) waiting.delete(tag)
+    const batch = waiting.takeBatch()
     const problem = await send(batch.map(([tag]) => tag))
     onSent(problem === null ? 'ok' : 'failed')
-    if (problem === null) succeed(batch.filter(([, repeats]) => repeats).map(([tag]) => tag))
+    if (problem === null) succeed(batch)
     else fail(batch, problem)
     return problem === null
   }
 
-  function succeed(toRepeat: readonly string[]): void {
+  function succeed(batch: readonly WaitingTag[]): void {
     if (state.failures > 0) log.info({ attempts: state.failures }, 'The CDN confirms changes again')
     Object.assign(state, { failures: 0, failingSince: null })
-    if (toRepeat.length === 0 || state.closed) return
+    const repeated = batch.filter(([, repeats]) => repeats).map(([tag]) => [tag, false] as const)
+    if (repeated.length === 0 || state.closed) return
     setTimeout(() => {
-      add(toRepeat, false)
+      waiting.add(repeated)
       void sendAll()
     }, REPEAT_AFTER_MS).unref()
   }
 
-  function fail(batch: readonly [string, boolean][], reason: string): void {
-    for (const [tag, repeats] of batch) add([tag], repeats)
+  function fail(batch: readonly WaitingTag[], reason: string): void {
+    waiting.add(batch)
     state.failures += 1
     state.failingSince ??= clock()
-    log.warn({ reason, waiting: waiting.size }, 'The CDN did not confirm a purge, and shows the old pages')
+    log.warn({ reason, waiting: waiting.count() }, 'The CDN did not confirm a purge, and shows the old pages')
   }
 
   return {
     purge(tags) {
-      add(tags.map(cdnTag), true)
+      waiting.add(tags.map((tag) => [cdnTag(tag), true]))
       if (state.failures === 0) void sendAll()
     },
-    waiting: () => waiting.size,
+    waiting: waiting.count,
     failingForSeconds: () => (state.failingSince === null ? 0 : (clock() - state.failingSince) / 1000),
     async close() {
       state.closed = true
