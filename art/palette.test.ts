@@ -7,7 +7,9 @@ const STEPS = Object.entries(HUES).flatMap(([hue, steps]) =>
   Object.entries(steps).map(([step, color]) => ({ name: `${hue}-${step}`, color })),
 )
 
-/** Drawings cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them. */
+/**
+ * Drawings cannot read a style sheet, nor a manifest a module: each repeats its colors, and these tests compare them.
+ */
 test('pages and drawings use the same colors', () => {
   const artColors = new Map(STEPS.map(({ name, color }) => [name, color as string]))
   const tokens = [...read('website/app/ui/tokens.css').matchAll(/--(\w+-\d+): (#\w+);/g)]

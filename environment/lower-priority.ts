@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 
 /**
- * Lowers the priority of this process; on Linux, of the thread that calls. A hardened system may forbid it: then it stays.
+ * Lowers the priority of this process; on Linux, of the thread that calls. A hardened system may forbid it: then it
+ * stays.
  *
  * @param priority from 1 to 19, the lowest
  */

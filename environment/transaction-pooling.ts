@@ -5,8 +5,8 @@ type SessionReader = () => Promise<unknown>
 const COMPARISONS = 5
 
 /**
- * Whether two open connections to PostgreSQL change sessions: a pooler in transaction mode gives each transaction any of
- * them, so that settings, notifications and advisory locks meet others'.
+ * Whether two open connections to PostgreSQL change sessions: a pooler in transaction mode gives each transaction any
+ * of them, so that settings, notifications and advisory locks meet others'.
  */
 export async function usesTransactionPooling(first: SessionReader, second: SessionReader): Promise<boolean> {
   for (let comparison = 0; comparison < COMPARISONS; comparison += 1) {

@@ -5,7 +5,9 @@ import { installSite } from './set-up/install.mjs'
 import { ROOT } from './set-up/paths.mjs'
 import { runSteps } from './testing/run-steps.mjs'
 
-/** `npm run check [-- <path>…]`: format, lint, types, import boundaries and unit tests, of everything or of some paths. */
+/**
+ * `npm run check [-- <path>…]`: format, lint, types, import boundaries and unit tests, of everything or of some paths.
+ */
 checkNode()
 await installSite()
 await drawArt()

@@ -5,8 +5,8 @@ type Functions = Readonly<Record<string, string>>
 const NEVER_CALLED = "async () => { throw new Error('Left out of the build') }"
 
 /**
- * Functions of React Router that belong to features which the site does not use, by the end of their module's path, with
- * what remains of them. The bundler cannot know, because they are chosen at run time.
+ * Functions of React Router that belong to features which the site does not use, by the end of their module's path,
+ * with what remains of them. The bundler cannot know, because they are chosen at run time.
  */
 export const UNUSED_FEATURES: Readonly<Record<string, Functions>> = {
   // Lazy discovery of routes, which react-router.config.ts switches off: every page brings all routes.
@@ -22,7 +22,8 @@ export const UNUSED_FEATURES: Readonly<Record<string, Functions>> = {
     getRouteInstrumentationUpdates: '() => ({})',
     instrumentClientSideRouter: '(router) => router',
   },
-  // Styles and links of routes: one style sheet serves all pages (document/all-styles.ts), and no route exports `links`.
+  // Styles and links of routes: one style sheet serves all pages (document/all-styles.ts), and no route exports
+  // `links`.
   'dom/ssr/links.js': {
     prefetchRouteCss: 'async () => {}',
     prefetchStyleLinks: 'async () => {}',

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Run in browsers before a dynamic import: loads the files that the module needs at the same time, as Vite's helper does. */
+/**
+ * Run in browsers before a dynamic import: loads the files that the module needs at the same time, as Vite's helper
+ * does.
+ */
 const HELPER = `export function __vitePreload(load, files = []) {
   for (const file of files) {
     if (document.querySelector('link[href="/' + file + '"]')) continue

@@ -10,8 +10,8 @@ import { smallModules } from './small-modules.ts'
 const OUTPUT = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  // One file for every page, with what these modules import; one more for all forms, beside one for each definition. The
-  // blocks that pages with a form do without (blocks/lazy-blocks.ts) and the preview have files of their own.
+  // One file for every page, with what these modules import; one more for all forms, beside one for each definition.
+  // The blocks that pages with a form do without (blocks/lazy-blocks.ts) and the preview have files of their own.
   codeSplitting: {
     groups: [
       {

@@ -12,7 +12,9 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end'
 }
 
-/** A line of text as a path, anchored on its baseline at (x, y). Outlines, because SVG in an <img> cannot use web fonts. */
+/**
+ * A line of text as a path, anchored on its baseline at (x, y). Outlines, because SVG in an <img> cannot use web fonts.
+ */
 export function textLine(line: string, x: number, y: number, style: TextStyle): Drawing {
   const left = x - { start: 0, middle: 0.5, end: 1 }[style.anchor ?? 'start'] * textWidth(line, style)
   const grid = gridOf(style.size)

@@ -10,10 +10,10 @@ export interface Scene {
 }
 
 /**
- * Animates drawings from `from` (in the scene's units) to their final position: twice 600 ms, so that motion ends within
- * five seconds (WCAG 2.2.2). No animation with `prefers-reduced-motion`. It starts 1.2 s after load, because painting its
- * frames earlier delays the first render on phones. Two animations instead of one with a pause, whose frames a browser
- * would still paint.
+ * Animates drawings from `from` (in the scene's units) to their final position: twice 600 ms, so that motion ends
+ * within five seconds (WCAG 2.2.2). No animation with `prefers-reduced-motion`. It starts 1.2 s after load, because
+ * painting its frames earlier delays the first render on phones. Two animations instead of one with a pause, whose
+ * frames a browser would still paint.
  */
 export function animateReturn(from: readonly [x: number, y: number], ...drawings: Drawing[]): Drawing {
   const [x, y] = from

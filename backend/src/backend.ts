@@ -25,7 +25,9 @@ export interface Backend {
    * @param findForm the name of the form that the path shows, called when there is a slot; null: it shows none.
    */
   submitFromPage(request: BackendRequest, findForm: () => Promise<string | null>): Promise<IntakeOutcome>
-  /** Receives a text of at most `maxBytes`, of any content type, without rate limit: for senders verified by signature. */
+  /**
+   * Receives a text of at most `maxBytes`, of any content type, without rate limit: for senders verified by signature.
+   */
   receiveText(
     request: BackendRequest,
     maxBytes: number,

@@ -24,8 +24,8 @@ const ASSET = '/fonts/figtree-400-700-v2.woff2'
 const BROTLI = { 'accept-encoding': 'br' }
 
 /**
- * CPU time for each page, file and submission, of the site and of PostgreSQL. Unlike requests a second it hardly depends on
- * what else the machine does.
+ * CPU time for each page, file and submission, of the site and of PostgreSQL. Unlike requests a second it hardly
+ * depends on what else the machine does.
  */
 export function benchCapacity({ runs = 3, seconds = 3 }: BenchOptions): Promise<BenchReport> {
   return withCleanup(async (cleanup) => {

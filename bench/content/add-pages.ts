@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Adds published pages to the database of a stopped content service: copies of one page under numbered addresses that share
- * its blocks. Creating them through Strapi would take many minutes.
+ * Adds published pages to the database of a stopped content service: copies of one page under numbered addresses that
+ * share its blocks. Creating them through Strapi would take many minutes.
  */
 export function addPages(file: string, slug: string, pages: number): void {
   const database = new DatabaseSync(file)

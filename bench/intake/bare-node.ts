@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 
 /**
- * The upper bound for Node and SQLite: a server that stores each body without validation as a row of one table, in its own
- * thread, many rows per sync, and responds after the sync. `node bare-node.ts FILE` prints its port.
+ * The upper bound for Node and SQLite: a server that stores each body without validation as a row of one table, in its
+ * own thread, many rows per sync, and responds after the sync. `node bare-node.ts FILE` prints its port.
  */
 interface Row {
   readonly reference: string

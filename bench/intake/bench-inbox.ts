@@ -89,7 +89,9 @@ function measure(
   })
 }
 
-/** A site goes on sending the mails of what it stored before: that would take CPU time from the one that is measured. */
+/**
+ * A site goes on sending the mails of what it stored before: that would take CPU time from the one that is measured.
+ */
 async function whileSuspended<T>(site: IntakeTarget, action: () => Promise<T>): Promise<T> {
   const processes = (site.processes ?? []).filter((id) => id !== undefined)
   for (const id of processes) process.kill(id, 'SIGSTOP')

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Client } from 'pg'
 
 /**
- * Inserts submissions as they are stored after years, without deliveries and keys, using bulk SQL. Ids and references start
- * with the time, like real ones; address hashes are random.
+ * Inserts submissions as they are stored after years, without deliveries and keys, using bulk SQL. Ids and references
+ * start with the time, like real ones; address hashes are random.
  */
 export function fillSqlite(file: string, rows: number): void {
   const database = new DatabaseSync(file)

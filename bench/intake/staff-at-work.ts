@@ -21,9 +21,10 @@ interface Step {
 }
 
 /**
- * A submission every 20 s is quick: it is opened, read for 6 s, assigned to oneself, noted, marked as done, and the list is
- * shown again. After each change the page loads the submission again, and the list comes with the counts of its views, as
- * in cms/src/admin/inbox/. That is nine requests; whoever keeps the list open instead causes two every 30 s (use-list.ts).
+ * A submission every 20 s is quick: it is opened, read for 6 s, assigned to oneself, noted, marked as done, and the
+ * list is shown again. After each change the page loads the submission again, and the list comes with the counts of its
+ * views, as in cms/src/admin/inbox/. That is nine requests; whoever keeps the list open instead causes two every 30 s
+ * (use-list.ts).
  */
 export const CYCLE_MS = 20_000
 const STEPS: readonly Step[] = [
@@ -38,8 +39,8 @@ const STEPS: readonly Step[] = [
 ]
 
 /**
- * Puts `count` people before the inboxes that listen on these ports; resolves when each has opened a submission. They are
- * spread over the cycle, so that any ten seconds see the same work.
+ * Puts `count` people before the inboxes that listen on these ports; resolves when each has opened a submission. They
+ * are spread over the cycle, so that any ten seconds see the same work.
  */
 export async function putStaffToWork(ports: readonly number[], count: number): Promise<StaffAtWork> {
   const stopped = new AbortController()

@@ -3,8 +3,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 /**
- * Reads addresses from standard input, one per line, and prints Lighthouse's result for each (mobile, simulated throttling)
- * as one line of JSON. Uses one Chromium (CHROME_PATH). Exits when standard input closes.
+ * Reads addresses from standard input, one per line, and prints Lighthouse's result for each (mobile, simulated
+ * throttling) as one line of JSON. Uses one Chromium (CHROME_PATH). Exits when standard input closes.
  */
 const FLAGS = [
   '--headless=new',

@@ -6,8 +6,8 @@ import { recompressAsBrotli } from '../../server/response-cache/compress.ts'
 const ATTEMPTS = 900
 
 /**
- * Page weight in bytes: the document with its inlined styles, and linked style sheets for all media, in brotli. Waits until
- * the site has finished its best compression, so that later measurements use it.
+ * Page weight in bytes: the document with its inlined styles, and linked style sheets for all media, in brotli. Waits
+ * until the site has finished its best compression, so that later measurements use it.
  */
 export async function pageWeight(siteUrl: string, path: string): Promise<number> {
   const html = await (await fetch(siteUrl + path, { redirect: 'manual' })).text()

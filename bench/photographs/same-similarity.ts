@@ -11,7 +11,9 @@ export interface AsSharp {
 
 const [LOWEST, HIGHEST] = [20, 100]
 
-/** The smallest image that Next makes, in the width that its page loads, with at least this similarity to the original. */
+/**
+ * The smallest image that Next makes, in the width that its page loads, with at least this similarity to the original.
+ */
 export async function sameSimilarity(
   next: NextImages,
   original: Buffer,

@@ -30,8 +30,8 @@ const EMPTY_DOCUMENT = `<!doctype html><html lang="en"><head><meta charset="utf-
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'])
 
 /**
- * An HTTP/2 reverse proxy with TLS in front of a site on loopback. Bodies are forwarded unchanged, with the site's encoding.
- * The certificate is self-signed and temporary. Throws if OpenSSL is missing.
+ * An HTTP/2 reverse proxy with TLS in front of a site on loopback. Bodies are forwarded unchanged, with the site's
+ * encoding. The certificate is self-signed and temporary. Throws if OpenSSL is missing.
  */
 export async function startTlsProxy(port: number, sitePort: number): Promise<TlsProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })

@@ -17,8 +17,8 @@ export interface Memory {
 }
 
 /**
- * Memory of a separate site process: after its start, after every page was requested, and ten seconds after ten seconds of
- * load. Without a content service, so that cached pages expire within seconds.
+ * Memory of a separate site process: after its start, after every page was requested, and ten seconds after ten seconds
+ * of load. Without a content service, so that cached pages expire within seconds.
  */
 export function measureMemory(port: number): Promise<Memory> {
   return withCleanup(async (cleanup) => {

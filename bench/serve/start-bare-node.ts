@@ -9,7 +9,8 @@ interface BareNode {
 }
 
 /**
- * A bare `node:http` server in a process with the site's flags: it serves the saved bytes with their headers under `/<name>`.
+ * A bare `node:http` server in a process with the site's flags: it serves the saved bytes with their headers under
+ * `/<name>`.
  */
 export async function startBareNode(
   port: number,

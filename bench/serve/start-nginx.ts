@@ -16,8 +16,8 @@ export interface Nginx {
 const ATTEMPTS = 100
 
 /**
- * nginx with one worker, to compare with one site process: it serves the saved bytes, already compressed, from files under
- * `/<name>` with the same headers.
+ * nginx with one worker, to compare with one site process: it serves the saved bytes, already compressed, from files
+ * under `/<name>` with the same headers.
  */
 export async function startNginx(
   port: number,

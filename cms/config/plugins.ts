@@ -35,7 +35,9 @@ export default (): Core.Config.Plugin => ({
   'users-permissions': { config: { jwtSecret: settings.secrets.userJwt } },
 })
 
-/** Uploads keep the addresses of local files: src/middlewares/serve-uploads.ts serves them. The bucket stays private. */
+/**
+ * Uploads keep the addresses of local files: src/middlewares/serve-uploads.ts serves them. The bucket stays private.
+ */
 function objectStoreProvider(uploads: ObjectStore): object {
   // An undefined ACL sends none: many stores have no access control lists.
   const params = { Bucket: uploads.bucket, ACL: undefined }

@@ -9,8 +9,8 @@ import { RESERVED_SEGMENTS } from '../../content/model/reserved-segments.ts'
 import { ALL_FORMS } from '../../forms/all-forms.ts'
 
 /*
- * The content check for the content service, which imports this file at run time: it is compiled separately, and content
- * belongs to the site. Keep the types of cms/src/checks/content-check.ts equal.
+ * The content check for the content service, which imports this file at run time: it is compiled separately, and
+ * content belongs to the site. Keep the types of cms/src/checks/content-check.ts equal.
  */
 
 interface CheckContext {

@@ -15,7 +15,10 @@ interface BackupFolder {
   removeOld(nowMs: number): Promise<number>
 }
 
-/** @param keepDays how long backups are kept; undefined keeps all. Throws an OperationError unless it is a number of days. */
+/**
+ * @param keepDays how long backups are kept; undefined keeps all. Throws an OperationError unless it is a number of
+ * days.
+ */
 export function backupFolder(folder: string, keepDays: string | undefined): BackupFolder {
   const retentionMs = readRetentionMs(keepDays)
   if (retentionMs === null) throw new OperationError('--keep-days is a number of days, 1 or more.')

@@ -26,7 +26,9 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(path.join(folder, FILE), text, { mode: 0o600, flush: true })
 }
 
-/** Reads a backup's manifest and compares every file with it. Throws an OperationError when one is missing or differs. */
+/**
+ * Reads a backup's manifest and compares every file with it. Throws an OperationError when one is missing or differs.
+ */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => null)
   if (text === null)

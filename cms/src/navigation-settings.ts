@@ -29,8 +29,8 @@ interface StoredSettings {
 }
 
 /**
- * Initializes the navigation plugin with its settings in config/plugins.ts: at first start it stores empty ones instead,
- * with which editors cannot select pages. Later starts bring the fields of a menu item up to date.
+ * Initializes the navigation plugin with its settings in config/plugins.ts: at first start it stores empty ones
+ * instead, with which editors cannot select pages. Later starts bring the fields of a menu item up to date.
  */
 export async function ensureNavigationSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'navigation' })

@@ -55,7 +55,9 @@ export interface Settings {
   readonly webhookSecret: string
   /** The backend's inbox; null when its address or secret is missing. */
   readonly inbox: { readonly url: string; readonly secret: string } | null
-  /** E-mail addresses of the only people who may show sensitive answers, export and erase; empty: their roles decide. */
+  /**
+   * E-mail addresses of the only people who may show sensitive answers, export and erase; empty: their roles decide.
+   */
   readonly inboxSensitiveUsers: readonly string[]
   readonly previewSecret: string
   /** The site's API token, the only one that can read drafts. */

@@ -130,8 +130,8 @@ describe('T53: connections of the content service', () => {
 })
 
 /**
- * Triggers a webhook. Written to the database directly, which bypasses Strapi's check of the URL: that resolves the name
- * when the webhook is created, and the name may resolve to another address later (DNS rebinding).
+ * Triggers a webhook. Written to the database directly, which bypasses Strapi's check of the URL: that resolves the
+ * name when the webhook is created, and the name may resolve to another address later (DNS rebinding).
  */
 async function trigger(url: string): Promise<void> {
   const database = new DatabaseSync(path.join(service.dataFolder, 'content.db'), { timeout: 60_000 })

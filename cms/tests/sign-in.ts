@@ -17,7 +17,9 @@ export interface ApiResponse {
 }
 type RequestHeaders = Readonly<Record<string, string>>
 
-/** Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status. */
+/**
+ * Actions of an editor through the panel's API. All but `request` reject with the panel's message on an error status.
+ */
 export interface Editor {
   /** Of the session, valid for half an hour. */
   readonly token: string

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** An S3-compatible store in memory, with one bucket. Requests must be signed with its key (AWS Signature Version 4). */
+/**
+ * An S3-compatible store in memory, with one bucket. Requests must be signed with its key (AWS Signature Version 4).
+ */
 interface ObjectStoreStandIn {
   /** For CMS_UPLOADS_URL. */
   readonly url: string

@@ -22,9 +22,9 @@ let service: Running | undefined
 let pictures: Document
 
 /**
- * A database as an earlier version left it: with a field that is gone, redirects without drafts, an alternative text that
- * only the file has, and groups of the menu with the path '#'. It comes from a backup of that version, which was restored
- * over today's content.
+ * A database as an earlier version left it: with a field that is gone, redirects without drafts, an alternative text
+ * that only the file has, and groups of the menu with the path '#'. It comes from a backup of that version, which was
+ * restored over today's content.
  */
 beforeAll(async () => {
   dataFolder = await makeDataFolder()

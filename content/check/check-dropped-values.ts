@@ -9,8 +9,8 @@ import { NO_MEDIA } from './no-media.ts'
 import { blocker, warning, type Finding } from './finding.ts'
 
 /*
- * What the site does not show although it was entered. Reading a document makes such values empty, so that they can only
- * be found in the entry of the content service.
+ * What the site does not show although it was entered. Reading a document makes such values empty, so that they can
+ * only be found in the entry of the content service.
  */
 
 /** The values of a page that the site drops. */

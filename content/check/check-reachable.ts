@@ -13,8 +13,8 @@ interface LinkedContent {
 }
 
 /**
- * Pages that visitors cannot find by links, e.g. after their item was removed from the menu. The news page links to every
- * article.
+ * Pages that visitors cannot find by links, e.g. after their item was removed from the menu. The news page links to
+ * every article.
  */
 export function checkReachable({ pages, navigation, footer }: LinkedContent): Finding[] {
   const shared = [...navigation.flatMap(addressesOf), ...footerLinks(footer).map(({ address }) => address)]

@@ -26,8 +26,8 @@ export function isArticleSlug(slug: string): boolean {
 }
 
 /**
- * What the list shows of an article: the fields of its block `article`, else those of the page. An article without a date
- * has that of its last publication, except the news page's own: that page is published again whenever it changes.
+ * What the list shows of an article: the fields of its block `article`, else those of the page. An article without a
+ * date has that of its last publication, except the news page's own: that page is published again whenever it changes.
  */
 export function summarizeArticle(
   page: Page,

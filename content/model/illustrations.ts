@@ -111,7 +111,9 @@ export type Illustration = keyof typeof ILLUSTRATION_SIZES
 /** In the order of the editors' menu. */
 export const ILLUSTRATIONS = Object.keys(ILLUSTRATION_SIZES) as readonly Illustration[]
 
-/** Small drawings of one size that pages show together. Each set is one file, so that a page loads it with one request. */
+/**
+ * Small drawings of one size that pages show together. Each set is one file, so that a page loads it with one request.
+ */
 export const ILLUSTRATION_SETS = {
   marks: ['logo-a', 'logo-b', 'logo-c', 'logo-d', 'logo-e', 'logo-f', 'seal-complaints', 'seal-disputes'],
   people: ['person-a', 'person-b', 'person-c', 'person-d'],

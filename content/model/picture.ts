@@ -43,7 +43,9 @@ interface ImageVersions {
   readonly fallback: 'jpg' | 'webp'
   /** A few seconds of movement in WebP; AVIF and JPEG are still. */
   readonly animated: boolean
-  /** The average color, shown until the image is loaded: red, green and blue, 0 to 7. null: the image is transparent. */
+  /**
+   * The average color, shown until the image is loaded: red, green and blue, 0 to 7. null: the image is transparent.
+   */
   readonly color: readonly [number, number, number] | null
 }
 

@@ -11,8 +11,8 @@ export interface Redirect {
 }
 
 /**
- * Why the site does not follow a redirect; null if it does. Redirects start at an address that is not the site's own and
- * lead to a path of the site or to one of the allowed hosts (with the port if it is not the usual one).
+ * Why the site does not follow a redirect; null if it does. Redirects start at an address that is not the site's own
+ * and lead to a path of the site or to one of the allowed hosts (with the port if it is not the usual one).
  */
 export function redirectProblem({ from, to }: Redirect, allowedHosts: readonly string[]): string | null {
   const segment = firstSegment(from)

@@ -1,6 +1,6 @@
 /**
- * A safe link target, or '' for any other value. Safe are http and https without a user name, mailto, tel, a path of this
- * site and an anchor. Adds the leading slash to a bare path and https:// to www., and encodes spaces as %20.
+ * A safe link target, or '' for any other value. Safe are http and https without a user name, mailto, tel, a path of
+ * this site and an anchor. Adds the leading slash to a bare path and https:// to www., and encodes spaces as %20.
  */
 export function safeAddress(value: unknown): string {
   if (typeof value !== 'string') return ''
@@ -25,8 +25,8 @@ export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address)
 }
 
-// Whitespace, control, invisible and bidirectional characters, lone surrogates, backslashes, and characters of markup and
-// templates: none is valid in an address, all are used to disguise one.
+// Whitespace, control, invisible and bidirectional characters, lone surrogates, backslashes, and characters of markup
+// and templates: none is valid in an address, all are used to disguise one.
 const UNSAFE_CHARACTER = /[\s\p{Cc}\p{Cf}\p{Cs}\\<>"`{}|^]/u
 
 // e.g. "javascript&#58;" or "java&Tab;script:": harmless in React, but not to a consumer that decodes entities.

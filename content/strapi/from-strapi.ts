@@ -10,8 +10,8 @@ import { readUploadedImage } from './read-picture.ts'
 import { isDraft, isRecord, ownValue, readEntries, readEntry, readText, type Entry } from './read-value.ts'
 
 /*
- * Responses of the content service are untrusted input: no function here throws, and an invalid or missing value becomes
- * its empty value without affecting the rest. `mediaUrl` is the URL of the content service.
+ * Responses of the content service are untrusted input: no function here throws, and an invalid or missing value
+ * becomes its empty value without affecting the rest. `mediaUrl` is the URL of the content service.
  */
 
 /**

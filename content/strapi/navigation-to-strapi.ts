@@ -40,8 +40,8 @@ interface Parent {
 }
 
 /**
- * The path of a WRAPPER that has no target and only opens its submenu. The plugin's editor shows each item with the paths
- * of its ancestors: this one leaves no trace there.
+ * The path of a WRAPPER that has no target and only opens its submenu. The plugin's editor shows each item with the
+ * paths of its ancestors: this one leaves no trace there.
  */
 const NO_PATH = '/'
 

@@ -9,8 +9,8 @@ export interface NavigationNode {
 }
 
 /**
- * The plugin's items as a tree sorted by order. A flat response is nested by `parent` (an object, an id or a document id).
- * An item in a cycle is omitted; an item whose parent is missing becomes a root.
+ * The plugin's items as a tree sorted by order. A flat response is nested by `parent` (an object, an id or a document
+ * id). An item in a cycle is omitted; an item whose parent is missing becomes a root.
  */
 export function nestItems(entries: readonly Entry[]): NavigationNode[] {
   const isTree = entries.some((entry) => readEntries(ownValue(entry, 'items')).length > 0)

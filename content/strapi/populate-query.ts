@@ -5,8 +5,8 @@ import { FOOTER } from './footer-fields.ts'
 import { pictureAttributes, SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
 /**
- * The query for a complete page: all blocks with their lists, and every image in them. `populate=*` alone would omit the
- * images of list entries. Without a leading "?" or "&".
+ * The query for a complete page: all blocks with their lists, and every image in them. `populate=*` alone would omit
+ * the images of list entries. Without a leading "?" or "&".
  */
 export function populateQuery(blocks: readonly BlockDefinition[]): string {
   const shareImage = `populate[${SHARE_IMAGE_ATTRIBUTES.image}]=true`

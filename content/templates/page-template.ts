@@ -2,8 +2,8 @@ import type { Block } from '../model/blocks.ts'
 import type { Color } from '../model/colors.ts'
 
 /**
- * What a new page may start from. Its texts tell editors in square brackets what belongs there; the check reports those that
- * were not replaced.
+ * What a new page may start from. Its texts tell editors in square brackets what belongs there; the check reports those
+ * that were not replaced.
  */
 export interface PageTemplate {
   /** Shown to editors. */

@@ -1,7 +1,9 @@
 /** E.g. 20261122T140503, anywhere in a name. */
 const TIME = /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/
 
-/** How backups are named by their time, in UTC and to the second: names sort by time, and copying them changes nothing. */
+/**
+ * How backups are named by their time, in UTC and to the second: names sort by time, and copying them changes nothing.
+ */
 export function formatBackupTime(timeMs: number): string {
   return new Date(timeMs).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')
 }

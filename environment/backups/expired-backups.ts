@@ -16,8 +16,8 @@ interface RetentionLimit {
 
 /**
  * The names of backups that are older than their retention. With `keepNewest` never the newest that is complete: while
- * backups fail, it is the only one. What was not too old when a gap of much more than the retention began stays until the
- * backup after the gap is too old, too: the clock may have been set wrong.
+ * backups fail, it is the only one. What was not too old when a gap of much more than the retention began stays until
+ * the backup after the gap is too old, too: the clock may have been set wrong.
  */
 export function findExpiredBackups(names: readonly string[], limit: RetentionLimit): string[] {
   const complete = names.filter(

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises'
 
 /**
- * Lets `write` create a file under another name, and gives it its name when it is complete. When that fails, e.g. on a full
- * disk, neither is left. Resolves to what `write` returned.
+ * Lets `write` create a file under another name, and gives it its name when it is complete. When that fails, e.g. on a
+ * full disk, neither is left. Resolves to what `write` returned.
  */
 export async function writeCompletely<Result>(
   file: string,

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 
-/** What is used of the AWS SDK's S3 client. It is loaded only where an object store is configured: that takes a second. */
+/**
+ * What is used of the AWS SDK's S3 client. It is loaded only where an object store is configured: that takes a second.
+ */
 export interface ObjectStoreSdk {
   readonly S3Client: new (options: object) => ObjectStoreClient
   readonly GetObjectCommand: ObjectStoreCommand

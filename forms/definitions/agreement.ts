@@ -1,6 +1,8 @@
 import type { CheckboxField, Retention, Rule } from '../engine/define-form.ts'
 
-/** Version of the terms and the privacy policy that visitors agree to: in force from February 2024 (specification §2). */
+/**
+ * Version of the terms and the privacy policy that visitors agree to: in force from February 2024 (specification §2).
+ */
 export const TEXTS_VERSION = '2024-02'
 
 /** Specification §9: data is retained for the business relationship plus 5 years. */

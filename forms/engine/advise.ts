@@ -14,8 +14,8 @@ export function advise(form: FormDefinition, answers: Answers): Record<string, s
 }
 
 /**
- * The advice on one answer; '' when there is none. An answer that is too long gets none: a rule already reports that, and
- * verifying check digits takes quadratic time.
+ * The advice on one answer; '' when there is none. An answer that is too long gets none: a rule already reports that,
+ * and verifying check digits takes quadratic time.
  */
 export function adviseField(field: Field, answer: Answers[string]): string {
   if (!field.advice || typeof answer !== 'string' || answer.trim() === '') return ''
@@ -105,7 +105,10 @@ function advisePhone(answer: string, prefix: string): string {
 /** Landlines start with 2, mobiles with 9, services with 3, 7 or 8. */
 const PORTUGUESE = /^[23789]\d{8}$/u
 
-/** Portuguese mobiles, and landlines of Lisbon and Porto: no number with a country code is as short and starts like them. */
+/**
+ * Portuguese mobiles, and landlines of Lisbon and Porto: no number with a country code is as short and starts like
+ * them.
+ */
 const LACKS_COUNTRY = /^(?:9[1236]|2[12])\d{7}$/u
 
 function compact(answer: string): string {

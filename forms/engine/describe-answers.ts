@@ -9,7 +9,9 @@ export interface DescribedAnswer {
   readonly text: string
 }
 
-/** All answers as text in reading order, for the review step, mail and exports. Never for logs: this is personal data. */
+/**
+ * All answers as text in reading order, for the review step, mail and exports. Never for logs: this is personal data.
+ */
 export function describeAnswers(form: FormDefinition, answers: Answers): DescribedAnswer[] {
   return form.sections.flatMap((section) =>
     section.fields.map((name) => {

@@ -62,7 +62,10 @@ interface FieldBase {
   readonly optional?: boolean
   /** Advice never blocks: it is shown beside the field, and to staff. See advise.ts. */
   readonly advice?: AdviceName
-  /** Encrypted at rest and never part of a draft on the device; the tab's session storage has it until the tab is closed. */
+  /**
+   * Encrypted at rest and never part of a draft on the device; the tab's session storage has it until the tab is
+   * closed.
+   */
   readonly sensitive?: boolean
   /** Never written to any browser storage, including session storage. */
   readonly neverDrafted?: boolean
@@ -133,6 +136,9 @@ export interface FileAnswer {
   readonly type: string
 }
 
-/** Text: string, '' when nothing was typed. Choice: an option's value or ''. Checkbox: boolean. File: undefined when none. */
+/**
+ * Text: string, '' when nothing was typed. Choice: an option's value or ''. Checkbox: boolean. File: undefined when
+ * none.
+ */
 export type Answer = string | boolean | FileAnswer | undefined
 export type Answers = Readonly<Record<string, Answer>>

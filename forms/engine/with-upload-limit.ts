@@ -1,8 +1,8 @@
 import type { Field, FormDefinition } from './form-definition.ts'
 
 /**
- * The form with an upload limit in megabytes: the operator sets it, and browser and server must agree. The same arguments
- * return the same object.
+ * The form with an upload limit in megabytes: the operator sets it, and browser and server must agree. The same
+ * arguments return the same object.
  */
 export function withUploadLimit(form: FormDefinition, megabytes: number): FormDefinition {
   if (isLimited(form, megabytes)) return form

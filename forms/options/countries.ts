@@ -78,8 +78,8 @@ const NAMES = [
 ]
 
 /**
- * Specification §3: about 70 countries from Argentina to Vietnam, each with a lowercase hyphenated slug and a label. The
- * last option, set apart, is for everybody else, so that nobody has to state a false country.
+ * Specification §3: about 70 countries from Argentina to Vietnam, each with a lowercase hyphenated slug and a label.
+ * The last option, set apart, is for everybody else, so that nobody has to state a false country.
  */
 export const COUNTRIES: readonly Option[] = [
   ...NAMES.map(option),

@@ -9,8 +9,8 @@ interface StartedProcess {
 }
 
 /**
- * Starts a program and resolves once its output matches, without a pattern at once. Rejects with its output when it ends
- * before, or says nothing.
+ * Starts a program and resolves once its output matches, without a pattern at once. Rejects with its output when it
+ * ends before, or says nothing.
  */
 export async function startProcess(
   command: readonly [string, ...string[]],

@@ -18,8 +18,8 @@ export async function signInToPanel(page: Page, panel: string): Promise<void> {
 }
 
 /**
- * Lets a page open the panel signed in, with the session of an editor who has signed in before: Strapi allows an account five
- * sign-ins in five minutes.
+ * Lets a page open the panel signed in, with the session of an editor who has signed in before: Strapi allows an
+ * account five sign-ins in five minutes.
  */
 export async function continueSession(page: Page, { token }: Editor): Promise<void> {
   await page.addInitScript((session) => {

@@ -16,7 +16,9 @@ type MockResponse = NonNullable<Parameters<Route['fulfill']>[0]>
 
 const PORTAL = '<!doctype html><title>Sign in</title><h1>Sign in to the Wi-Fi</h1>'
 
-/** Successful responses from something between the browser and the site: none of them means that anything was stored. */
+/**
+ * Successful responses from something between the browser and the site: none of them means that anything was stored.
+ */
 const FOREIGN_SUCCESSES: readonly (readonly [string, MockResponse])[] = [
   ['the page of a captive portal', { status: 200, contentType: 'text/html', body: PORTAL }],
   ['an empty response', { status: 204 }],

@@ -50,7 +50,9 @@ test.describe('without scripts', () => {
   }
 })
 
-/** The first answer is unique to this test: equal answers sent by another test a moment ago would count as a duplicate. */
+/**
+ * The first answer is unique to this test: equal answers sent by another test a moment ago would count as a duplicate.
+ */
 async function fillAll(page: Page, formCase: FormCase, name: string): Promise<void> {
   if (!page.url().endsWith(formCase.page)) await page.goto(formCase.page)
   const answers = answersOf(formCase)

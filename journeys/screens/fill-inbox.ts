@@ -175,7 +175,10 @@ interface Changed {
   readonly version: number
 }
 
-/** Submissions of every form, in different states and of different ages; resolves to the id of one with sensitive answers. */
+/**
+ * Submissions of every form, in different states and of different ages; resolves to the id of one with sensitive
+ * answers.
+ */
 export async function fillInbox(site: string, siteFolder: string, editor: Editor): Promise<string> {
   const ask = async <Output>(operation: string, input: object) =>
     (await editor.request('POST', `/inbox/${operation}`, input)).body as Output

@@ -40,7 +40,8 @@ type State = keyof typeof STATES
 await takeInboxScreenshots(process.argv.slice(2))
 
 /**
- * Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two widths.
+ * Writes docs/screens/inbox*.jpg: pages of a real inbox, also empty, loading and failing, in both themes, at two
+ * widths.
  * @param names of the images, e.g. 'inbox-states'; none: all
  */
 async function takeInboxScreenshots(names: readonly string[]): Promise<void> {

@@ -16,8 +16,8 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/screens')
 await takeScreenshots()
 
 /**
- * Writes docs/screens/<page>.jpg for every default page, or for those named as arguments: phone, tablet and desktop side by
- * side.
+ * Writes docs/screens/<page>.jpg for every default page, or for those named as arguments: phone, tablet and desktop
+ * side by side.
  */
 async function takeScreenshots(): Promise<void> {
   const named = process.argv.slice(2)

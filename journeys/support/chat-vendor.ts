@@ -17,7 +17,9 @@ const FONT = new URL('../../website/public/fonts/', import.meta.url)
 /** RFC 6455, 1.3. */
 const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
-/** Its script loads a style sheet with a font, opens a socket, writes a style into the document and shows a text box. */
+/**
+ * Its script loads a style sheet with a font, opens a socket, writes a style into the document and shows a text box.
+ */
 export async function startChatVendor(fontFile: string): Promise<ChatVendor> {
   const asked: string[] = []
   const sockets = new Set<Duplex>()

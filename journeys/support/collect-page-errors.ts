@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Collects errors that no page should cause: console errors and warnings, exceptions, violations of the content security
- * policy, failed requests, and requests to other sites.
+ * Collects errors that no page should cause: console errors and warnings, exceptions, violations of the content
+ * security policy, failed requests, and requests to other sites.
  */
 export function collectPageErrors(page: Page, siteUrl: string): string[] {
   const pageErrors: string[] = []

@@ -9,7 +9,9 @@ export function uploadedImage(url: string, width: number, height: number): Strap
   return { url, width, height, name: url, focalPoint: { x: 30, y: 20 } }
 }
 
-/** Every block that has an image, each with this image wherever one is possible; blocks with variants in each of them. */
+/**
+ * Every block that has an image, each with this image wherever one is possible; blocks with variants in each of them.
+ */
 export function imageBlocks(image: StrapiData): StrapiData[] {
   return BLOCKS.filter(({ fields }) => hasPicture(fields)).flatMap((definition: BlockDefinition) =>
     variantsOf(definition.fields).map((variant) => ({

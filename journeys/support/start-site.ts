@@ -35,7 +35,9 @@ const UNREACHABLE_URL = 'http://127.0.0.1:9'
 /** Journeys send more forms per minute than any visitor. */
 const NO_LIMIT = '100000'
 
-/** Starts the built site as in production, with its own port and data; without a content service unless `env` names one. */
+/**
+ * Starts the built site as in production, with its own port and data; without a content service unless `env` names one.
+ */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'beam-journey-')))

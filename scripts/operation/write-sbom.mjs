@@ -10,7 +10,9 @@ const PARTS = [
   { name: 'content-service', folder: CMS },
 ]
 
-/** `npm run sbom`: software bills of materials in CycloneDX, with hashes; one for the site, one for the content service. */
+/**
+ * `npm run sbom`: software bills of materials in CycloneDX, with hashes; one for the site, one for the content service.
+ */
 mkdirSync(FOLDER, { recursive: true })
 for (const { name, folder } of PARTS) {
   const sbom = createSbom(folder)

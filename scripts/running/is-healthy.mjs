@@ -9,8 +9,8 @@ export async function isHealthyAt(url) {
 }
 
 /**
- * The status with which a GET of this URL is answered; 0 without an answer in time. Never rejects. `fetch` would need 5 MB
- * more, which a supervisor keeps for as long as it runs.
+ * The status with which a GET of this URL is answered; 0 without an answer in time. Never rejects. `fetch` would need 5
+ * MB more, which a supervisor keeps for as long as it runs.
  *
  * @param {string} url with `http:`
  * @param {number} timeoutMs

@@ -1,5 +1,6 @@
 /**
- * The URL at which this machine reaches a part that listens on a host; on all addresses means the loopback address, too.
+ * The URL at which this machine reaches a part that listens on a host; on all addresses means the loopback address,
+ * too.
  *
  * @param {string | undefined} host e.g. '0.0.0.0' or '::1'
  * @param {string | number} port

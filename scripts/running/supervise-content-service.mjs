@@ -6,8 +6,8 @@ import { createBackoff } from '../../environment/create-backoff.mjs'
 import { describeExit, formatSeconds } from './describe-exit.mjs'
 
 /**
- * Installs, builds, starts and supervises the content service. Every failure (network, disk, build, crash) is logged and
- * retried with growing delays, without limit. It never stops the site, which shows the content it has.
+ * Installs, builds, starts and supervises the content service. Every failure (network, disk, build, crash) is logged
+ * and retried with growing delays, without limit. It never stops the site, which shows the content it has.
  *
  * @param {{ port: number, dataFolder: string, env: Record<string, string> }} options
  * @param {object} [dependencies] replaced by tests

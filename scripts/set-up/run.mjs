@@ -7,8 +7,8 @@ const PROGRESS_INTERVAL_MS = 10_000
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs a Node program as {@link run} does. It ends when this process is killed: what it writes would otherwise change while
- * the next one uses it.
+ * Runs a Node program as {@link run} does. It ends when this process is killed: what it writes would otherwise change
+ * while the next one uses it.
  *
  * @param {string} name
  * @param {readonly string[]} args the program and its arguments

@@ -30,7 +30,9 @@ const REPEAT_AFTER_MS = 2_000
 const MIN_RETRY_MS = 500
 const MAX_RETRY_MS = 30_000
 
-/** Sends tags in batches, one request at a time, and repeats failed ones with delays that double up to half a minute. */
+/**
+ * Sends tags in batches, one request at a time, and repeats failed ones with delays that double up to half a minute.
+ */
 export function createPurger({ send, onSent, log, clock }: PurgerOptions): Purger {
   const waiting = createWaitingTags()
   const state = { closed: false, failures: 0, failingSince: null as number | null }

@@ -67,8 +67,8 @@ export function createPostgresChannel(
   }
 
   /**
-   * One statement after the other: a connection executes one at a time. Reconnects after a timeout: a host that vanished
-   * does not close its connections.
+   * One statement after the other: a connection executes one at a time. Reconnects after a timeout: a host that
+   * vanished does not close its connections.
    */
   function send(sql: string, values: readonly string[] = []): void {
     const { client } = state

@@ -1,4 +1,6 @@
-/** The bytes; 'missing': the content service has no such image, or not one that the site accepts; 'failed': try again. */
+/**
+ * The bytes; 'missing': the content service has no such image, or not one that the site accepts; 'failed': try again.
+ */
 export type FetchedOriginal = Buffer | 'missing' | 'failed'
 
 interface FetchOptions {

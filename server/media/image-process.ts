@@ -7,8 +7,8 @@ import type { ImageJob, ImageJobResult } from './image-job.ts'
 import { inspectImage } from './inspect-image.ts'
 
 /*
- * A process of its own decodes and encodes images: if a hostile image crashes or exhausts the decoder, the site goes on.
- * It receives no settings, and ends with the site process.
+ * A process of its own decodes and encodes images: if a hostile image crashes or exhausts the decoder, the site goes
+ * on. It receives no settings, and ends with the site process.
  */
 
 // Visitors' requests go first.

@@ -36,7 +36,9 @@ const IDLE_MS = 15_000
 const MAX_QUEUED = 20_000
 const WORKER_FAILED: ImageJobResult = { ok: false, reason: 'The image process does not work' }
 
-/** Decodes and encodes in a process of its own, which starts with the first job: a hostile image can only break that. */
+/**
+ * Decodes and encodes in a process of its own, which starts with the first job: a hostile image can only break that.
+ */
 export function createImageWorker({
   jobMs = JOB_MS,
   idleMs = IDLE_MS,

@@ -1,4 +1,6 @@
-/** Notifies once when all that was expected for a tag is done, so that a page with many images is rendered again once. */
+/**
+ * Notifies once when all that was expected for a tag is done, so that a page with many images is rendered again once.
+ */
 interface ImprovementNotifier {
   notifyAfter(tags: readonly string[], done: Promise<unknown>): void
 }

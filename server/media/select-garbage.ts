@@ -10,7 +10,9 @@ interface Limits {
 
 /** Cached pages may still refer to an image that its document has lost. */
 export const GRACE_MS = 7 * 24 * 60 * 60 * 1000
-/** Over the limit of bytes, images are removed sooner, but not those in use: every process touches its images each hour. */
+/**
+ * Over the limit of bytes, images are removed sooner, but not those in use: every process touches its images each hour.
+ */
 const PROTECTED_MS = 2 * 60 * 60 * 1000
 
 /** The images to remove: those long unused, and, over the limit of bytes, those unused for longest. */

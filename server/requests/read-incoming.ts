@@ -60,8 +60,8 @@ const DRAIN_BYTES = 16 * 1024 * 1024
 const DRAIN_MS = 10_000
 
 /**
- * Reads and discards the rest of a body whose response was sent early: a client that is still sending reads its response only
- * afterwards. Closes the connection when the rest is larger than any form, or takes too long.
+ * Reads and discards the rest of a body whose response was sent early: a client that is still sending reads its
+ * response only afterwards. Closes the connection when the rest is larger than any form, or takes too long.
  */
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return

@@ -7,7 +7,9 @@ interface InvalidUrl {
   readonly message: string
 }
 
-/** Rejects a URL that is too long, cannot be decoded, or contains control characters or credentials. null: it is valid. */
+/**
+ * Rejects a URL that is too long, cannot be decoded, or contains control characters or credentials. null: it is valid.
+ */
 export function validateUrl(text: string): InvalidUrl | null {
   if (text.length > MAX_URL_LENGTH) return { status: 414, message: 'This address is too long.' }
   const url = URL.parse(text)

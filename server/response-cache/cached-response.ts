@@ -85,7 +85,8 @@ export function byteSize({ body }: CachedResponse): number {
 }
 
 /**
- * Sends a cached response in an encoding that the client accepts, without the body for HEAD, or as 304 if the client has it.
+ * Sends a cached response in an encoding that the client accepts, without the body for HEAD, or as 304 if the client
+ * has it.
  *
  * @returns the status sent
  */

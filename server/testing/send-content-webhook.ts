@@ -5,8 +5,8 @@ import { Webhook } from 'standardwebhooks'
 export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of this test alone').toString('base64')}`
 
 /**
- * Sends what the content service sends when content with these tags has changed. Throws unless the site accepts it: then it
- * has invalidated what carries them.
+ * Sends what the content service sends when content with these tags has changed. Throws unless the site accepts it:
+ * then it has invalidated what carries them.
  */
 export async function sendContentWebhook(siteUrl: string, tags: readonly string[]): Promise<void> {
   const [id, now, body] = [randomUUID(), new Date(), JSON.stringify({ tags })]

@@ -108,8 +108,8 @@ async function render(context: EntryContext, url: string): Promise<string> {
 }
 
 /**
- * Code and state in one script. Responses to a post or a query are for one visitor, so theirs is inline; others are shared
- * and cached.
+ * Code and state in one script. Responses to a post or a query are for one visitor, so theirs is inline; others are
+ * shared and cached.
  */
 function moduleScript(
   code: string,

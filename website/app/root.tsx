@@ -7,8 +7,8 @@ import { loadPageChunks } from './pages/load-page-chunks.ts'
 import { nextPageChunks } from './pages/next-page-chunks.ts'
 
 /**
- * Client-side navigation waits for the styles and the code of the page's blocks and form. If the code fails to load, the
- * browser loads the document instead.
+ * Client-side navigation waits for the styles and the code of the page's blocks and form. If the code fails to load,
+ * the browser loads the document instead.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {

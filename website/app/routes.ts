@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 /**
- * All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. Ids of pages
- * are part of requests for their data, which are cached (server/response-cache/page-key.ts) and which the scripts of
- * earlier builds send too.
+ * All routes. Every page of the site is a document, so one route renders them all, including `/` and `/404`. Ids of
+ * pages are part of requests for their data, which are cached (server/response-cache/page-key.ts) and which the scripts
+ * of earlier builds send too.
  */
 export default [
   route('sitemap.xml', 'pages/sitemap.ts'),

@@ -80,8 +80,8 @@ export interface Website {
   /** The response at a path without a page, if it is known from memory; null: call `fetch`. */
   notFound(path: string): NotFound | null
   /**
-   * Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`, and fetches new files (`upload:…`). Returns
-   * the tags that pages may carry.
+   * Invalidates cached documents by tag, e.g. `page:about-us`, `navigation`, and fetches new files (`upload:…`).
+   * Returns the tags that pages may carry.
    */
   contentChanged(tags: readonly string[]): readonly string[]
   contentStatus(): ContentStatus

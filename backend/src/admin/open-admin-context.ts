@@ -11,7 +11,10 @@ import { createFormReader, createSubmissionDecrypter } from '../submissions/decr
 import { AdminError, type AdminContext } from './admin-context.ts'
 import { plainText } from './plain-text.ts'
 
-/** Opens the same database as the site, beside it. Throws an AdminError when settings are wrong or nothing was stored yet. */
+/**
+ * Opens the same database as the site, beside it. Throws an AdminError when settings are wrong or nothing was stored
+ * yet.
+ */
 export async function openAdminContext(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<AdminContext> {

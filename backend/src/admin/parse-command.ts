@@ -13,7 +13,10 @@ const EVERYWHERE = { help: FLAG, json: FLAG }
 const EVERYWHERE_HELP = ['--json            output for programs', '--help            this help']
 const PROGRAM = 'npm run submissions --'
 
-/** Reads a command line. An unknown command, and an option or argument that it does not take, is an error, never left out. */
+/**
+ * Reads a command line. An unknown command, and an option or argument that it does not take, is an error, never left
+ * out.
+ */
 export function parseCommand([name, ...rest]: readonly string[]): ParsedCommand {
   if (name === undefined || name === 'help' || name === '--help') return helpOn(rest[0])
   const command = commandNamed(name)

@@ -3,7 +3,9 @@ import { erasureJournal, readErasures } from '../inbox/erasure-journal.ts'
 import { replayErasures } from '../inbox/replay-erasures.ts'
 import { AdminError, report, type AdminContext, type Arguments } from './admin-context.ts'
 
-/** Repeats erasures after a restore: those in the database, and those in the journal or the copy of it that is named. */
+/**
+ * Repeats erasures after a restore: those in the database, and those in the journal or the copy of it that is named.
+ */
 export async function replay(context: AdminContext, args: Arguments): Promise<void> {
   const { positionals } = args
   const [file = erasureJournal(context.settings)] = positionals

@@ -102,7 +102,10 @@ async function replacePages(from: string, to: string): Promise<void> {
   }
 }
 
-/** A smaller backup shrinks the file at the next checkpoint, which a running storage takes for damage: so it is made now. */
+/**
+ * A smaller backup shrinks the file at the next checkpoint, which a running storage takes for damage: so it is made
+ * now.
+ */
 async function shrinkFile(database: DatabaseSync): Promise<void> {
   const checkpoint = database.prepare('pragma wal_checkpoint(truncate)')
   for (let attempt = 1; checkpoint.get()?.['busy'] !== 0 && attempt < MAX_ATTEMPTS; attempt++)

@@ -14,7 +14,10 @@ export const CONSENT_ENDPOINT = '/api/log-consent'
 const LIMITS = { maxTextBytes: 2_000, maxFileBytes: 0, fileFields: new Set<string>() }
 const EXPECTED_BODY = 'Send { "consent": "accepted" or "declined", "timestamp": an ISO 8601 time }.'
 
-/** Receives a visitor's choice about cookies: which, when by their clock, when by ours. A repeated notice is stored once. */
+/**
+ * Receives a visitor's choice about cookies: which, when by their clock, when by ours. A repeated notice is stored
+ * once.
+ */
 export function createConsentTarget(dependencies: ConsentDependencies): IntakeTarget {
   return {
     endpoint: CONSENT_ENDPOINT,

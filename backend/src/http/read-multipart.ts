@@ -22,7 +22,9 @@ const MAX_PARTS = 100
 /** RFC 2046 §5.1.1 */
 const MAX_BOUNDARY_LENGTH = 70
 
-/** Reads a form with files, part by part: stops at the first exceeded limit; for duplicate names the first part wins. */
+/**
+ * Reads a form with files, part by part: stops at the first exceeded limit; for duplicate names the first part wins.
+ */
 export async function readMultipart(request: BackendRequest, limits: ReadLimits): Promise<ReadBody> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
   if (!boundary || boundary.length > MAX_BOUNDARY_LENGTH) return unreadable('The parts have no boundary.')

@@ -38,8 +38,8 @@ function notPossible({ reference, status }: StoredSubmission): RejectedOperation
 }
 
 /**
- * What happened since the version that the person saw: the latest changes, as many as there are versions between. Nothing
- * is wrong when that is what they ask for, e.g. because the response to their first request was lost.
+ * What happened since the version that the person saw: the latest changes, as many as there are versions between.
+ * Nothing is wrong when that is what they ask for, e.g. because the response to their first request was lost.
  */
 async function changedMeanwhile(
   context: InboxContext,
@@ -56,7 +56,9 @@ async function changedMeanwhile(
   })
 }
 
-/** Whether the last change was made by the same person, and had the result that they ask for. A reply is another one. */
+/**
+ * Whether the last change was made by the same person, and had the result that they ask for. A reply is another one.
+ */
 function isSame(
   last: TimelineEvent | undefined,
   { status, assignee }: StoredSubmission,

@@ -16,9 +16,9 @@ interface ListedPage {
 }
 
 /**
- * A list shows names, so each page of it is counted and audited before it is read: once an hour, because the inbox loads
- * the page that is open again and again. A search is counted and audited every time, and what was searched for is not
- * written down. A rejection when the person has read as much as anybody may in an hour.
+ * A list shows names, so each page of it is counted and audited before it is read: once an hour, because the inbox
+ * loads the page that is open again and again. A search is counted and audited every time, and what was searched for is
+ * not written down. A rejection when the person has read as much as anybody may in an hour.
  */
 export async function auditListing(
   context: InboxContext,

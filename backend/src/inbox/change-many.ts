@@ -18,7 +18,9 @@ interface BulkResult {
   readonly conflicts: readonly { readonly id: string; readonly item: Item | null }[]
 }
 
-/** The same change of many, each on its own. Nothing is changed when one is of a form that the person may not change. */
+/**
+ * The same change of many, each on its own. Nothing is changed when one is of a form that the person may not change.
+ */
 export async function changeMany(
   context: InboxContext,
   actor: Actor,

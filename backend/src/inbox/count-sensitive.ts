@@ -6,8 +6,8 @@ import { iterateInbox } from './iterate-inbox.ts'
 import type { InboxContext } from './inbox-context.ts'
 
 /**
- * How many sensitive answers of these fields an export shows to the person. Nothing is decrypted, and counting ends beyond
- * what anybody may see within an hour.
+ * How many sensitive answers of these fields an export shows to the person. Nothing is decrypted, and counting ends
+ * beyond what anybody may see within an hour.
  */
 export async function countSensitive(
   context: InboxContext,

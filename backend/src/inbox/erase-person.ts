@@ -62,7 +62,9 @@ export async function erasePerson(
 const NO_REMOVALS = { submissions: 0, files: 0, deliveries: 0, notes: 0, replies: 0, mails: 0 }
 type Removed = typeof NO_REMOVALS
 
-/** Everything that was received up to `until` (always without it), a few at a time so that other writers do not wait. */
+/**
+ * Everything that was received up to `until` (always without it), a few at a time so that other writers do not wait.
+ */
 export async function removePerson(
   { storage, settings }: Pick<InboxContext, 'storage' | 'settings'>,
   hash: string,

@@ -28,7 +28,9 @@ const STATUSES_OF_VIEW: Readonly<Record<View, readonly SubmissionStatus[]>> = {
   all: SUBMISSION_STATUSES,
 }
 
-/** As storage filters: within the forms for which the actor has the permission. A rejection when they ask for another. */
+/**
+ * As storage filters: within the forms for which the actor has the permission. A rejection when they ask for another.
+ */
 export async function inboxFilter(
   context: InboxContext,
   actor: Actor,

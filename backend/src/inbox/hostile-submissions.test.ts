@@ -23,7 +23,9 @@ const actor: Actor = { id: '7', name: 'Ana', permissions: 'all' }
 /** A name and a message that nobody checked or cleaned, by their submission's id. */
 type Texts = ReadonlyMap<string, { readonly firstName: string; readonly message: string }>
 
-/** Ten thousand submissions as hostile as they come, stored past all validation. Reading is not audited, to be quick. */
+/**
+ * Ten thousand submissions as hostile as they come, stored past all validation. Reading is not audited, to be quick.
+ */
 async function openHostileInbox() {
   const { context } = await openAdminBesideSite()
   const texts = hostileTexts(COUNT)

@@ -12,9 +12,9 @@ interface InboxStorageDependencies {
 }
 
 /**
- * With SQLite, staff read through a worker of their own: however much they read, receiving submissions does not wait for it.
- * What they write goes to the site's worker, and shares a sync to the disk with the submissions of that moment: a second
- * writer would take turns with it, one sync each.
+ * With SQLite, staff read through a worker of their own: however much they read, receiving submissions does not wait
+ * for it. What they write goes to the site's worker, and shares a sync to the disk with the submissions of that moment:
+ * a second writer would take turns with it, one sync each.
  */
 export async function openInboxStorage(dependencies: InboxStorageDependencies): Promise<Storage> {
   const { settings, siteStorage, openStorage, log } = dependencies

@@ -42,8 +42,8 @@ type SaveRequest = Pick<Template, 'form' | 'title' | 'subject' | 'text'> & {
 }
 
 /**
- * Saves a template, under a new id when it has none or a built-in one: one template for each key. The same again, with the
- * same key, changes nothing: another person may have changed or deleted it since.
+ * Saves a template, under a new id when it has none or a built-in one: one template for each key. The same again, with
+ * the same key, changes nothing: another person may have changed or deleted it since.
  */
 export async function saveTemplate(
   context: InboxContext,

@@ -6,7 +6,9 @@ import type { SlotKind, SlotLimits } from './slots.ts'
 export const DEFAULT_SLOTS: SlotLimits = { total: 512, perAddress: 0, perNetwork: 0 }
 /** Rejections that are shown with what was typed, at one time. */
 const REDISPLAY_SLOTS: SlotLimits = { total: 32, perAddress: 2, perNetwork: 8 }
-/** Uploads in memory at one time, of the largest size: eight clients that use their whole quota leave space for others. */
+/**
+ * Uploads in memory at one time, of the largest size: eight clients that use their whole quota leave space for others.
+ */
 const LARGEST_UPLOADS_AT_ONCE = 12
 
 /** The slots of each kind of request. */

@@ -50,8 +50,8 @@ export type Intake = (post: Post) => Promise<IntakeOutcome>
 
 /**
  * The one way in for everything that is posted: JSON, forms, uploads, of stated length or in chunks, with JavaScript
- * and without. Checked in this order, before the first byte of the body is read: origin, overload and slot, form target,
- * rate limit, length of the idempotency key, content type, stated length. Then the body is read and passed on.
+ * and without. Checked in this order, before the first byte of the body is read: origin, overload and slot, form
+ * target, rate limit, length of the idempotency key, content type, stated length. Then the body is read and passed on.
  */
 export function createIntake(d: IntakeDependencies): Intake {
   return async function processPost(post) {

@@ -5,8 +5,8 @@ import { readAnswers } from '@beam/forms/engine/read-answers.ts'
 import { longestAnswer, validate } from '@beam/forms/engine/validate.ts'
 
 /**
- * What a page without JavaScript shows again after a submission that was not stored. The website reads it as `PostedForm`
- * (website/app/form/posted-form.ts).
+ * What a page without JavaScript shows again after a submission that was not stored. The website reads it as
+ * `PostedForm` (website/app/form/posted-form.ts).
  */
 export interface RejectedForm {
   /** The form's name. */

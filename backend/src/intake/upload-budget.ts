@@ -35,8 +35,8 @@ interface Upload {
 }
 
 /**
- * Bytes are counted as they arrive. When there is no space for more, the slowest uploads are evicted first: a client that
- * holds memory without sending must not block others.
+ * Bytes are counted as they arrive. When there is no space for more, the slowest uploads are evicted first: a client
+ * that holds memory without sending must not block others.
  */
 export function createUploadBudget({ totalBytes, perAddressBytes, clock }: UploadBudgetLimits): UploadBudget {
   const bytesByAddress = new Map<string, number>()

@@ -26,9 +26,9 @@ export interface DataKey {
 }
 
 /**
- * Reads keys: one a line, `id:base64` with 32 bytes each. The first encrypts; the others still decrypt what they encrypted.
- * The last one also keys the hashes, so leave it in place when a new key is put in front. A line `id:lost` declares that a
- * key is lost. Throws when a line is neither.
+ * Reads keys: one a line, `id:base64` with 32 bytes each. The first encrypts; the others still decrypt what they
+ * encrypted. The last one also keys the hashes, so leave it in place when a new key is put in front. A line `id:lost`
+ * declares that a key is lost. Throws when a line is neither.
  */
 export function readDataKeys(text: string): DataKeys {
   const lines = text

@@ -10,7 +10,10 @@ interface EncryptedBytes {
   readonly content: Uint8Array
 }
 
-/** Encrypts a file as `encrypt` does a text: it decrypts only with its key and its associated data (submission and field). */
+/**
+ * Encrypts a file as `encrypt` does a text: it decrypts only with its key and its associated data (submission and
+ * field).
+ */
 export async function encryptBytes(
   key: DataKey,
   associatedData: string,

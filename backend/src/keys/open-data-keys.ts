@@ -5,9 +5,9 @@ import { dataKeyProblem } from './check-data-keys.ts'
 import { createDataKeyFile, findDataKeys, type DataKeys, type DataKeySource } from './data-keys.ts'
 
 /**
- * Reads the keys and compares them with those that encrypted what is stored. A key file is created only beside a database
- * without encrypted data. Throws with one clear line when a key is missing, or when a key file would have to be created
- * while storage cannot be read.
+ * Reads the keys and compares them with those that encrypted what is stored. A key file is created only beside a
+ * database without encrypted data. Throws with one clear line when a key is missing, or when a key file would have to
+ * be created while storage cannot be read.
  */
 export async function openDataKeys(
   source: DataKeySource,

@@ -19,7 +19,10 @@ const TIMEOUTS: SmtpTimeouts = { connect: 10_000, response: 30_000, send: 60_000
 /** What is under way when the site stops has so long to end; the mail is sent again after the next start. */
 const CLOSE_TIMEOUT_MS = 3_000
 
-/** Sends over SMTP. Connections are pooled, so that a responsive server sees only a few. Every failure is a return value. */
+/**
+ * Sends over SMTP. Connections are pooled, so that a responsive server sees only a few. Every failure is a return
+ * value.
+ */
 export function createSmtpMailer(smtpUrl: string, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -8,7 +8,9 @@ import { createDeliveryPool } from './delivery-pool.ts'
 import type { DeliveryResult } from './delivery-context.ts'
 import { retryOrGiveUp } from './retry-or-give-up.ts'
 
-/** Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can. */
+/**
+ * Notifies one kind of recipient (staff, visitors, the webhook) of what was stored, sooner or later, once if it can.
+ */
 interface Outbox {
   /** There is something new to deliver. */
   wake(): void
@@ -28,7 +30,9 @@ interface OutboxDependencies {
 
 /** Longer than any delivery can take. After this, other processes deliver what a killed one had leased. */
 const LEASE_MS = 180_000
-/** No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due. */
+/**
+ * No delivery is ever scheduled later. One that seems to be was scheduled before the clock was set back, and is due.
+ */
 const MAX_WAIT_MS = 2 * MAX_PAUSE_MS
 
 /** Delivers what is due, in batches, until it is closed. */

@@ -13,7 +13,9 @@ import { createDeliver } from './deliver.ts'
 const NOW = Date.UTC(2026, 10, 20)
 const contact = ALL_FORMS.find(({ name }) => name === 'contact')!
 
-/** Delivers a mail about a submission that is erased after so many reads; returns the mail files that are there then. */
+/**
+ * Delivers a mail about a submission that is erased after so many reads; returns the mail files that are there then.
+ */
 async function mailFilesAfter(readsBeforeErasure: number): Promise<readonly string[]> {
   let reads = 0
   const storage = {

@@ -29,7 +29,9 @@ export function createClientRateLimit(d: ClientRateLimitDependencies): ClientRat
   const names = new Map<string, string>()
 
   return {
-    /** By day, so that tomorrow the same client has another name. Cached, because frequent clients should cost little. */
+    /**
+     * By day, so that tomorrow the same client has another name. Cached, because frequent clients should cost little.
+     */
     clientOf(address) {
       const today = `${Math.floor(d.now() / DAY_MS)} ${address}`
       const known = names.get(today)

@@ -123,7 +123,9 @@ async function indexOutboxByKind(db: Kysely<unknown>) {
   await sql`create index outbox_waiting on outbox (kind, next_at) where state = 'waiting'`.execute(db)
 }
 
-/** The files themselves are encrypted while the site runs (submissions/encrypt-stored-files.ts): a start must be short. */
+/**
+ * The files themselves are encrypted while the site runs (submissions/encrypt-stored-files.ts): a start must be short.
+ */
 async function addFileKeyIds(db: Kysely<unknown>) {
   await sql`alter table files add column key_id text`.execute(db)
   await sql`create index files_unencrypted on files (seq) where key_id is null`.execute(db)

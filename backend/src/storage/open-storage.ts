@@ -4,7 +4,10 @@ import { createPostgresStorage } from './postgres/create-postgres-storage.ts'
 import { createSqliteStorage } from './sqlite/create-sqlite-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** What opens storage: the site, of which there may be only one on SQLite; its inbox, which reads; or a command beside it. */
+/**
+ * What opens storage: the site, of which there may be only one on SQLite; its inbox, which reads; or a command beside
+ * it.
+ */
 type StorageUser = 'site' | 'reader' | 'command'
 
 export type OpenStorage = (settings: BackendSettings, log: BackendLog, user: StorageUser) => Promise<Storage>

@@ -3,7 +3,9 @@ import type { Commands } from './commands.ts'
 type Input<C> = C extends (db: never, input: infer I) => unknown ? I : never
 type Result<C> = C extends (...args: never[]) => Promise<infer R> ? R : never
 
-/** Where submissions are stored. Each call is one transaction: done and durable when it resolves, or not done at all. */
+/**
+ * Where submissions are stored. Each call is one transaction: done and durable when it resolves, or not done at all.
+ */
 export type Storage = {
   readonly [Name in keyof Commands]: (input: Input<Commands[Name]>) => Promise<Result<Commands[Name]>>
 } & StorageLifecycle

@@ -7,8 +7,8 @@ import { associatedData } from '../keys/associated-data.ts'
 const BATCH_SIZE = 4
 
 /**
- * Encrypts the files that an older version stored as they were, a few at a time so that other writers do not wait, and then
- * removes their traces from the database. Returns how many there were.
+ * Encrypts the files that an older version stored as they were, a few at a time so that other writers do not wait, and
+ * then removes their traces from the database. Returns how many there were.
  */
 export async function encryptStoredFiles(storage: Storage, keys: DataKeys): Promise<number> {
   let encrypted = 0

@@ -8,12 +8,12 @@ const FINGERPRINT_VALID_MS = 10 * 60 * 1000
 
 /**
  * What a submission is compared by when it is sent again, and until when. With an idempotency key: the key, for a day.
- * Without one: the answers, files and client, for ten minutes: long enough for a second click, short enough for somebody
- * who means it twice.
+ * Without one: the answers, files and client, for ten minutes: long enough for a second click, short enough for
+ * somebody who means it twice.
  *
  * What is quarantined is recognized apart from what is not: otherwise somebody who knows the answers could send them
- * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never notified
- * of.
+ * first with the honeypot filled, and the real sender would get a receipt for a submission that staff are never
+ * notified of.
  */
 export function identifyDuplicates(
   keys: DataKeys,

@@ -28,7 +28,9 @@ export function isOnlyPdf(content: Uint8Array): boolean {
   )
 }
 
-/** Programs read an archive from its end, which says where the rest is: so all its parts must be there, in this order. */
+/**
+ * Programs read an archive from its end, which says where the rest is: so all its parts must be there, in this order.
+ */
 function containsZip(bytes: Buffer): boolean {
   if (bytes.includes(ZIP_END, Math.max(0, bytes.lastIndexOf(PDF_END)))) return true
   const file = bytes.indexOf(ZIP_FILE)

@@ -26,7 +26,9 @@ export interface ValidatedSubmission {
   readonly deliveries: readonly DeliveryKind[]
 }
 
-/** Everything storage needs, with a new id and reference: answers and files encrypted, the person found by hash only. */
+/**
+ * Everything storage needs, with a new id and reference: answers and files encrypted, the person found by hash only.
+ */
 export async function newSubmission(keys: DataKeys, validated: ValidatedSubmission): Promise<NewSubmission> {
   const { form, answers, receivedAt, reasons } = validated
   const id = newId(receivedAt)

@@ -1,6 +1,8 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
-/** Called with each name, decoded and without its slash; `isInStream`: among bytes that are no PDF syntax as they are. */
+/**
+ * Called with each name, decoded and without its slash; `isInStream`: among bytes that are no PDF syntax as they are.
+ */
 export type NameFinder = (name: string, isInStream: boolean) => void
 
 /** A stream that holds other objects. */

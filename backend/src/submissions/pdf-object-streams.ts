@@ -13,8 +13,8 @@ const INFLATED = new Set(['FlateDecode', 'Fl'])
 const OTHER_NAMES = new Set(['ObjStm', 'N', 'First', 'Filter'])
 
 /**
- * Decompresses streams that hold other objects and hands each to `look`. False when one could not be decompressed, or all
- * together hold more than the bounds allow. zlib works on its own threads.
+ * Decompresses streams that hold other objects and hands each to `look`. False when one could not be decompressed, or
+ * all together hold more than the bounds allow. zlib works on its own threads.
  */
 export async function inflateObjectStreams(
   bytes: Buffer,

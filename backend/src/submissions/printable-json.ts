@@ -1,6 +1,6 @@
 /**
- * JSON on one line, in which control characters and those that turn the direction of text around are escaped: a terminal
- * that shows it is not steered by an answer, and a program reads the same text.
+ * JSON on one line, in which control characters and those that turn the direction of text around are escaped: a
+ * terminal that shows it is not steered by an answer, and a program reads the same text.
  */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/\p{C}/gu, escaped)

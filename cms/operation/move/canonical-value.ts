@@ -8,8 +8,8 @@ export interface Column {
 export type Canonical = string | null
 
 /**
- * The canonical form of a value that SQLite or PostgreSQL stores in a column. SQLite stores booleans as 0 and 1, times in
- * milliseconds since 1970 and JSON as text; PostgreSQL's are passed as it prints them.
+ * The canonical form of a value that SQLite or PostgreSQL stores in a column. SQLite stores booleans as 0 and 1, times
+ * in milliseconds since 1970 and JSON as text; PostgreSQL's are passed as it prints them.
  */
 export function canonicalValue(value: unknown, type: string): Canonical {
   if (value === null || value === undefined) return null

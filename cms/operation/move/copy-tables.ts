@@ -17,8 +17,8 @@ interface CopiedTable {
 }
 
 /**
- * Replaces all rows of PostgreSQL by those of SQLite, in one transaction, and compares every table afterwards. Throws an
- * OperationError when one differs; then nothing has changed.
+ * Replaces all rows of PostgreSQL by those of SQLite, in one transaction, and compares every table afterwards. Throws
+ * an OperationError when one differs; then nothing has changed.
  */
 export async function copyTables(source: DatabaseSync, target: Client): Promise<readonly CopiedTable[]> {
   const tables = await readTables(target)

@@ -16,9 +16,9 @@ import { moveUploads } from './move-uploads.ts'
 const NAME_BUCKET = "update files set provider = 'aws-s3' where provider = 'local'"
 
 /**
- * Copies content from SQLite into the PostgreSQL of the settings, and local uploads into their bucket; each table and file
- * is compared by its hash. The content service must be stopped; its files stay as they are. `print` gets a line for each
- * table. Throws an OperationError; then the database has not changed.
+ * Copies content from SQLite into the PostgreSQL of the settings, and local uploads into their bucket; each table and
+ * file is compared by its hash. The content service must be stopped; its files stay as they are. `print` gets a line
+ * for each table. Throws an OperationError; then the database has not changed.
  */
 export async function moveContent(settings: OperationSettings, print: (line: string) => void): Promise<void> {
   const { databaseUrl, uploads } = settings

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import type { Settings } from '../settings.ts'
 
-/** Creates the administrator from the settings if there is no account yet. Later changes of the settings have no effect. */
+/**
+ * Creates the administrator from the settings if there is no account yet. Later changes of the settings have no effect.
+ */
 export async function ensureFirstAdministrator(
   strapi: Core.Strapi,
   administrator: Settings['administrator'],

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 
 /**
- * Revokes all permissions for types that are hidden in the content manager: Strapi grants reading them to administrators,
- * and in new databases to editors. Runs at each start, after Strapi has granted them.
+ * Revokes all permissions for types that are hidden in the content manager: Strapi grants reading them to
+ * administrators, and in new databases to editors. Runs at each start, after Strapi has granted them.
  */
 export async function hideInternalTypes(strapi: Core.Strapi): Promise<void> {
   const hidden = Object.values(strapi.contentTypes)

@@ -3,7 +3,10 @@ import { READ_PERMISSIONS } from './read-permissions.ts'
 
 const PERMISSION = 'plugin::users-permissions.permission'
 
-/** Resets the permissions of the public API: visitors may read published content and nothing else. Disables registration. */
+/**
+ * Resets the permissions of the public API: visitors may read published content and nothing else. Disables
+ * registration.
+ */
 export async function setPublicPermissions(strapi: Core.Strapi): Promise<void> {
   const roles = await strapi.db.query('plugin::users-permissions.role').findMany()
   for (const role of roles)

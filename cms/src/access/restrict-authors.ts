@@ -4,7 +4,8 @@ const ACTIONS = ['create', 'update', 'delete'].map((action) => `plugin::content-
 
 /**
  * Revokes what lets authors publish: by default Strapi permits them to write types without drafts (redirects, menu
- * audiences), whose changes are live immediately. Runs once per database: administrators may change the role afterwards.
+ * audiences), whose changes are live immediately. Runs once per database: administrators may change the role
+ * afterwards.
  */
 export async function restrictAuthors(strapi: Core.Strapi): Promise<void> {
   const state = strapi.store({ type: 'core', name: 'author-role' })

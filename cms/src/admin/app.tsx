@@ -23,8 +23,8 @@ import { showPickers } from './pickers/show-pickers'
 import { SchedulePanel } from './scheduling/schedule-panel'
 
 /**
- * Customizes the admin panel: brand, labels, rich text, live preview, history, schedules, conflicts, the start of new pages,
- * pickers and the inbox.
+ * Customizes the admin panel: brand, labels, rich text, live preview, history, schedules, conflicts, the start of new
+ * pages, pickers and the inbox.
  */
 export default {
   config: {

@@ -11,8 +11,8 @@ interface Params {
 }
 
 /**
- * Refuses to publish a page or footer with values that the site would drop, e.g. the address of a script: visitors would
- * miss what the editor sees. Strapi shows each message beside its field. Other findings never prevent publishing.
+ * Refuses to publish a page or footer with values that the site would drop, e.g. the address of a script: visitors
+ * would miss what the editor sees. Strapi shows each message beside its field. Other findings never prevent publishing.
  */
 export function refusePublishing(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
@@ -20,7 +20,8 @@ export function refusePublishing(strapi: Core.Strapi): void {
     const { documentId, status, data } = params as Params
     const isPublishing = action === 'publish' || (status === 'published' && WRITING.has(action))
     if (!isPublishing) return next()
-    // Joins a bulk action's transaction before it waits for anything: once that is rolled back, later ones would be new ones.
+    // Joins a bulk action's transaction before it waits for anything: once that is rolled back, later ones would be new
+    // ones.
     return strapi.db.transaction(async () => {
       const stored = documentId ? await readDraft(strapi, uid, documentId) : null
       const entry = { ...(stored as object | null), ...data }

@@ -58,7 +58,9 @@ function loadedVersion({ request, type, documentId }: Change): string {
   )
 }
 
-/** Whether the route is one of the panel's; the content API has tokens of its own and no drafts that somebody has open. */
+/**
+ * Whether the route is one of the panel's; the content API has tokens of its own and no drafts that somebody has open.
+ */
 function isOfPanel({ state }: Context): boolean {
   const { route } = state as { readonly route?: { readonly info?: { readonly type?: string } } }
   return route?.info?.type === 'admin'

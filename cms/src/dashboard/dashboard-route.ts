@@ -9,8 +9,8 @@ import { summarizePages } from './summarize-pages.ts'
 
 /**
  * Adds `GET /dashboard`: the site's address, the pages changed last and those whose draft is not published, as far as
- * the user may read them, and the items of the menu that visitors do not see; and `GET /dashboard/launch`: what is to be
- * filled in before launch.
+ * the user may read them, and the items of the menu that visitors do not see; and `GET /dashboard/launch`: what is to
+ * be filled in before launch.
  */
 export function addDashboardRoute(strapi: Core.Strapi): void {
   addPanelRoutes(strapi, '/dashboard', [

@@ -23,7 +23,9 @@ interface LaunchCheck {
   openEntries(published: Published): LaunchEntry[]
 }
 
-/** Loads the check of `npm run content -- check --live`, at run time for the reason given in checks/content-check.ts. */
+/**
+ * Loads the check of `npm run content -- check --live`, at run time for the reason given in checks/content-check.ts.
+ */
 export async function loadLaunchCheck(strapi: Core.Strapi): Promise<LaunchCheck> {
   const file = path.join(strapi.dirs.app.root, 'from-content/check-launch.ts')
   return (await import(pathToFileURL(file).href)) as LaunchCheck

@@ -12,8 +12,8 @@ interface Params {
 }
 
 /**
- * Stores a version at each publish, in its transaction. The first time it also stores what was published before: content
- * that is older than the history.
+ * Stores a version at each publish, in its transaction. The first time it also stores what was published before:
+ * content that is older than the history.
  */
 export function recordVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {

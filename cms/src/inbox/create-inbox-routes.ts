@@ -23,8 +23,8 @@ interface SignedIn {
 }
 
 /**
- * The routes of the inbox in the admin panel. Each passes an operation on to the backend, signed, together with who asks
- * and what they may do.
+ * The routes of the inbox in the admin panel. Each passes an operation on to the backend, signed, together with who
+ * asks and what they may do.
  */
 export function createInboxRoutes(
   strapi: Core.Strapi,
@@ -80,7 +80,10 @@ export function createInboxRoutes(
   }
 }
 
-/** Null unless a person is signed in: a token of the panel's API belongs to no person who could be named in the audit log. */
+/**
+ * Null unless a person is signed in: a token of the panel's API belongs to no person who could be named in the audit
+ * log.
+ */
 function readActor(ctx: Context, sensitiveUsers: readonly string[]): InboxActor | null {
   const { user, userAbility, auth } = ctx.state as SignedIn
   if (auth.strategy.name !== 'admin') return null

@@ -1,6 +1,9 @@
 import type { Context } from 'koa'
 
-/** A header of the panel's downloads: base64url of JSON. In an address, what was searched for would be logged by proxies. */
+/**
+ * A header of the panel's downloads: base64url of JSON. In an address, what was searched for would be logged by
+ * proxies.
+ */
 const INPUT_HEADER = 'x-inbox-input'
 
 /** The JSON object in the body; null when it is something else. */

@@ -13,8 +13,8 @@ const LABELS: Readonly<Record<InboxPermission, string>> = {
 }
 
 /**
- * Lists the permissions of the inbox in the settings of a role, grouped by form. Must run before Strapi's own bootstrap,
- * which deletes stored permissions that nobody registered.
+ * Lists the permissions of the inbox in the settings of a role, grouped by form. Must run before Strapi's own
+ * bootstrap, which deletes stored permissions that nobody registered.
  */
 export async function registerPermissions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission')

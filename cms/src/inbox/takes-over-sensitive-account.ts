@@ -9,8 +9,9 @@ interface Change {
 }
 
 /**
- * Whether somebody who is not listed in INBOX_SENSITIVE_USERS would take over an account that is: with a new password, by
- * moving the address to another account, or by deleting it to invite it anew. They may deactivate it and change its roles.
+ * Whether somebody who is not listed in INBOX_SENSITIVE_USERS would take over an account that is: with a new password,
+ * by moving the address to another account, or by deleting it to invite it anew. They may deactivate it and change its
+ * roles.
  *
  * @param sensitiveUsers addresses in lower case
  */

@@ -29,8 +29,9 @@ export function whileReadingMenu<T>(read: () => T): T {
 }
 
 /**
- * Reads a menu in a handful of queries: the plugin makes three for each item, which takes longer than everything else until a
- * published change is live. All pages are read at once, and no unique slug is computed for an item, which nothing uses.
+ * Reads a menu in a handful of queries: the plugin makes three for each item, which takes longer than everything else
+ * until a published change is live. All pages are read at once, and no unique slug is computed for an item, which
+ * nothing uses.
  */
 export function batchMenuQueries(createService: CreateService): CreateService {
   return (context) => {
@@ -45,8 +46,8 @@ export function batchMenuQueries(createService: CreateService): CreateService {
 }
 
 /**
- * The items with the fields of their pages; without those of a page that does not have this status. What is no page is left
- * out: the menu is public, and so would be all fields of an account.
+ * The items with the fields of their pages; without those of a page that does not have this status. What is no page is
+ * left out: the menu is public, and so would be all fields of an account.
  */
 async function withPages(
   strapi: Core.Strapi,

@@ -5,8 +5,8 @@ import { MENU_TARGET } from './menu-target.ts'
 const ITEM = 'plugin::navigation.navigation-item'
 
 /**
- * Rejects menu items that link to another type than pages, which the plugin permits: what an item links to is public with
- * all of its fields, and of an account that is the password.
+ * Rejects menu items that link to another type than pages, which the plugin permits: what an item links to is public
+ * with all of its fields, and of an account that is the password.
  */
 export function validateMenuLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, params }, next) => {

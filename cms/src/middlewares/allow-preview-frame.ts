@@ -4,8 +4,8 @@ import { settings } from '../settings.ts'
 import { addPreviewSource } from './add-preview-source.ts'
 
 /**
- * Lets the panel frame previews from the site's address on the panel's own host (Strapi itself allows SITE_URL only), and
- * find out whether the site answers there.
+ * Lets the panel frame previews from the site's address on the panel's own host (Strapi itself allows SITE_URL only),
+ * and find out whether the site answers there.
  */
 const allowPreviewFrame: Core.MiddlewareFactory = () => async (ctx, next) => {
   await next()

@@ -8,8 +8,8 @@ import { uploadEntryPoint } from '../uploads/upload-entry-points.ts'
 const TOO_LARGE = `This upload is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Upload fewer or smaller images.`
 
 /**
- * Rejects multipart requests that are not uploads by an authenticated user. Must run before `strapi::body`, which writes
- * the files of any request to disk before authentication.
+ * Rejects multipart requests that are not uploads by an authenticated user. Must run before `strapi::body`, which
+ * writes the files of any request to disk before authentication.
  */
 const guardMultipart: Core.MiddlewareFactory =
   (_config, { strapi }) =>

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi'
 import { isSite } from '../access/is-site.ts'
 
 /**
- * Permits drafts only to the site's own token: Strapi returns them to everybody who may read the type. Rejects any other
- * `status`, and queries that name the relations to editors.
+ * Permits drafts only to the site's own token: Strapi returns them to everybody who may read the type. Rejects any
+ * other `status`, and queries that name the relations to editors.
  */
 const publishedOnly: Core.MiddlewareFactory = () => async (ctx, next) => {
   const { status } = ctx.query

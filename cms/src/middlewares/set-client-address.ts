@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../settings.ts'
 
 /**
- * Sets the client's address for all later middlewares. Koa's own `proxy` setting stays off: it trusts every peer and the
- * leftmost address, which the client can forge. CMS_PUBLIC_URL decides whether cookies are limited to https.
+ * Sets the client's address for all later middlewares. Koa's own `proxy` setting stays off: it trusts every peer and
+ * the leftmost address, which the client can forge. CMS_PUBLIC_URL decides whether cookies are limited to https.
  */
 const setClientAddress: Core.MiddlewareFactory = () => {
   const addressOf = createClientAddress(settings.trustProxy)

@@ -8,9 +8,9 @@ class ConnectionRefusedError extends Error {
 }
 
 /**
- * Restricts this process to the allowed TCP connections. All clients of Node use `Socket.connect` (`fetch`, http, http2,
- * tls and libraries on top), with a connection for each redirect, and before DNS resolution. Unix sockets stay allowed:
- * they need a path on this machine.
+ * Restricts this process to the allowed TCP connections. All clients of Node use `Socket.connect` (`fetch`, http,
+ * http2, tls and libraries on top), with a connection for each redirect, and before DNS resolution. Unix sockets stay
+ * allowed: they need a path on this machine.
  *
  * @param report called with each refused destination, `host:port`.
  * @returns a function that removes the guard.

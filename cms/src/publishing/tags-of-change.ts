@@ -15,8 +15,8 @@ export interface PublishedPage {
 
 /**
  * Tags of a change to a page; none when only its draft changed.
- * The list of pages changes when a page is added, removed, moved or renamed, and so does the menu, unless a page is only
- * renamed: items of the menu have titles of their own. The list of articles changes with every article.
+ * The list of pages changes when a page is added, removed, moved or renamed, and so does the menu, unless a page is
+ * only renamed: items of the menu have titles of their own. The list of articles changes with every article.
  *
  * @param menuShowsPageTitles whether an item of the menu has no title, so that visitors see its page's
  */
@@ -43,8 +43,8 @@ export function tagsOfMediaChange(slugs: readonly string[]): Tag[] {
 }
 
 /**
- * Of a new image, which no document shows yet: the site fetches it before it is published. None for other files, and for
- * an address that is too long for a tag.
+ * Of a new image, which no document shows yet: the site fetches it before it is published. None for other files, and
+ * for an address that is too long for a tag.
  */
 export function tagsOfUpload({ url, mime, updatedAt }: UploadedFile): Tag[] {
   const tag = `upload:${new Date(updatedAt).toISOString()} ${url}`

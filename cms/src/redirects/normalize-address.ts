@@ -7,7 +7,9 @@ export function normalizePath(address: string): string | null {
   return /^\/[^\s/?#\\][^\s?#\\]*$/.test(path) && !path.includes('//') ? path : null
 }
 
-/** A path of this site, or a web address elsewhere; null when it is neither. An address below `siteUrl` becomes a path. */
+/**
+ * A path of this site, or a web address elsewhere; null when it is neither. An address below `siteUrl` becomes a path.
+ */
 export function normalizeTarget(address: string, siteUrl: string): string | null {
   const target = withoutSite(address.trim(), siteUrl)
   if (/^https?:/i.test(target)) return isPlainWebAddress(target) ? target : null

@@ -23,9 +23,9 @@ interface AttemptLimits {
 }
 
 /**
- * An exact sliding window: at most `limit` attempts in any `windowMs`, unlike a fixed window, which allows twice as many
- * around its start. A key takes at most `limit` numbers of memory. Keys are deleted when their last attempt has expired
- * and never earlier, so nobody resets a counter by filling the table with other keys.
+ * An exact sliding window: at most `limit` attempts in any `windowMs`, unlike a fixed window, which allows twice as
+ * many around its start. A key takes at most `limit` numbers of memory. Keys are deleted when their last attempt has
+ * expired and never earlier, so nobody resets a counter by filling the table with other keys.
  */
 export function createAttemptCounter({
   limit,

@@ -14,8 +14,8 @@ interface BackupOptions {
 }
 
 /**
- * Copies the content database, with everything committed so far, to `<dataFolder>/backups/content-<time>.db` (SQLite) or
- * `.dump` (PostgreSQL), and removes all but the newest backups. Returns the file. Rejects when the copy cannot be
+ * Copies the content database, with everything committed so far, to `<dataFolder>/backups/content-<time>.db` (SQLite)
+ * or `.dump` (PostgreSQL), and removes all but the newest backups. Returns the file. Rejects when the copy cannot be
  * written, e.g. without pg_dump.
  */
 export async function backUpDatabase(

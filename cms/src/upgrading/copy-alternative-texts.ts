@@ -14,9 +14,9 @@ interface File {
 }
 
 /**
- * Copies the alternative texts of uploaded files to every place that shows them without a text of its own: drafts, what is
- * published, and the history. Earlier versions of the site read both; now the field beside the image is the only one. The
- * files keep theirs. Runs once per database.
+ * Copies the alternative texts of uploaded files to every place that shows them without a text of its own: drafts, what
+ * is published, and the history. Earlier versions of the site read both; now the field beside the image is the only
+ * one. The files keep theirs. Runs once per database.
  */
 export async function copyAlternativeTexts(strapi: Core.Strapi): Promise<void> {
   const state = strapi.store({ type: 'core', name: 'alternative-texts' })

@@ -41,7 +41,9 @@ async function prepareUpgrade(strapi: Core.Strapi, options: UpgradeOptions): Pro
   if (options.backsUpUpgrades) await backUpOnce(strapi, options, hash)
 }
 
-/** A start that fails between backup and upgrade is repeated: its half-upgraded database must not replace the backup. */
+/**
+ * A start that fails between backup and upgrade is repeated: its half-upgraded database must not replace the backup.
+ */
 async function backUpOnce(strapi: Core.Strapi, options: UpgradeOptions, hash: string): Promise<void> {
   const attempted = await readFile(attemptFile(options), 'utf8').catch(() => '')
   if (attempted === hash) return

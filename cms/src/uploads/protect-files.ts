@@ -14,9 +14,9 @@ interface StoredFile {
 }
 
 /**
- * Throws a ForbiddenError when the signed-in user may not change this file: Strapi checks that on some of its routes, and
- * not where many are deleted at once. Nor may they when it is on a published page that they may not publish: the change
- * would be live immediately. Has no effect outside of a request of the panel.
+ * Throws a ForbiddenError when the signed-in user may not change this file: Strapi checks that on some of its routes,
+ * and not where many are deleted at once. Nor may they when it is on a published page that they may not publish: the
+ * change would be live immediately. Has no effect outside of a request of the panel.
  */
 export async function assertMayChangeFile(strapi: Core.Strapi, id: unknown): Promise<void> {
   const userAbility: unknown = strapi.requestContext.get()?.state.userAbility

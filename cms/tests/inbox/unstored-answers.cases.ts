@@ -31,7 +31,9 @@ describe('T127: answers', () => {
 
 const STATUSES = [200, 409, 500]
 
-/** Asks for an operation with an answer in everything it could take, as somebody who may; the response holds it as well. */
+/**
+ * Asks for an operation with an answer in everything it could take, as somebody who may; the response holds it as well.
+ */
 async function exchange(
   { method, operation, action }: (typeof REQUESTS)[number],
   answer: string,

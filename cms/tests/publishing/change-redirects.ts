@@ -23,7 +23,10 @@ export async function pairs(): Promise<string[]> {
   return (await redirects()).map(({ from, to }) => `${from} → ${to}`)
 }
 
-/** Waits until the site was notified of all changes so far: webhooks arrive in order, so a marker created last comes last. */
+/**
+ * Waits until the site was notified of all changes so far: webhooks arrive in order, so a marker created last comes
+ * last.
+ */
 export async function drain(): Promise<void> {
   const marker = await publishRedirect('/marker', '/')
   await untilRedirects()

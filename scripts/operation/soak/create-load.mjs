@@ -70,7 +70,9 @@ export function createLoad(url, rate, keepAlive) {
   }
 
   return {
-    /** Response times, statuses, failed requests and the largest event loop delay of this program since the last call. */
+    /**
+     * Response times, statuses, failed requests and the largest event loop delay of this program since the last call.
+     */
     takeWindow() {
       const window = { ...state.window, clientDelayMs: Math.max(0, delay.max / 1e6 - TICK_MS) }
       state.window = emptyWindow()

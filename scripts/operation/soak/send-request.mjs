@@ -5,8 +5,8 @@ const TIMEOUT_MS = 30_000
 
 /**
  * Sends one request, with its body if it has one. Resolves with `{ status }` of a complete response; else with
- * `{ failure }`: the phase it reached (`connect`, `send`, `wait`, `read`), whether the connection was new or reused, the
- * cause, and after how many milliseconds it failed. Never rejects.
+ * `{ failure }`: the phase it reached (`connect`, `send`, `wait`, `read`), whether the connection was new or reused,
+ * the cause, and after how many milliseconds it failed. Never rejects.
  *
  * @param {string} url
  * @param {{ agent: import('node:http').Agent, body?: string, key?: string }} options `key`: idempotency key

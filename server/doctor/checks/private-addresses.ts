@@ -46,8 +46,8 @@ async function forwardedPaths({ settings, get }: Installation): Promise<Finding[
 }
 
 /**
- * The site's own pages are what visitors should see: "not found", and "cannot answer just now" (503) while it does not know
- * which pages there are.
+ * The site's own pages are what visitors should see: "not found", and "cannot answer just now" (503) while it does not
+ * know which pages there are.
  */
 function isInternal(status: number, text: string): boolean {
   if (status === 204 || status === 401 || status === 405) return true

@@ -7,7 +7,9 @@ const HOSTS = `127.0.0.1 localhost mail.beamwallet.example
 203.0.113.10 ${NAMES.join(' ')}
 `
 
-/** A sandbox in which the names of the manual exist: the repository, the certificate and, once built, the mail server. */
+/**
+ * A sandbox in which the names of the manual exist: the repository, the certificate and, once built, the mail server.
+ */
 export async function startManualSandbox(): Promise<Sandbox> {
   const sandbox = await startSandbox({
     '/etc/hosts': HOSTS,

@@ -8,7 +8,9 @@ const DEFINITION = /\baddPanelRoutes\(strapi,|\btype: 'admin',(?!\s+prefix,)/g
 const ADDRESS =
   /\baddPanelRoutes\(strapi, '([^']+)'|\btype: 'admin',\s+(?:prefix: '([^']+)'|routes: \[\s*\{[^}]*?\bpath: '([^']+)')/g
 
-/** The addresses at which the content service adds routes for its panel, e.g. `/history`, read from their definitions. */
+/**
+ * The addresses at which the content service adds routes for its panel, e.g. `/history`, read from their definitions.
+ */
 export function panelRoutes(): string[] {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/') && !file.endsWith('.test.ts'))

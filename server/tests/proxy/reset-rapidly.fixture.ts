@@ -15,8 +15,8 @@ interface Attack {
 }
 
 /**
- * Rapid reset (CVE-2023-44487) in a worker thread: opens streams and resets them immediately, on successive connections.
- * Posts the number of streams.
+ * Rapid reset (CVE-2023-44487) in a worker thread: opens streams and resets them immediately, on successive
+ * connections. Posts the number of streams.
  */
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- The port of a worker has no origin.
 parentPort?.postMessage(await resetRapidly(workerData as Attack))

@@ -6,7 +6,10 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { BlockProps } from './block-props.ts'
 import { innerHeadingLevel, BlockHeader } from './block-header.tsx'
 
-/** Questions and answers. One item is open at a time, initially the first if `firstOpen` is set; a second press closes it. */
+/**
+ * Questions and answers. One item is open at a time, initially the first if `firstOpen` is set; a second press closes
+ * it.
+ */
 export function Accordion({ block, level }: BlockProps<'accordion'>) {
   const group = useId()
   const questionLevel = innerHeadingLevel(level, block.title)

@@ -5,7 +5,9 @@ import { BlockHeader, innerHeadingLevel } from './block-header.tsx'
 import type { BlockProps } from './block-props.ts'
 import { euros, monthlyCashback, oneMoreVisit, SHOPPER, STORE } from './cashback-calculation.ts'
 
-/** What cashback brings shoppers, and stores. Without scripts, a table of the example takes the place of the controls. */
+/**
+ * What cashback brings shoppers, and stores. Without scripts, a table of the example takes the place of the controls.
+ */
 export function CashbackCalculator({ block, level }: BlockProps<'cashback-calculator'>) {
   const inner = innerHeadingLevel(level, block.title)
   return (

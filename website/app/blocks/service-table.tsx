@@ -2,7 +2,9 @@ import { renderList } from '../ui/render-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { BlockHeader } from './block-header.tsx'
 
-/** A table of features, descriptions and benefits; on narrow screens a list of features and benefits, the rest folded. */
+/**
+ * A table of features, descriptions and benefits; on narrow screens a list of features and benefits, the rest folded.
+ */
 export function ServiceTable({ block, level }: BlockProps<'service-table'>) {
   const { title, featureHeading, descriptionHeading, benefitHeading } = block
   return (

@@ -29,8 +29,8 @@ export interface ContentStore {
   /** The draft of the footer, never cached; the published footer if there is none. Only for verified previews. */
   draftFooter(): Promise<Found<Footer>>
   /**
-   * Invalidates the documents with these tags and fetches them; reads wait meanwhile. Tags of new files only have the site
-   * fetch those, before a document shows them. Returns the tags of documents.
+   * Invalidates the documents with these tags and fetches them; reads wait meanwhile. Tags of new files only have the
+   * site fetch those, before a document shows them. Returns the tags of documents.
    */
   changed(tags: readonly string[]): readonly string[]
   status(): ContentStatus

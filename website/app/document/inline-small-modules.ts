@@ -17,9 +17,9 @@ const REGISTRATION = 'window.__reactRouterRouteModules = {'
 export type RouteModules = Readonly<Record<string, string>>
 
 /**
- * Writes small modules into React Router's module script instead of loading each of them: the list of routes, modules of
- * routes, which only pass on exports of a shared file, and the entry, which is a few lines. Those of the other routes
- * are registered, too, so that navigation loads none.
+ * Writes small modules into React Router's module script instead of loading each of them: the list of routes, modules
+ * of routes, which only pass on exports of a shared file, and the entry, which is a few lines. Those of the other
+ * routes are registered, too, so that navigation loads none.
  */
 export function inlineSmallModules(script: string, modules: Modules, routes: RouteModules = {}): string {
   const others = Object.entries(routes).flatMap(([id, path], index) => {

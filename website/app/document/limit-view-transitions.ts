@@ -2,10 +2,11 @@
 export const MAX_DELAY_MS = 300
 
 /**
- * View transitions show nothing new until the browser has taken a picture of the old page and React has rendered the new
- * one. If that takes too long, e.g. because the window renders no frames, the new page is shown without animation. A
- * transition that is skipped, here or by the next navigation, rejects a promise that React Router does not handle: the
- * console stays silent. While one page fades into the other, a click ends the transition and reaches what is below it.
+ * View transitions show nothing new until the browser has taken a picture of the old page and React has rendered the
+ * new one. If that takes too long, e.g. because the window renders no frames, the new page is shown without animation.
+ * A transition that is skipped, here or by the next navigation, rejects a promise that React Router does not handle:
+ * the console stays silent. While one page fades into the other, a click ends the transition and reaches what is below
+ * it.
  */
 export function limitViewTransitions(): void {
   const start = document.startViewTransition?.bind(document)
@@ -21,7 +22,10 @@ export function limitViewTransitions(): void {
   }
 }
 
-/** During a transition the pictures of the pages cover everything: the browser gives every click to the document element. */
+/**
+ * During a transition the pictures of the pages cover everything: the browser gives every click to the document
+ * element.
+ */
 function passClicks(transition: ViewTransition): void {
   const pass = (event: MouseEvent) => {
     if (event.target !== document.documentElement) return

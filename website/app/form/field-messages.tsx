@@ -7,7 +7,9 @@ interface FieldMessagesProps {
   readonly error: string
 }
 
-/** The texts between label and control, where a keyboard on a phone does not cover them: hint, and error as in its rule. */
+/**
+ * The texts between label and control, where a keyboard on a phone does not cover them: hint, and error as in its rule.
+ */
 export function FieldMessages({ name, field, error }: FieldMessagesProps) {
   return (
     <>

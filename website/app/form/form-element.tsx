@@ -80,8 +80,8 @@ export function FormElement(props: FormElementProps) {
 }
 
 /**
- * After a failed submission the focus moves to the reason. While the form is busy it is on the form: the disabled button
- * that had it would lose it to the page.
+ * After a failed submission the focus moves to the reason. While the form is busy it is on the form: the disabled
+ * button that had it would lose it to the page.
  */
 function useFocus({ form, submission }: FormElementProps) {
   const element = useRef<HTMLFormElement>(null)

@@ -1,6 +1,8 @@
 const SHOWN_CHARACTERS = 2
 
-/** An e-mail address that its owner recognizes and a bystander cannot write to: 'ana@example.com' → 'an…@example.com'. */
+/**
+ * An e-mail address that its owner recognizes and a bystander cannot write to: 'ana@example.com' → 'an…@example.com'.
+ */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const name = Array.from(address.slice(0, Math.max(at, 0)))

@@ -4,8 +4,8 @@ import { isReference } from './form-state.ts'
 import type { Failure, Outcome } from './outcome.ts'
 
 /**
- * Reads the response of a form's endpoint. Stored means 201, JSON and a reference. Any other 2xx comes from something in
- * between, such as a captive portal or a maintenance page: it is a failure, and nothing of its text is shown.
+ * Reads the response of a form's endpoint. Stored means 201, JSON and a reference. Any other 2xx comes from something
+ * in between, such as a captive portal or a maintenance page: it is a failure, and nothing of its text is shown.
  */
 export async function readOutcome(form: FormDefinition, response: Response): Promise<Outcome> {
   const { status } = response

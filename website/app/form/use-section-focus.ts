@@ -4,8 +4,8 @@ import { focusControl } from './focus-control.ts'
 import { REVIEW_HASH } from './use-review.ts'
 
 /**
- * Moves the focus within a guided form. When the view changes between sections and review it goes to the target that was
- * set; without one to the review's heading as it opens, and to the last section as it closes.
+ * Moves the focus within a guided form. When the view changes between sections and review it goes to the target that
+ * was set; without one to the review's heading as it opens, and to the last section as it closes.
  */
 export function useSectionFocus(form: FormDefinition, reviewing: boolean) {
   const target = useRef('')

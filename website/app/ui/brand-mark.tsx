@@ -4,8 +4,8 @@ interface BrandMarkProps {
 }
 
 /**
- * The brand mark: a B cut by a beam, with a coin. `--mark` and `--coin` set its colors; the defaults work on paper and on
- * charcoal. Decorative, because the name is beside it. Same paths as art/brand/mark.ts (a test there compares them).
+ * The brand mark: a B cut by a beam, with a coin. `--mark` and `--coin` set its colors; the defaults work on paper and
+ * on charcoal. Decorative, because the name is beside it. Same paths as art/brand/mark.ts (a test there compares them).
  */
 export function BrandMark({ size }: BrandMarkProps) {
   return (

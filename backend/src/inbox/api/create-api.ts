@@ -23,7 +23,10 @@ const PATH = /^\/v1\/(?<operation>[a-z-]{1,40})$/u
 const NONCE_VALID_MS = 2 * TOLERANCE_SECONDS * 1000 + 60_000
 const UNAVAILABLE_SECONDS = 5
 
-/** What responds to a request of the content service; checks signature, actor, input, nonce and permission, in this order. */
+/**
+ * What responds to a request of the content service; checks signature, actor, input, nonce and permission, in this
+ * order.
+ */
 export function createApi({ secret, open, log, now, onRejected }: ApiDependencies) {
   return async function handle(request: SignedRequest): Promise<ApiResponse> {
     if (request.method !== 'POST') return problem(405, 'invalid', 'Use POST.', { allow: 'POST' })

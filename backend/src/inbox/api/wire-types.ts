@@ -1,7 +1,8 @@
 /**
- * What the inbox API takes and returns as JSON. The inbox of the admin panel imports these types and nothing else of the
- * backend, so this file imports nothing. Times are milliseconds since 1970. Names of properties and operations stay as
- * they are (e.g. `caps`, `remark`, the operation `figures`): during an upgrade one side may be of the earlier version.
+ * What the inbox API takes and returns as JSON. The inbox of the admin panel imports these types and nothing else of
+ * the backend, so this file imports nothing. Times are milliseconds since 1970. Names of properties and operations stay
+ * as they are (e.g. `caps`, `remark`, the operation `figures`): during an upgrade one side may be of the earlier
+ * version.
  */
 
 export type View = 'new' | 'mine' | 'unassigned' | 'quarantined' | 'handled' | 'all'

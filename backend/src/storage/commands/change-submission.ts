@@ -18,8 +18,8 @@ export interface SubmissionChange {
 }
 
 /**
- * `repeated`: the same call has made the change before, and lost its answer with the connection. Its audit entries tell:
- * their ids belong to this one call.
+ * `repeated`: the same call has made the change before, and lost its answer with the connection. Its audit entries
+ * tell: their ids belong to this one call.
  */
 export type SubmissionChanged =
   | { readonly kind: 'changed'; readonly submission: StoredSubmission; readonly repeated: boolean }

@@ -22,8 +22,8 @@ const ENCRYPTED = 'sealed'
 const ANSWERS_PER_END = 2
 
 /**
- * The data keys that encrypted stored answers and files, by their ids. Reads the oldest and the newest rows only: a start
- * must not take minutes with many submissions.
+ * The data keys that encrypted stored answers and files, by their ids. Reads the oldest and the newest rows only: a
+ * start must not take minutes with many submissions.
  */
 export async function listDataKeyUses(db: Kysely<Tables>, _input: null): Promise<DataKeyUse[]> {
   const collected = collectDataKeyUses()

@@ -116,7 +116,9 @@ interface ExpiredRows {
   readonly limit: number
 }
 
-/** Deletes expired keys, rate limits and nonces, old completed deliveries and audit entries. Returns the number of rows. */
+/**
+ * Deletes expired keys, rate limits and nonces, old completed deliveries and audit entries. Returns the number of rows.
+ */
 export async function deleteExpired(
   db: Kysely<Tables>,
   { now, deliveredBefore, auditBefore, limit }: ExpiredRows,

@@ -42,8 +42,8 @@ interface DeliveryRetry {
 }
 
 /**
- * Tries one delivery again now that was given up, or waits after a failure. False when there is none; true when this very
- * call did so before and lost its answer.
+ * Tries one delivery again now that was given up, or waits after a failure. False when there is none; true when this
+ * very call did so before and lost its answer.
  */
 export async function retryDelivery(
   db: Kysely<Tables>,

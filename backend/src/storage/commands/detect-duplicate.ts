@@ -12,9 +12,9 @@ export interface IdempotencyRecord {
 }
 
 /**
- * Detects that a submission whose key is taken was sent before: with the same body, the result of the earlier attempt is
- * returned again. If that one was quarantined and this one need not be, the
- * earlier one is released: its sender would otherwise have a receipt for a submission that staff are never notified of.
+ * Detects that a submission whose key is taken was sent before: with the same body, the result of the earlier attempt
+ * is returned again. If that one was quarantined and this one need not be, the earlier one is released: its sender
+ * would otherwise have a receipt for a submission that staff are never notified of.
  */
 export async function detectDuplicate(
   db: Kysely<Tables>,
@@ -33,8 +33,9 @@ export async function detectDuplicate(
 }
 
 /**
- * An expired key may be used again. So may one that was first used after this one expires: the clock was set back since,
- * and no client should get an old receipt until it has caught up. (A retry over such a step is stored twice, never lost.)
+ * An expired key may be used again. So may one that was first used after this one expires: the clock was set back
+ * since, and no client should get an old receipt until it has caught up. (A retry over such a step is stored twice,
+ * never lost.)
  */
 export const REUSE_EXPIRED_KEY = `on conflict (key_hash) do update set body_hash = excluded.body_hash,
   submission_id = excluded.submission_id, claimed_at = excluded.claimed_at, expires_at = excluded.expires_at

@@ -64,7 +64,10 @@ test('concurrent submissions are all stored, and one that cannot be fails alone'
   expect((await storage.countEverything(null)).outboxWaiting).toBe(62)
 })
 
-/** With so few rows PostgreSQL would prefer to read whole tables: `enable_seqscan` is off, so it does only where it must. */
+/**
+ * With so few rows PostgreSQL would prefer to read whole tables: `enable_seqscan` is off, so it does only where it
+ * must.
+ */
 test('no statement that stores, delivers or deletes submissions has to read a whole table', async () => {
   const url = await emptyDatabase()
   await open(url)

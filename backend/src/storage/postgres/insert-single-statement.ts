@@ -2,7 +2,9 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { SubmissionRows } from '../commands/submission-rows.ts'
 
-/** One statement, all or nothing: each insert selects from the one before it, and inserts nothing when that one did not. */
+/**
+ * One statement, all or nothing: each insert selects from the one before it, and inserts nothing when that one did not.
+ */
 export async function insertInSingleStatement(
   db: Kysely<Tables>,
   { idempotencyKey, onConflict, submission, children }: SubmissionRows,

@@ -6,9 +6,10 @@ import { postgresFailure } from './postgres-failure.ts'
 type EnsureOpen = () => Promise<void>
 
 /**
- * Opens a database now, or with a later call when it is unavailable now. What will not pass by itself, e.g. a pooler that
- * shares sessions, is thrown now, so that the process does not start; found later, when it runs, it is logged instead,
- * and each call fails as while the database is away: visitors get 503 and may try again once an operator has acted.
+ * Opens a database now, or with a later call when it is unavailable now. What will not pass by itself, e.g. a pooler
+ * that shares sessions, is thrown now, so that the process does not start; found later, when it runs, it is logged
+ * instead, and each call fails as while the database is away: visitors get 503 and may try again once an operator has
+ * acted.
  */
 export async function openWhenPossible(open: () => Promise<void>, log: BackendLog): Promise<EnsureOpen> {
   let isOpen = false

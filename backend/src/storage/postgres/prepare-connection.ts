@@ -8,8 +8,9 @@ const PREPARE = `select current_setting('fsync') as fsync, current_setting('tran
   set_config('synchronous_commit', 'on', false), set_config('statement_timeout', '${STATEMENT_TIMEOUT_MS}', false)`
 
 /**
- * Prepares a new connection: the server syncs a commit to the disk, and to a synchronous standby, before it acknowledges
- * it. Throws when the server cannot, and as unavailable when it is a standby that has not been promoted yet.
+ * Prepares a new connection: the server syncs a commit to the disk, and to a synchronous standby, before it
+ * acknowledges it. Throws when the server cannot, and as unavailable when it is a standby that has not been promoted
+ * yet.
  */
 export async function prepareConnection(connection: ClientBase): Promise<void> {
   const { rows } = await connection.query<{ readonly fsync: string; readonly read_only: string }>(PREPARE)

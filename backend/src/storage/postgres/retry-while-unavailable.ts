@@ -7,9 +7,9 @@ const RETRY_FOR_MS = 5_000
 const PAUSE_MS = 100
 
 /**
- * Tries until it succeeds, fails for a reason that will not pass, or `forMs` milliseconds are over; once with 0. A commit
- * whose response was lost is tried again, too: a submission then finds its own idempotency key, and gets the receipt of
- * the first attempt.
+ * Tries until it succeeds, fails for a reason that will not pass, or `forMs` milliseconds are over; once with 0. A
+ * commit whose response was lost is tried again, too: a submission then finds its own idempotency key, and gets the
+ * receipt of the first attempt.
  */
 export async function retryWhileUnavailable<T>(action: () => Promise<T>, forMs = RETRY_FOR_MS): Promise<T> {
   const end = performance.now() + forMs

@@ -26,7 +26,9 @@ export interface FileMonitor {
   isLogComplete(): boolean
   /** The size is no longer compared with the one before. */
   forgetSize(): void
-  /** Whether a complete database is there whose size has not changed since the last call: it is no longer being copied. */
+  /**
+   * Whether a complete database is there whose size has not changed since the last call: it is no longer being copied.
+   */
   isFullyCopied(): boolean
 }
 

@@ -19,7 +19,9 @@ const FRAME_SALT_AT = 8
 const SALT_BYTES = 8
 const ATTEMPTS = 5
 
-/** Starts with the log of a database that is open in this process. Throws when the log or its index cannot be opened. */
+/**
+ * Starts with the log of a database that is open in this process. Throws when the log or its index cannot be opened.
+ */
 export function monitorLog(file: string): LogMonitor {
   const log = openSync(`${file}-wal`, 'r')
   const index = openSync(`${file}-shm`, 'r')

@@ -38,7 +38,9 @@ export type FromWorker =
   | FileChange
   | { readonly kind: 'closed' }
 
-/** Owns a database file: does what arrives at a port, one batch after the other, and reports what becomes of the file. */
+/**
+ * Owns a database file: does what arrives at a port, one batch after the other, and reports what becomes of the file.
+ */
 export function serveDatabase(
   port: MessagePort,
   { lockTimeoutMs, inspectEveryMs, ...options }: DatabaseOptions,

@@ -20,8 +20,8 @@ interface SupervisorDependencies {
 /** Runs the worker that owns the database file, and replaces it when it ends unexpectedly. */
 interface WorkerSupervisor {
   /**
-   * Resolves when the file is open, or will be once another process releases it. Rejects when it cannot be opened, or the
-   * worker ends before it has tried.
+   * Resolves when the file is open, or will be once another process releases it. Rejects when it cannot be opened, or
+   * the worker ends before it has tried.
    */
   start(): Promise<void>
   /** Undefined while there is none. */

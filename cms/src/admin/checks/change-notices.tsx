@@ -7,8 +7,8 @@ import { menuNotice, publishNotice, type Published } from './notice-texts'
 const SHOWN_MS = 15_000
 
 /**
- * Renders nothing. After a publish it tells what visitors would stumble over, after unpublishing or deleting which items of
- * the menu they no longer see.
+ * Renders nothing. After a publish it tells what visitors would stumble over, after unpublishing or deleting which
+ * items of the menu they no longer see.
  */
 export function ChangeNotices() {
   const { get, post } = useFetchClient()

@@ -1,8 +1,8 @@
 import type { PanelChange } from './panel-change'
 
 /**
- * What becomes of a change that the panel sends. refused: not by a decision of the editor, so the form must keep what was
- * typed.
+ * What becomes of a change that the panel sends. refused: not by a decision of the editor, so the form must keep what
+ * was typed.
  */
 export interface ChangeEvent {
   readonly state: 'sent' | 'done' | 'refused'

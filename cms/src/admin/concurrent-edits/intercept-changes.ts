@@ -6,8 +6,8 @@ import { sendWithDrafts, type Sent } from './send-with-drafts'
 
 /**
  * Extends the panel's fetch, where all of Strapi's ways to change a document end: buttons, shortcuts, lists, dialogs.
- * Requests state which drafts the editor has seen, the editor is asked when one is outdated, and after a refusal the form
- * keeps what was typed.
+ * Requests state which drafts the editor has seen, the editor is asked when one is outdated, and after a refusal the
+ * form keeps what was typed.
  */
 export function interceptChanges(window: Pick<typeof globalThis, 'fetch'>): void {
   const send = window.fetch.bind(window)

@@ -1,4 +1,6 @@
-/** Which drafts this window shows, as sent in the header x-draft-version (cms/src/concurrent-edits/draft-version.ts). */
+/**
+ * Which drafts this window shows, as sent in the header x-draft-version (cms/src/concurrent-edits/draft-version.ts).
+ */
 export interface LoadedDraft {
   readonly type: string
   readonly documentId: string

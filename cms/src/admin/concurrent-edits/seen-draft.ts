@@ -1,7 +1,9 @@
 import { loadedDrafts, type LoadedDraft } from './loaded-drafts'
 import type { Target } from './panel-change'
 
-/** The draft that the form or list shows. Where Strapi shows none, e.g. beside the published version, the stored one. */
+/**
+ * The draft that the form or list shows. Where Strapi shows none, e.g. beside the published version, the stored one.
+ */
 export async function seenDraft(
   send: typeof fetch,
   url: string,

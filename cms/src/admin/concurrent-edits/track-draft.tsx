@@ -10,8 +10,8 @@ interface StoredDraft {
 }
 
 /**
- * An action without a button. Strapi renders actions wherever a document can be changed, with the document that the form
- * or the row shows: here its version is remembered.
+ * An action without a button. Strapi renders actions wherever a document can be changed, with the document that the
+ * form or the row shows: here its version is remembered.
  */
 export const TrackDraft: DocumentActionComponent = ({ model, document }) => {
   const { documentId, updatedAt, publishedAt } = (document ?? {}) as StoredDraft

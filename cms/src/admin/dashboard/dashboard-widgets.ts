@@ -16,7 +16,10 @@ const REPLACED = new Set([
 
 const READ_PAGES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::page.page' }]
 
-/** The widgets of the start page: the site, drafts that wait, recent changes and what launch needs, then those of plugins. */
+/**
+ * The widgets of the start page: the site, drafts that wait, recent changes and what launch needs, then those of
+ * plugins.
+ */
 export function dashboardWidgets(widgets: Widgets): Widgets {
   return [
     {

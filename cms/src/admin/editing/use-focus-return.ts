@@ -6,8 +6,9 @@ interface FocusHandlers {
 }
 
 /**
- * Props of the content of a dialog that is opened without a trigger of its own: when it closes, the focus returns to what had
- * it, or to the page if that is gone or disabled. Without them it is lost, and the keyboard starts at the top again.
+ * Props of the content of a dialog that is opened without a trigger of its own: when it closes, the focus returns to
+ * what had it, or to the page if that is gone or disabled. Without them it is lost, and the keyboard starts at the top
+ * again.
  */
 export function useFocusReturn(): FocusHandlers {
   const opener = useRef<Element | null>(null)

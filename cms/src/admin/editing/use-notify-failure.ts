@@ -1,8 +1,8 @@
 import { useAPIErrorHandler, useNotification, type FetchError } from '@strapi/strapi/admin'
 
 /**
- * Returns a function that shows why a request of ours failed. It takes the result of a mutation and returns whether that
- * is a failure.
+ * Returns a function that shows why a request of ours failed. It takes the result of a mutation and returns whether
+ * that is a failure.
  */
 export function useNotifyFailure(): (result: object) => boolean {
   const { toggleNotification } = useNotification()

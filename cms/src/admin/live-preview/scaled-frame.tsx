@@ -31,7 +31,8 @@ export const ScaledFrame = forwardRef<HTMLIFrameElement, ScaledFrameProps>(funct
           key={url}
           src={url}
           title={title}
-          // No forms, no new windows, no leaving the panel. The page keeps its origin, which messages are checked against.
+          // No forms, no new windows, no leaving the panel. The page keeps its origin, which messages are checked
+          // against.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of another origin cannot remove the sandbox
           sandbox="allow-scripts allow-same-origin"
           style={{

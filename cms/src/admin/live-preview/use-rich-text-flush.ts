@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 const TYPING_PAUSE_MS = 60
 
 /**
- * Makes rich text fields hand on what was typed after a short pause. By themselves they do so 300 ms after the last key,
- * or when they lose the focus: they are told that they did. The event is marked as handled, so that the editor itself
- * ignores it. Where that has no effect, the preview follows later.
+ * Makes rich text fields hand on what was typed after a short pause. By themselves they do so 300 ms after the last
+ * key, or when they lose the focus: they are told that they did. The event is marked as handled, so that the editor
+ * itself ignores it. Where that has no effect, the preview follows later.
  */
 export function useRichTextFlush(): void {
   useEffect(() => {

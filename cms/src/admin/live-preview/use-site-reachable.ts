@@ -14,8 +14,8 @@ interface Reachable {
 }
 
 /**
- * Whether the site answers the browser, asked again and again while it is needed: a frame does not tell why its page has not
- * loaded. Any answer counts.
+ * Whether the site answers the browser, asked again and again while it is needed: a frame does not tell why its page
+ * has not loaded. Any answer counts.
  *
  * @param origin of the site
  * @param isNeeded false ends the questions

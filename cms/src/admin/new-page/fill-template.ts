@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>>
 
 /**
- * The blocks of a template as the edit form holds them: with today's date in place of `today`, and with the keys by which
- * Strapi keeps list entries apart until they are saved.
+ * The blocks of a template as the edit form holds them: with today's date in place of `today`, and with the keys by
+ * which Strapi keeps list entries apart until they are saved.
  */
 export function fillTemplate(blocks: readonly Row[], today: string, day: string): readonly Row[] {
   // A form freezes what it holds.

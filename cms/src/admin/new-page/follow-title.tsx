@@ -13,8 +13,8 @@ interface PageValues {
 }
 
 /**
- * An action without a button: while a page is created, its address follows its title, until the editor changes the address. A
- * saved page keeps its address, which others may link to.
+ * An action without a button: while a page is created, its address follows its title, until the editor changes the
+ * address. A saved page keeps its address, which others may link to.
  */
 export const FollowTitle: DocumentActionComponent = ({ model, document }) => {
   const isNew = isNewPage(model, document)

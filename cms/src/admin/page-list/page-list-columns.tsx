@@ -11,8 +11,8 @@ interface Table {
 }
 
 /**
- * The columns of the list of pages: narrow enough for all of them on a screen of 1280 pixels. The address stands below the
- * title; what is scheduled comes before Strapi's own last column, the status.
+ * The columns of the list of pages: narrow enough for all of them on a screen of 1280 pixels. The address stands below
+ * the title; what is scheduled comes before Strapi's own last column, the status.
  */
 export function pageListColumns({ displayedHeaders, layout }: Table): Table {
   const isListOfPages = 'slug' in (layout.metadatas ?? {})

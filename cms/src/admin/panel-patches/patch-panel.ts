@@ -1,8 +1,8 @@
 import { PANEL_PATCHES, patchedCode } from './panel-patches'
 
 /**
- * A plugin of Vite that patches the panel as it is built. Its hooks throw if a patched file is not as expected, or is not part
- * of the panel: an upgrade may use another file instead.
+ * A plugin of Vite that patches the panel as it is built. Its hooks throw if a patched file is not as expected, or is
+ * not part of the panel: an upgrade may use another file instead.
  */
 export function patchPanel() {
   const missing = new Set(PANEL_PATCHES.map(({ file }) => file))

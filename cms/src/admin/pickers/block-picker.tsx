@@ -14,7 +14,10 @@ import { ChoiceGrid } from './choice-grid'
 import { newBlock } from './new-block'
 import { svgAddress } from './svg-address'
 
-/** A side panel of the page editor that adds a block, chosen by what it looks like, and explains all. Strapi's own button stays. */
+/**
+ * A side panel of the page editor that adds a block, chosen by what it looks like, and explains all. Strapi's own
+ * button stays.
+ */
 export const BlockPicker: PanelComponent = ({ model, activeTab }) =>
   model === 'api::page.page' && activeTab !== 'published' ? { title: 'Blocks', content: <AddBlock /> } : null
 

@@ -16,8 +16,8 @@ interface EditLayout {
 const PICKERS = { illustration: 'global::illustration', form: 'global::form' } as const
 
 /**
- * Shows pickers instead of plain fields in the edit view. Only the view changes: the attributes stay choices and texts, which
- * the content service checks, and without this they are edited as such.
+ * Shows pickers instead of plain fields in the edit view. Only the view changes: the attributes stay choices and texts,
+ * which the content service checks, and without this they are edited as such.
  */
 export function showPickers<L extends EditLayout>({ layout, ...rest }: { readonly layout: L }) {
   const components = Object.entries(layout.components).map(([uid, component]) => [

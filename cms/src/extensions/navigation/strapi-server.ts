@@ -9,7 +9,9 @@ type Controller = Readonly<Record<'render' | 'renderChild', Action>>
 type AdminController = Readonly<Record<'getContentTypeItems' | 'put', Action>>
 type Create<Created> = (context: { strapi: Core.Strapi }) => Created
 
-/** Allowed query parameters. Not `populate`: the plugin does not validate it and would return even editors' passwords. */
+/**
+ * Allowed query parameters. Not `populate`: the plugin does not validate it and would return even editors' passwords.
+ */
 const ALLOWED_PARAMETERS = ['type', 'menu', 'path', 'locale'] as const
 
 interface NavigationPlugin {
@@ -18,8 +20,9 @@ interface NavigationPlugin {
 }
 
 /**
- * Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. And the list of
- * what an item can link to, which the plugin shows to all who are signed in, of any type: also the accounts, with passwords.
+ * Guards the public endpoints of the navigation plugin: only allowed parameters, drafts for the site alone. And the
+ * list of what an item can link to, which the plugin shows to all who are signed in, of any type: also the accounts,
+ * with passwords.
  */
 export default function guardNavigation(plugin: NavigationPlugin) {
   plugin.services.common = batchMenuQueries(plugin.services.common)

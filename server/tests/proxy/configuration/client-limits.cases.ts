@@ -52,7 +52,9 @@ describe.skipIf(NGINX === null)('T88: the proxy', () => {
   })
 })
 
-/** Far more requests at once than a burst has: the proxy counts them as they arrive, however slowly they are answered. */
+/**
+ * Far more requests at once than a burst has: the proxy counts them as they arrive, however slowly they are answered.
+ */
 async function untilRejected(client: Readonly<Record<string, string>>) {
   for (;;) {
     const sessions = Array.from({ length: 5 }, () => openHttp2(started().proxy))

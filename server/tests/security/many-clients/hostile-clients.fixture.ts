@@ -18,8 +18,8 @@ interface Options {
   readonly durationMs: number
 }
 
-// Hostile clients have computers of their own; here they share the CPU, which the site and the proxy get first. On Linux
-// this changes the priority of the calling thread only.
+// Hostile clients have computers of their own; here they share the CPU, which the site and the proxy get first. On
+// Linux this changes the priority of the calling thread only.
 setPriority(osConstants.priority.PRIORITY_LOW)
 
 const options = workerData as Options

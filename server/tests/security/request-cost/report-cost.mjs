@@ -7,8 +7,8 @@ import { isMainThread } from 'node:worker_threads'
  * Worker threads load it as well, but only the main thread owns the socket.
  * Each reading resets the measurement.
  *
- * A block is the CPU time of the main thread between two iterations of its event loop, but at most the event loop delay:
- * on a busy machine the thread also waits for a CPU, which is not a cost of the request.
+ * A block is the CPU time of the main thread between two iterations of its event loop, but at most the event loop
+ * delay: on a busy machine the thread also waits for a CPU, which is not a cost of the request.
  */
 const RESOLUTION_MS = 1
 const MEGABYTE = 1024 * 1024

@@ -15,7 +15,10 @@ export interface DocumentCache {
   read<T>(resource: Resource<T>, hasDefault: boolean, budget?: TimeBudget): Promise<Cached<T> | null>
   /** Fetches regardless of the cache. null if the request failed. */
   refresh<T>(resource: Resource<T>): Promise<Cached<T> | null>
-  /** Fetches before the first read, unless that was earlier. After a failure it is fetched again with the stale documents. */
+  /**
+   * Fetches before the first read, unless that was earlier. After a failure it is fetched again with the stale
+   * documents.
+   */
   prefetch(resource: Resource<unknown>): Promise<void>
   /** Fetches all documents that were served stale. */
   refreshStale(): Promise<void>

@@ -2,8 +2,8 @@ import { NEWS_SLUG } from '@beam/content/model/articles.ts'
 
 /*
  * Paths of the requests to the content service (specification). Fields and operators are fixed; only values vary, and
- * they are encoded. Published pages are not requested by id: the list of pages tells which slugs and titles exist, while
- * each made-up id would need a request.
+ * they are encoded. Published pages are not requested by id: the list of pages tells which slugs and titles exist,
+ * while each made-up id would need a request.
  */
 
 /** The plain populate parameter of a page; another content service may reject the exact one. */

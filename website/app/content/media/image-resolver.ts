@@ -57,7 +57,9 @@ type ReplaceImage = (
   use: WantedImage['use'],
 ) => UploadedImage | null
 
-/** Replaces uploaded images in documents by what the site serves of them; `onChange` receives the tags to invalidate. */
+/**
+ * Replaces uploaded images in documents by what the site serves of them; `onChange` receives the tags to invalidate.
+ */
 export function createImageResolver(media: Media, onChange: Notify): ImageResolver {
   async function resolve<T extends object>(
     document: T,

@@ -1,6 +1,8 @@
 import type { UploadedImage } from '@beam/content/model/picture.ts'
 
-/** A copy of a document, or of a part of one, in which each uploaded image is replaced; without any, the same object. */
+/**
+ * A copy of a document, or of a part of one, in which each uploaded image is replaced; without any, the same object.
+ */
 export function mapUploadedImages<T>(part: T, replace: (image: UploadedImage) => UploadedImage | null): T {
   return map(part, replace) as T
 }

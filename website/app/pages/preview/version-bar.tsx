@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 
-/** Tells editors that they see an earlier version. Links are not followed and forms are not sent: they would leave it. */
+/**
+ * Tells editors that they see an earlier version. Links are not followed and forms are not sent: they would leave it.
+ */
 export function VersionBar() {
   useEffect(() => {
     const listening = new AbortController()

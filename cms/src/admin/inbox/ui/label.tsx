@@ -6,7 +6,10 @@ interface Props {
   readonly children: React.ReactNode
 }
 
-/** A short word on a tinted ground with a colored edge: in the dark theme, all grounds are the same. The colors of the design system's badge have too little contrast. */
+/**
+ * A short word on a tinted ground with a colored edge: in the dark theme, all grounds are the same. The colors of the
+ * design system's badge have too little contrast.
+ */
 export function Label({ variant, children }: Props) {
   return (
     <Box
