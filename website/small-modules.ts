@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Longer modules are worth a request. */
-const MAX_LENGTH = 400
+const MAX_CHARACTERS = 400
 const ID = 'virtual:small-modules'
 
 /**
@@ -31,5 +31,5 @@ async function readSmallModules(folder: string): Promise<[path: string, source: 
         await readFile(join(folder, 'assets', name), 'utf8'),
       ]),
   )
-  return sources.filter(([, source]) => source.length <= MAX_LENGTH)
+  return sources.filter(([, source]) => source.length <= MAX_CHARACTERS)
 }

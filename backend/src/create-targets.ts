@@ -14,7 +14,7 @@ interface Targets {
   readonly storedByForm: Readonly<Record<string, number>>
 }
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 
 /** What posts can be sent to: each form, and the cookie consent. `onStored` is called after each stored submission. */
 export function createTargets(context: BackendContext, onStored: () => void): Targets {
@@ -23,7 +23,7 @@ export function createTargets(context: BackendContext, onStored: () => void): Ta
   const receiver = {
     ...context,
     versions: createFormVersions(storage, forms, now),
-    maxFileBytes: settings.maxUploadMegabytes * MEGABYTE,
+    maxFileBytes: settings.maxUploadMegabytes * MEGABYTE_BYTES,
     deliveries: enabledDeliveries(settings),
     onStored(form: FormDefinition) {
       storedByForm[form.name] = (storedByForm[form.name] ?? 0) + 1

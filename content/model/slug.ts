@@ -6,7 +6,7 @@ const RESERVED = RESERVED_SEGMENTS.filter((segment) => new RegExp(`^${SEGMENT}$`
 /** A slug that editors may enter, e.g. 'careers/graphic-designer', unless it starts with a reserved segment. */
 export const SLUG_PATTERN = new RegExp(`^(?!(?:${RESERVED})(?:/|$))${SEGMENT}(?:/${SEGMENT})*$`)
 
-export const SLUG_MAX_LENGTH = 200
+export const MAX_SLUG_CHARACTERS = 200
 
 // Slugs of any content service: segments of letters of any script, digits and - _ ~ . , none starting with a dot;
 // spaces only inside a segment.
@@ -15,5 +15,5 @@ const READABLE_SLUG = new RegExp(`^${ANY_SEGMENT}(?:/${ANY_SEGMENT})*$`, 'u')
 
 /** Whether the site accepts the value as a slug. Wider than SLUG_PATTERN: another content service has other rules. */
 export function isSlug(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= SLUG_MAX_LENGTH && READABLE_SLUG.test(value)
+  return typeof value === 'string' && value.length <= MAX_SLUG_CHARACTERS && READABLE_SLUG.test(value)
 }

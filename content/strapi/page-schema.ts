@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../model/define-block.ts'
 import { choice, longText, text } from '../model/field.ts'
 import { COLORS } from '../model/colors.ts'
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../model/slug.ts'
+import { MAX_SLUG_CHARACTERS, SLUG_PATTERN } from '../model/slug.ts'
 import { attributesOf, editorText, uploadedImageSchema, type Attribute } from './block-schemas.ts'
 import { SHARE_IMAGE_ATTRIBUTES } from './picture-attributes.ts'
 
@@ -52,7 +52,7 @@ function slugAttribute(): Record<string, Attribute> {
       'Lowercase letters, digits and hyphens; slashes separate levels, e.g. careers/graphic-designer. "home" is the start page.',
     ),
   })
-  const rules = { required: true, unique: true, maxLength: SLUG_MAX_LENGTH, regex: SLUG_PATTERN.source }
+  const rules = { required: true, unique: true, maxLength: MAX_SLUG_CHARACTERS, regex: SLUG_PATTERN.source }
   return mapped(attributes, (attribute) => ({ ...attribute, ...rules }))
 }
 

@@ -29,7 +29,7 @@ export function readUploadedImage(
   const size = width && height ? { width, height } : DEFAULT_SIZE
   const revision = readText(ownValue(media, 'updatedAt'))
     .replaceAll(/[^\w:.+-]/g, '')
-    .slice(0, MAX_REVISION_LENGTH)
+    .slice(0, MAX_REVISION_CHARACTERS)
   return {
     url,
     alt: readAlt(entry, attributes),
@@ -63,7 +63,7 @@ function readPercentage(value: unknown): number | null {
 }
 
 /** Longer than any time. */
-const MAX_REVISION_LENGTH = 40
+const MAX_REVISION_CHARACTERS = 40
 
 function imageAddress(value: unknown, mediaUrl: string): string | null {
   const service = URL.parse(mediaUrl)

@@ -5,14 +5,14 @@ import { filledAnswers } from '../testing/filled-answers.ts'
 import { validate } from './validate.ts'
 import { withUploadLimit } from './with-upload-limit.ts'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const letter = (size: number) => ({ name: 'letter.pdf', type: 'application/pdf', size })
 const answers = (size: number) => ({ ...filledAnswers(applyForm), coverLetter: letter(size) })
 
 test.each([1, 8])('a limit of %i MB is validated', (megabytes) => {
   const form = withUploadLimit(applyForm, megabytes)
-  expect(validate(form, answers(megabytes * MEGABYTE))).toEqual({})
-  expect(validate(form, answers(megabytes * MEGABYTE + 1))).toEqual({
+  expect(validate(form, answers(megabytes * MEGABYTE_BYTES))).toEqual({})
+  expect(validate(form, answers(megabytes * MEGABYTE_BYTES + 1))).toEqual({
     coverLetter: `Cover letter must be at most ${megabytes} MB.`,
   })
 })

@@ -22,7 +22,7 @@ import type { TestBrowser } from './test-browser.ts'
 const chromium = process.env['CHROMIUM_PATH'] || findProgram('chromium', 'google-chrome', 'chrome')
 const APPLICATION = formWithFiles(ALL_FORMS)
 const LIMIT = 5
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 /** Players of other sites complain without a network. */
 const THIRD_PARTY = /youtube/iu
 const FORM = 'form[data-form="contact"]'
@@ -81,9 +81,9 @@ describe.skipIf(NGINX === null || !chromium)('the built site behind the shipped 
   })
 
   test('an application with files as large as allowed is stored; more is rejected by nginx', async () => {
-    const sent = await sendApplication('127.0.3.1', 5 * MEGABYTE)
+    const sent = await sendApplication('127.0.3.1', 5 * MEGABYTE_BYTES)
     expect([sent.status, JSON.parse(sent.body)]).toMatchObject([201, { reference: expect.any(String) }])
-    const tooLarge = await sendApplication('127.0.3.1', 6 * MEGABYTE)
+    const tooLarge = await sendApplication('127.0.3.1', 6 * MEGABYTE_BYTES)
     expect([tooLarge.status, tooLarge.headers['content-security-policy']]).toEqual([
       413,
       expect.stringContaining("default-src 'none'"),

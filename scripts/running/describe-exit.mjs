@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 const MAX_LINES = 20
-const MAX_LINE_LENGTH = 300
+const MAX_LINE_CHARACTERS = 300
 const CAUSE = /error|fatal|cannot|wrong/i
 const STACK_FRAME = /^\s*(?:at |\d+: 0x|-{3,}|Node\.js v)/ // e.g. "    at main (…)" and " 1: 0xb7a940 node::Abort()"
 
@@ -13,7 +13,7 @@ export function createOutputTail() {
     /** @param {string} text a chunk of the output, split anywhere */
     add(text) {
       const chunkLines = stripVTControlCharacters(partialLine + text).split('\n')
-      partialLine = (chunkLines.pop() ?? '').slice(-MAX_LINE_LENGTH)
+      partialLine = (chunkLines.pop() ?? '').slice(-MAX_LINE_CHARACTERS)
       lines = [...lines, ...chunkLines.filter((line) => line.trim() !== '')].slice(-MAX_LINES)
     },
     clear() {
@@ -23,7 +23,9 @@ export function createOutputTail() {
     /** The line that most likely names the cause; '' when there was no output. */
     cause() {
       const all = [...lines, partialLine].filter((line) => line.trim() !== '' && !STACK_FRAME.test(line))
-      return (all.findLast((line) => CAUSE.test(line)) ?? all.at(-1) ?? '').trim().slice(0, MAX_LINE_LENGTH)
+      return (all.findLast((line) => CAUSE.test(line)) ?? all.at(-1) ?? '')
+        .trim()
+        .slice(0, MAX_LINE_CHARACTERS)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Characters of a complete URL. */
-const MAX_URL_LENGTH = 4096
+const MAX_URL_CHARACTERS = 4096
 const HOST = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 interface InvalidUrl {
@@ -11,7 +11,7 @@ interface InvalidUrl {
  * Rejects a URL that is too long, cannot be decoded, or contains control characters or credentials. null: it is valid.
  */
 export function validateUrl(text: string): InvalidUrl | null {
-  if (text.length > MAX_URL_LENGTH) return { status: 414, message: 'This address is too long.' }
+  if (text.length > MAX_URL_CHARACTERS) return { status: 414, message: 'This address is too long.' }
   const url = URL.parse(text)
   const isValid = url !== null && url.username + url.password === '' && isValidPath(url.pathname)
   return isValid ? null : { status: 400, message: 'This address cannot be read.' }

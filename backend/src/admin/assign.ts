@@ -27,10 +27,10 @@ async function assigneeOf(context: AdminContext, args: Arguments): Promise<Staff
   const id = optionText(args, 'account')
   if ((name === undefined) !== toNobody) throw new AdminError('Give a name, or --nobody.')
   if (name === undefined) return null
-  if (name === '' || name.length > MAX_NAME_LENGTH)
-    throw new AdminError(`A name has 1 to ${MAX_NAME_LENGTH} characters.`)
+  if (name === '' || name.length > MAX_NAME_CHARACTERS)
+    throw new AdminError(`A name has 1 to ${MAX_NAME_CHARACTERS} characters.`)
   return id === undefined ? findColleague(context.storage, name) : { id, name }
 }
 
 /** As in the inbox. */
-const MAX_NAME_LENGTH = 120
+const MAX_NAME_CHARACTERS = 120

@@ -15,7 +15,7 @@ import { configuredForms } from '../submissions/configured-forms.ts'
 import { AdminError, report, singleArgument, type AdminContext, type Arguments } from './admin-context.ts'
 import { databaseCopies } from './database-copies.ts'
 
-const AUDIT_PAGE = 500
+const AUDIT_PAGE_SIZE = 500
 const MAX_ATTEMPTS = 100
 const PAUSE_MS = 200
 
@@ -74,9 +74,9 @@ async function remember({ storage, settings }: AdminContext): Promise<Remembered
   const erasures = [...(await storage.listErasures(null)), ...(await readErasures(erasureJournal(settings)))]
   const audit: StoredAuditEntry[] = []
   for (;;) {
-    const page = await storage.listAudit({ forms: null, before: audit.at(-1)?.seq, limit: AUDIT_PAGE })
+    const page = await storage.listAudit({ forms: null, before: audit.at(-1)?.seq, limit: AUDIT_PAGE_SIZE })
     audit.push(...page)
-    if (page.length < AUDIT_PAGE) return { erasures, audit: audit.toReversed() }
+    if (page.length < AUDIT_PAGE_SIZE) return { erasures, audit: audit.toReversed() }
   }
 }
 

@@ -14,7 +14,7 @@ import { readMultipart } from './read-multipart.ts'
 const form = ALL_FORMS.find(({ fields }) => Object.values(fields).some(({ type }) => type === 'file'))!
 const [fileField] = Object.entries(form.fields).find(([, field]) => field.type === 'file')!
 const PDF = '%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n'
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const shared = shareTestBackend()
 
 function parts(...files: [string, BlobPart, string, string?][]): FormData {
@@ -64,8 +64,8 @@ function send(size: number): Promise<Response> {
 }
 
 test('T13: a file of five megabytes is accepted, one byte more is too large', async () => {
-  expect((await send(5 * MEGABYTE)).status).toBe(201)
-  const { status, body } = await readResponse(await send(5 * MEGABYTE + 1))
+  expect((await send(5 * MEGABYTE_BYTES)).status).toBe(201)
+  const { status, body } = await readResponse(await send(5 * MEGABYTE_BYTES + 1))
   expect(status).toBe(413)
   expect(body.message).toBe('A file may have at most 5 MB.')
 })
@@ -108,7 +108,7 @@ async function wholeBody(body: FormData): Promise<{ type: string; bytes: Uint8Ar
 function readForm(
   { type, bytes }: { type: string; bytes: Uint8Array },
   stream?: ReadableStream,
-  budgetBytes = 64 * MEGABYTE,
+  budgetBytes = 64 * MEGABYTE_BYTES,
 ) {
   const request = new Request(`http://beam.example${form.endpoint}`, {
     method: 'POST',
@@ -119,7 +119,7 @@ function readForm(
   const limits = { totalBytes: budgetBytes, perAddressBytes: budgetBytes, clock: () => 0 }
   return readMultipart(request, {
     maxTextBytes: 128 * 1024,
-    maxFileBytes: 5 * MEGABYTE,
+    maxFileBytes: 5 * MEGABYTE_BYTES,
     fileFields: new Set([fileField]),
     memoryReservation: createUploadBudget(limits).open('192.0.2.1'),
   })
@@ -176,7 +176,7 @@ test('T13: a thousand parts, and a text of two megabytes, are too much', async (
   for (let part = 0; part < 1_000; part++) many.set(`field${part}`, 'x')
   expect((await shared().fetch(postForm(form.endpoint, many))).status).toBe(413)
   const long = parts()
-  long.set('firstName', 'x'.repeat(2 * MEGABYTE))
+  long.set('firstName', 'x'.repeat(2 * MEGABYTE_BYTES))
   expect((await shared().fetch(postForm(form.endpoint, long))).status).toBe(413)
 })
 
@@ -191,7 +191,7 @@ test('T13: of two files in one field the surplus is rejected, not silently dropp
 })
 
 test('T78: a file that is too large does not hide the texts behind it', async () => {
-  const body = parts([fileField, new Uint8Array(5 * MEGABYTE + 1), 'cv.pdf'])
+  const body = parts([fileField, new Uint8Array(5 * MEGABYTE_BYTES + 1), 'cv.pdf'])
   body.append('last', 'last value')
   const whole = await wholeBody(body)
   expect(await readForm(whole)).toMatchObject({

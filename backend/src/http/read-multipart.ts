@@ -20,14 +20,14 @@ import {
 
 const MAX_PARTS = 100
 /** RFC 2046 §5.1.1 */
-const MAX_BOUNDARY_LENGTH = 70
+const MAX_BOUNDARY_CHARACTERS = 70
 
 /**
  * Reads a form with files, part by part: stops at the first exceeded limit; for duplicate names the first part wins.
  */
 export async function readMultipart(request: BackendRequest, limits: ReadLimits): Promise<ReadBody> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
-  if (!boundary || boundary.length > MAX_BOUNDARY_LENGTH) return unreadable('The parts have no boundary.')
+  if (!boundary || boundary.length > MAX_BOUNDARY_CHARACTERS) return unreadable('The parts have no boundary.')
   const form = new MultipartForm(limits)
   const rejection = await readParts(request, boundary, limits, form)
   if (rejection) return { ...rejection, input: form.textFields }
@@ -145,14 +145,14 @@ function uploadedFile(part: MultipartPart): UploadedFile {
   }
 }
 
-const MAX_NAME_LENGTH = 200
+const MAX_NAME_CHARACTERS = 200
 
 /** The name without folders, safe to show and store; a long one keeps the end, with the file extension. */
 function fileName(rawName: string): string {
   const name = rawName.toWellFormed().split(/[/\\]/u).at(-1) ?? ''
   return name
     .replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '')
-    .slice(-MAX_NAME_LENGTH)
+    .slice(-MAX_NAME_CHARACTERS)
     .toWellFormed()
 }
 

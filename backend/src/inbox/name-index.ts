@@ -5,11 +5,11 @@ import { plainAnswers } from '../submissions/encrypted-answers.ts'
 import type { InboxContext } from './inbox-context.ts'
 
 const BATCH_SIZE = 500
-const MAX_LENGTH = 300
+const MAX_CHARACTERS = 300
 
 /** Lower case without accents, so that 'jose' finds 'José'. */
 export function foldName(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, MAX_LENGTH)
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, MAX_CHARACTERS)
 }
 
 /**

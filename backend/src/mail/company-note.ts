@@ -12,7 +12,7 @@ export interface CompanyNote {
 export const NO_COMPANY_NOTE: CompanyNote = { text: '', html: '' }
 
 const MAX_LINES = 5
-const MAX_LINE_LENGTH = 200
+const MAX_LINE_CHARACTERS = 200
 /** Mail programs turn these into links; no fact about a company needs one. */
 const LOOKS_LIKE_A_LINK = /:\/\/|@|\bwww\./iu
 
@@ -23,7 +23,7 @@ const LOOKS_LIKE_A_LINK = /:\/\/|@|\bwww\./iu
 export function companyNote(lines: readonly string[]): CompanyNote {
   const clean = lines
     .map(oneLine)
-    .filter((line) => line !== '' && line.length <= MAX_LINE_LENGTH && !LOOKS_LIKE_A_LINK.test(line))
+    .filter((line) => line !== '' && line.length <= MAX_LINE_CHARACTERS && !LOOKS_LIKE_A_LINK.test(line))
     .slice(0, MAX_LINES)
   if (clean.length === 0) return NO_COMPANY_NOTE
   const html = clean.map(escapeHtml).join('<br>\n')

@@ -34,9 +34,9 @@ export interface Mailer {
 }
 
 const STRICT_ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu
-const MAX_ADDRESS_LENGTH = 254
+const MAX_ADDRESS_CHARACTERS = 254
 
 /** The one form of address allowed in a header: no names, quotes, comments, lists or line ends. */
 export function isStrictAddress(text: string): boolean {
-  return text.length <= MAX_ADDRESS_LENGTH && STRICT_ADDRESS.test(text)
+  return text.length <= MAX_ADDRESS_CHARACTERS && STRICT_ADDRESS.test(text)
 }

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { MAX_OBJECT_STREAMS, type ObjectStream } from './pdf-names.ts'
 
 const inflateOnThread = promisify<Buffer, ZlibOptions, Buffer>(inflate)
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 /** Word, LibreOffice and LaTeX put a hundred or two objects into each: kilobytes. */
-const MAX_BYTES_EACH = 8 * MEGABYTE
-const MAX_BYTES_TOGETHER = 32 * MEGABYTE
+const MAX_BYTES_EACH = 8 * MEGABYTE_BYTES
+const MAX_BYTES_TOGETHER = 32 * MEGABYTE_BYTES
 /** With one of these alone, inflating is all that must be done. */
 const INFLATED = new Set(['FlateDecode', 'Fl'])
 /** Names in the dictionary of such a stream that are no compression filter. */

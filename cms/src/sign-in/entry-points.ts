@@ -45,10 +45,10 @@ export function accountOf(body: unknown): string {
 
 /** Strapi compares lower-case e-mail addresses: what it treats as equal must be equal here. */
 export function normalizeAccount(email: string): string {
-  return email.toLowerCase().normalize('NFKC').toLowerCase().trim().slice(0, MAX_ACCOUNT_LENGTH)
+  return email.toLowerCase().normalize('NFKC').toLowerCase().trim().slice(0, MAX_ACCOUNT_CHARACTERS)
 }
 
-const MAX_ACCOUNT_LENGTH = 320
+const MAX_ACCOUNT_CHARACTERS = 320
 
 function isSafeMethod(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

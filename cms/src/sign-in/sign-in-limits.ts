@@ -18,8 +18,8 @@ export interface Sender {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-const PER_ACCOUNT = 20
-const PER_ADDRESS = 100
+const ACCOUNT_ATTEMPTS_PER_HOUR = 20
+const ADDRESS_ATTEMPTS_PER_HOUR = 100
 /** About 10 MB of memory when all addresses use up their attempts, and a fifth of that for accounts. */
 const MAX_KEYS = 10_000
 
@@ -38,10 +38,10 @@ interface SignInLimitsDependencies {
 export function createSignInLimits({ devices, sessionSecret, now }: SignInLimitsDependencies): SignInLimits {
   const hourly = (limit: number) =>
     createAttemptCounter({ limit, windowMs: HOUR_MS, maxKeys: MAX_KEYS, ...(now ? { now } : {}) })
-  const accounts = hourly(PER_ACCOUNT)
-  const knownDevices = hourly(PER_ACCOUNT)
-  const addresses = hourly(PER_ADDRESS)
-  const sessions = hourly(PER_ADDRESS)
+  const accounts = hourly(ACCOUNT_ATTEMPTS_PER_HOUR)
+  const knownDevices = hourly(ACCOUNT_ATTEMPTS_PER_HOUR)
+  const addresses = hourly(ADDRESS_ATTEMPTS_PER_HOUR)
+  const sessions = hourly(ADDRESS_ATTEMPTS_PER_HOUR)
 
   return {
     reserve({ kind }, { address, account, deviceCookie, sessionCookie }) {

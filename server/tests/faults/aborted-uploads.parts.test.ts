@@ -11,7 +11,7 @@ import { encodedForm, formData, formWithFiles, postForm } from '../../testing/po
 import { storedFiles, storedRows } from '../../testing/stored-rows.ts'
 
 const form = formWithFiles(ALL_FORMS)
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const ABORTS = 24
 const KILLS = 3
 
@@ -23,7 +23,7 @@ async function emptyFolder(): Promise<string> {
 
 /** Sends the first part of an upload and leaves the connection open. */
 async function startUpload(url: string, share: number) {
-  const { type, bytes } = await encodedForm(formData(form, {}, 4 * MEGABYTE))
+  const { type, bytes } = await encodedForm(formData(form, {}, 4 * MEGABYTE_BYTES))
   const socket = openSocket(url)
   const headers = { 'content-type': type, 'content-length': String(bytes.length) }
   socket.write(requestText('POST', form.endpoint, headers))
@@ -40,7 +40,7 @@ test('T14: aborted uploads leave no row and no file, and release their memory re
     for (const socket of sockets) socket.destroy()
   }
   // 24 times two files of 4 MB exceed the memory limit, unless their reservations are released.
-  const post = async () => (await postForm(site.url, form, formData(form, {}, 4 * MEGABYTE)))?.status
+  const post = async () => (await postForm(site.url, form, formData(form, {}, 4 * MEGABYTE_BYTES)))?.status
   // A busy site may notice the end of the last connections later.
   await expect.poll(post).toBe(201)
   expect(storedRows(site.dataFolder)).toHaveLength(1)
@@ -58,7 +58,7 @@ test('T14 and T15: killed during uploads, it has complete files for all it ackno
     const incomplete = await Promise.all([0.3, 0.6, 0.95].map((share) => startUpload(site.url, share)))
     const complete = Array.from({ length: 4 }, async (_upload, number) => {
       const changes = { 'idempotency-key': `${kill} ${number}` }
-      const response = await postForm(site.url, form, formData(form, {}, MEGABYTE), changes)
+      const response = await postForm(site.url, form, formData(form, {}, MEGABYTE_BYTES), changes)
       const receipt = (await response?.json().catch(() => null)) as { id: string } | null
       if (response?.status === 201 && receipt) acknowledged.add(receipt.id)
     })

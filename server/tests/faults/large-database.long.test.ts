@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { sendRaw, requestText } from '../../testing/send-raw.ts'
 import { stopSite, startTestSite } from '../../testing/start-test-site.ts'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const WITHIN = { timeout: 60_000, interval: 20 }
 
 /** Adds files of a megabyte without submissions: a thousand to the database, a hundred to its write-ahead log. */
@@ -31,8 +31,8 @@ test('T64: with a database of 1 GB and a log of 100 MB it is ready at most three
   await msUntilReady(folder)
   const small = await msUntilReady(folder)
   expect(spawnSync(process.execPath, ['-e', FILL, file]).signal).toBe('SIGKILL')
-  expect(statSync(file).size).toBeGreaterThan(1_000 * MEGABYTE)
-  expect(statSync(`${file}-wal`).size).toBeGreaterThan(100 * MEGABYTE)
+  expect(statSync(file).size).toBeGreaterThan(1_000 * MEGABYTE_BYTES)
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(100 * MEGABYTE_BYTES)
   expect(await msUntilReady(folder)).toBeLessThan(small + 3_000)
 }, 600_000)
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openSocket, requestText } from '../../testing/send-raw.ts'
 import { startTestSite } from '../../testing/start-test-site.ts'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const CONNECTIONS = 60
 const UPLOAD_START = `--x\r\nContent-Disposition: form-data; name="cv"; filename="a.pdf"\r\n\r\n`
 const FORM = 'application/x-www-form-urlencoded'
@@ -13,7 +13,7 @@ const UPLOAD = { ...CHUNKS, 'content-type': 'multipart/form-data; boundary=x' }
 
 /** Name, request head, bytes of the body, and connections. */
 const ATTACKS: readonly [string, string, number, number][] = [
-  ['an upload', requestText('POST', '/api/apply', UPLOAD), 4 * MEGABYTE, 1],
+  ['an upload', requestText('POST', '/api/apply', UPLOAD), 4 * MEGABYTE_BYTES, 1],
   ['a form', requestText('POST', '/api/contact', { ...CHUNKS, 'content-type': FORM }), 125_000, 16],
   ['a body of a rejected method', requestText('PUT', '/contacts', CHUNKS), 64_000, CONNECTIONS],
 ]
@@ -29,7 +29,7 @@ describe('T77: a body in chunks of one byte takes no more memory than in large o
     await Promise.race([done, pause(8_000)])
     for (const socket of sockets) socket.destroy()
     expect(site.process.exitCode ?? site.process.signalCode).toBeNull()
-    expect(peakBytes(site.process.pid!) - before).toBeLessThan(100 * MEGABYTE)
+    expect(peakBytes(site.process.pid!) - before).toBeLessThan(100 * MEGABYTE_BYTES)
   })
 })
 

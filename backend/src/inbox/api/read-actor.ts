@@ -16,11 +16,11 @@ const ACTOR = v.object({
   }),
 })
 
-const MAX_LENGTH = 8 * 1024
+const MAX_CHARACTERS = 8 * 1024
 
 /** The actor in a signed header; undefined when it is not one. Never more than what the header lists. */
 export function readActor(header: string): Actor | undefined {
-  if (header.length > MAX_LENGTH) return undefined
+  if (header.length > MAX_CHARACTERS) return undefined
   try {
     const parsed = v.safeParse(ACTOR, JSON.parse(Buffer.from(header, 'base64url').toString('utf8')))
     return parsed.success ? withoutUnset(parsed.output) : undefined

@@ -15,7 +15,7 @@ import type { ToWorker } from './serve-database.ts'
 import { createSqliteStorage } from './create-sqlite-storage.ts'
 import type { StartWorker } from './worker-connection.ts'
 
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 
 async function open(
   file = join(temporaryFolder(), 'submissions.sqlite'),
@@ -71,7 +71,7 @@ test('a file that meets a lock is copied to the worker once, and stored whole on
   other.exec('begin immediate')
   const sent = vi.spyOn(Worker.prototype, 'postMessage')
   onTestFinished(() => sent.mockRestore())
-  const [one, two] = [withFile(MEGABYTE), withFile(3)]
+  const [one, two] = [withFile(MEGABYTE_BYTES), withFile(3)]
   const stored = [storage.acceptSubmission(one)]
   expect(await storage.ready()).toBe(false)
   stored.push(storage.acceptSubmission(two))
@@ -99,14 +99,14 @@ test('a lock that lasts is answered as busy within a few seconds', async () => {
 
 test('T58: a full database rejects, loses nothing acknowledged, and accepts again once there is space', async () => {
   const file = join(temporaryFolder(), 'submissions.sqlite')
-  const storage = await open(file, 3 * MEGABYTE)
-  const stored = withFile(MEGABYTE)
+  const storage = await open(file, 3 * MEGABYTE_BYTES)
+  const stored = withFile(MEGABYTE_BYTES)
   await storage.acceptSubmission(stored)
-  await storage.acceptSubmission(withFile(MEGABYTE))
-  const tooMuch = withFile(MEGABYTE)
+  await storage.acceptSubmission(withFile(MEGABYTE_BYTES))
+  const tooMuch = withFile(MEGABYTE_BYTES)
   await expect(storage.acceptSubmission(tooMuch)).rejects.toThrow('disk')
   expect(await storage.readSubmission(tooMuch.id)).toBeUndefined()
-  expect((await storage.readFiles({ id: stored.id }))[0]?.size).toBe(MEGABYTE)
+  expect((await storage.readFiles({ id: stored.id }))[0]?.size).toBe(MEGABYTE_BYTES)
   const [first] = await storage.listSubmissions({ limit: 1 })
   await storage.deleteSubmissions([first!])
   expect((await storage.acceptSubmission(tooMuch)).kind).toBe('stored')

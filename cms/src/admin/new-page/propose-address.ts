@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify'
 import reservedSegments from '../../redirects/reserved-segments.json'
 
 /** More is hard to read in search results and to say on the phone. */
-const MAX_LENGTH = 80
+const MAX_CHARACTERS = 80
 
 /**
  * An address for a page with this title: transliterated, in lower case, words separated by hyphens. '' if the title has
@@ -13,8 +13,9 @@ const MAX_LENGTH = 80
 export function proposeAddress(title: string, folder: string): string {
   const slug = slugify(title.replaceAll(APOSTROPHES, ''), { decamelize: false })
   if (slug === '') return ''
-  const short = slug.length <= MAX_LENGTH ? slug : slug.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '')
-  const address = folder + short.slice(0, MAX_LENGTH)
+  const short =
+    slug.length <= MAX_CHARACTERS ? slug : slug.slice(0, MAX_CHARACTERS + 1).replace(/-[^-]*$/, '')
+  const address = folder + short.slice(0, MAX_CHARACTERS)
   return RESERVED.has(address) ? `${address}-page` : address
 }
 

@@ -11,9 +11,9 @@ export interface HostilePost {
 }
 
 const KILOBYTE = 1024
-const MEGABYTE = 1024 * KILOBYTE
+const MEGABYTE_BYTES = 1024 * KILOBYTE
 /** Below and above the limit of texts, and up to the largest upload: two files of 5 MB and texts. */
-export const SIZES = [120 * KILOBYTE, 480 * KILOBYTE, 2 * MEGABYTE, 11 * MEGABYTE]
+export const SIZES = [120 * KILOBYTE, 480 * KILOBYTE, 2 * MEGABYTE_BYTES, 11 * MEGABYTE_BYTES]
 const LENGTHS = ['stated', 'chunked', 'absent'] as const
 const BOUNDARY = 'boundary'
 const TYPES = {
@@ -81,7 +81,7 @@ function parts(entries: readonly (readonly [string, string])[]): string {
 
 function files(bytes: number, { fields }: FormDefinition): string {
   const names = Object.keys(fields).filter((name) => fields[name]?.type === 'file')
-  const pdf = `%PDF-1.7\n${'0'.repeat(Math.min(5 * MEGABYTE, bytes / Math.max(1, names.length)) - 20)}\n%%EOF\n`
+  const pdf = `%PDF-1.7\n${'0'.repeat(Math.min(5 * MEGABYTE_BYTES, bytes / Math.max(1, names.length)) - 20)}\n%%EOF\n`
   const all = names.map(
     (name) =>
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n${pdf}\r\n`,

@@ -11,7 +11,7 @@ import { isMainThread } from 'node:worker_threads'
  * delay: on a busy machine the thread also waits for a CPU, which is not a cost of the request.
  */
 const RESOLUTION_MS = 1
-const MEGABYTE = 1024 * 1024
+const MEGABYTE_BYTES = 1024 * 1024
 const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 delays.enable()
 let cpuMs = cpuTime()
@@ -26,7 +26,7 @@ function serveCost() {
   createServer((_request, response) => {
     sample()
     const blockMs = Math.min(longestMs, Math.max(0, delays.max / 1e6 - RESOLUTION_MS))
-    response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE }))
+    response.end(JSON.stringify({ blockMs, heapMegabytes: (heapPeak - heapBefore) / MEGABYTE_BYTES }))
     delays.reset()
     cpuMs = cpuTime()
     longestMs = 0
